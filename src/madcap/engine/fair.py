@@ -1,0 +1,53 @@
+"""Chance that nobody can have tampered with.
+
+Before the first move the table shows the SHA-256 of its secret seed; every player adds a nonce; each draw comes from
+HMAC-SHA256 over both. When the seed is revealed at the end, anybody can compute every draw again. Neither the server
+(bound by the commitment) nor a player (who does not know the seed) can steer it.
+"""
+
+import hashlib
+import hmac
+from typing import Protocol
+
+from madcap.engine.rng import Rng
+
+
+class Chance(Protocol):
+    """Where draws come from."""
+
+    def draw(self, index: int, count: int) -> int:
+        """The index-th draw of a game, one of `count` equally likely outcomes."""
+
+
+class FairChance:
+    """Draws from a secret seed and the players' nonces: the same for everybody who knows both."""
+
+    def __init__(self, seed: bytes, nonces: list[str]) -> None:
+        self.seed = seed
+        self.nonces = ",".join(nonces)
+
+    def draw(self, index: int, count: int) -> int:
+        """Rejection sampling: 64-bit numbers past the last whole multiple of `count` are drawn again."""
+        fair = 2**64 - 2**64 % count
+        attempt = 0
+        while True:
+            message = f"{self.nonces}/{index}/{attempt}".encode()
+            number = int.from_bytes(hmac.digest(self.seed, message, "sha256")[:8], "big")
+            if number < fair:
+                return number % count
+            attempt += 1
+
+
+class SeededChance:
+    """Draws from a small generator, one after the other: for simulation, where speed matters and nobody cheats."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def draw(self, index: int, count: int) -> int:
+        return self.rng.below(count)
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the first move and binds whoever holds the seed."""
+    return hashlib.sha256(seed).hexdigest()

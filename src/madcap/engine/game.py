@@ -1,0 +1,37 @@
+"""What a game folder exports: its rules, and the words for them. Everything outside the folder works from this."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from madcap.engine.state import State
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot of one level plays: it searches, slips, and takes its time."""
+
+    iterations: int  # of the search, for one decision; 0: it does not think at all
+    depth: int  # moves after which a playout is cut and `worth` asked
+    slip: float  # the share of decisions that it makes without thinking
+    pace_ms: tuple[int, int]  # how long it seems to think, from and to
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game, as its folder's `__init__.py` describes it."""
+
+    name: str  # the folder's
+    title: str
+    seats: tuple[int, int]  # fewest and most people
+    minutes: int  # a usual game
+    options: type[Any]  # a struct; every field has a default
+    start: Callable[[Any, int], State]  # options and seats to the first state
+    unpack: Callable[[bytes], State]
+    move: Any  # the type of its typed moves, a union of tagged structs
+    typed: Callable[[int], Any]  # an engine's number to a typed move
+    packed: Callable[[Any], int]  # and back
+    view: Callable[[State, int], Any]  # what a seat, or WATCHER, may know: the only door
+    view_type: type[Any]
+    scores: Callable[[State], Sequence[int | str]]  # public at the end, a score a seat
+    levels: Mapping[str, Level]  # gentle, fair, sharp

@@ -1,0 +1,76 @@
+"""A game being played: its state, its log, and the one place where a move is judged."""
+
+import hashlib
+from collections.abc import Iterable
+
+from madcap.engine.errors import GameIsOver, NotASeat, NotLegal, NotYourTurn
+from madcap.engine.fair import Chance
+from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, PEOPLE_BITS, State
+
+Entry = tuple[int, int]  # (seat, move)
+
+
+class Match:
+    """A state and the log that led to it. Chance moves by itself whenever it is its turn."""
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.log: list[Entry] = []
+        self.drawn = 0
+
+    @property
+    def over(self) -> bool:
+        return self.state.actors == 0
+
+    @property
+    def clock_is_due(self) -> bool:
+        """Whether the game waits for the clock and for nobody else."""
+        return bool(self.state.actors & CLOCK_BIT) and not self.state.actors & (PEOPLE_BITS | CHANCE_BIT)
+
+    def restore(self, log: Iterable[Entry]) -> None:
+        """Play a stored log again. It was judged when it was made."""
+        for seat, move in log:
+            self._record(seat, move)
+
+    def begin(self) -> list[Entry]:
+        """Let chance make the moves that come before anybody's first; what happened."""
+        return self._since(len(self.log))
+
+    def play(self, seat: int, move: int) -> list[Entry]:
+        """Make a move for a seat, then chance's answers; what happened. Raises a Refusal and changes nothing."""
+        self.check(seat, move)
+        before = len(self.log)
+        self._record(seat, move)
+        return self._since(before)
+
+    def check(self, seat: int, move: int) -> None:
+        """Whether the seat may make this move now: a Refusal says why not."""
+        if self.over:
+            raise GameIsOver("The game is over.")
+        if not (0 <= seat < self.state.seats or seat == CLOCK):
+            raise NotASeat("There is no such seat at this table.")
+        if seat == CLOCK and not self.clock_is_due or not self.state.actors >> seat & 1:
+            raise NotYourTurn("It is not this seat's turn.")
+        if not self.state.is_legal(seat, move):
+            raise NotLegal("The rules do not allow this move now.")
+
+    def default(self, seat: int) -> int:
+        """The move that is made for a seat whose time has run out."""
+        return self.state.move(seat, 0)
+
+    def _since(self, before: int) -> list[Entry]:
+        while self.state.actors & CHANCE_BIT:
+            draw = self.chance.draw(self.drawn, self.state.move_count(CHANCE))
+            self._record(CHANCE, self.state.move(CHANCE, draw))
+        return self.log[before:]
+
+    def _record(self, seat: int, move: int) -> None:
+        self.state.apply(seat, move)
+        self.log.append((seat, move))
+        self.drawn += seat == CHANCE
+
+
+def digest(state: State) -> str:
+    """A short name for a state: equal states, and only they, have the same."""
+    return hashlib.sha256(state.pack()).hexdigest()[:16]

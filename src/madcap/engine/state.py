@@ -1,0 +1,134 @@
+"""The contract that every game implements, whole, in one file.
+
+A game is its options and its log of `(seat, move)`: numbers inside, words at the edge (`moves.py`, `view.py`). Chance and
+the clock are seats, too, so that a replay needs neither dice nor watch. A state is mutable and cheap to clone.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from madcap.engine.rng import Rng
+
+MAX_PEOPLE: Final = 12
+CHANCE: Final = 14  # the seat that throws dice and draws cards: its legal moves are equally likely
+CLOCK: Final = 15  # the seat for what nobody decides; it moves only when no person can
+WATCHER: Final = -1  # not a seat: a viewer who sees what everybody sees
+
+CHANCE_BIT: Final = 1 << 14
+CLOCK_BIT: Final = 1 << 15
+PEOPLE_BITS: Final = (1 << 12) - 1
+
+KIND: Final = 0xFF  # a move packs its kind in the low byte and its targets in the bytes above, below 2^53
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position of a game. Subclasses set `actors` and `awaited` at the end of `__init__` and of every `apply`."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats  # people 0 .. seats - 1
+        self.actors: i64 = 0  # who may move now, as bits; 0: the game is over
+        self.awaited: i64 = 0  # those of them the game stands still for; the others may interrupt
+
+    @abstractmethod
+    def move_count(self, seat: i64) -> i64:
+        """How many legal moves this actor has: at least one."""
+
+    @abstractmethod
+    def move(self, seat: i64, n: i64) -> i64:
+        """The n-th legal move, in a fixed order: 0 is the default move, interrupts come last."""
+
+    @abstractmethod
+    def apply(self, seat: i64, move: i64) -> None:
+        """Carry out a legal move (it is trusted), then derive `actors` and `awaited` again."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An equal state that shares nothing with this one."""
+
+    @abstractmethod
+    def payoff(self, seat: i64) -> float:
+        """As if the game ended now: 1 for a win, shared wins split it, 0 for the rest."""
+
+    @abstractmethod
+    def pack(self) -> bytes:
+        """All of the state, exact and canonical; the game's `unpack` is its inverse."""
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Draw again all that this seat cannot know; its view stays the same. Nothing to do where all is public."""
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        """What a viewer learns of a move about to be made, hidden parts masked. All of it where all is public."""
+        return move
+
+    def is_legal(self, seat: i64, move: i64) -> bool:
+        """Whether this actor may make this move now."""
+        if seat < 0 or seat > CLOCK or not (self.actors >> seat) & 1:
+            return False
+        n: i64 = 0
+        count = self.move_count(seat)
+        while n < count:
+            if self.move(seat, n) == move:
+                return True
+            n += 1
+        return False
+
+    def guess(self, seat: i64, rng: Rng) -> i64:
+        """A playout's move. Uniform here; a better one must win a duel first."""
+        return self.move(seat, rng.below(self.move_count(seat)))
+
+    def worth(self, seat: i64) -> float:
+        """What a playout cut short here is worth to a seat, from 0 to 1. `payoff`, until a game knows better."""
+        return self.payoff(seat)
+
+    def settled(self) -> bool:
+        """Whether a search may stop a playout here and trust `worth`: the end of a round, say. Never, by default."""
+        return False
+
+    def wait_ms(self, seat: i64) -> i64:
+        """How long the server waits before it plays move 0 for this seat; 0: for ever."""
+        return 0
+
+
+def next_actor(state: State, rng: Rng) -> i64:
+    """Who moves next in simulation: chance first, then a person drawn among those who may act, the clock last."""
+    actors = state.actors
+    if actors & CHANCE_BIT:
+        return CHANCE
+    people: i64 = actors & PEOPLE_BITS
+    if people == 0:
+        return CLOCK
+    seat: i64 = 0
+    if people & (people - 1):  # more than one
+        return _draw_bit(people, rng)
+    while not (people >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def _draw_bit(bits: i64, rng: Rng) -> i64:
+    count: i64 = 0
+    rest = bits
+    while rest:
+        rest &= rest - 1
+        count += 1
+    skip = rng.below(count)
+    seat: i64 = 0
+    while True:
+        if (bits >> seat) & 1:
+            if skip == 0:
+                return seat
+            skip -= 1
+        seat += 1
+
+
+def playout(state: State, rng: Rng, limit: i64) -> i64:
+    """Play uniformly at random until the game is over or `limit` moves were made; the number of moves made."""
+    made: i64 = 0
+    while state.actors and made < limit:
+        seat = next_actor(state, rng)
+        state.apply(seat, state.move(seat, rng.below(state.move_count(seat))))
+        made += 1
+    return made

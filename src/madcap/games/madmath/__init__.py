@@ -1,0 +1,62 @@
+"""MADMATH: dice, a times table, three in a row. See README.md for the rules."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from madcap.engine.game import Game
+from madcap.engine.state import State
+from madcap.games.madmath import moves, rules
+from madcap.games.madmath.bots import LEVELS
+from madcap.games.madmath.view import LEVELS as PLAYER_LEVELS
+from madcap.games.madmath.view import Board, LevelName, View, view
+
+USUAL_POINTS = {  # what makes a game of a good length on each board
+    ("multiplication", 5): 60, ("multiplication", 9): 200, ("multiplication", 12): 300,
+    ("addition", 5): 40, ("addition", 9): 60, ("addition", 12): 80,
+}  # fmt: skip
+
+WHEN_JUNIOR = Meta(extra_json_schema={"when": {"level": ["junior"]}})
+WHEN_SCORING = Meta(extra_json_schema={"when": {"level": ["intermediate", "expert"]}})
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a table of MADMATH is played."""
+
+    board: Board = "multiplication"
+    dice: Literal[5, 9, 12] = 9
+    level: LevelName = "junior"
+    rounds: Annotated[Literal[1, 3, 5, 7], WHEN_JUNIOR] = 1
+    points: Annotated[Annotated[int, Meta(ge=30, le=300)] | None, WHEN_SCORING] = None  # none: the board's usual
+    timer: Literal[0, 15, 30, 60] = 0
+
+
+def start(options: Options, seats: int) -> State:
+    """The first state of a table with these options."""
+    level = PLAYER_LEVELS.index(options.level)
+    points = options.points or USUAL_POINTS[options.board, options.dice]
+    target = options.rounds if level == rules.JUNIOR else points
+    return rules.start(seats, options.dice, options.board == "addition", level, target, options.timer * 1000)
+
+
+def scores(state: State) -> list[int]:
+    """Rounds won (junior) or points, a number a seat."""
+    return view(state, 0).scores
+
+
+GAME = Game(
+    name="madmath",
+    title="MADMATH",
+    seats=(2, 4),
+    minutes=15,
+    options=Options,
+    start=start,
+    unpack=rules.unpack,
+    move=moves.Move,
+    typed=moves.typed,
+    packed=moves.packed,
+    view=view,
+    view_type=View,
+    scores=scores,
+    levels=LEVELS,
+)

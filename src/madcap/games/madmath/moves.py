@@ -1,0 +1,76 @@
+"""MADMATH's moves as people and wires see them, and the engine's numbers for them."""
+
+from typing import Annotated, Literal, assert_never
+
+from msgspec import Meta, Struct
+
+from madcap.games.madmath import rules
+
+Line = Annotated[int, Meta(ge=1, le=12)]  # a row or a column
+Kept = Literal["none", "first", "second"]
+Die = Literal["first", "second"]
+
+KEPT: tuple[Kept, ...] = ("none", "first", "second")
+DICE: tuple[Die, ...] = ("first", "second")
+
+
+class Throw(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="throw"):
+    """A player throws both dice, or keeps one as it lies and throws the other."""
+
+    keep: Kept = "none"
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="place"):
+    """A player puts a pawn on a square; with all four on the board, it is one of them that moves."""
+
+    row: Line
+    column: Line
+    from_row: Line | None = None
+    from_column: Line | None = None
+
+
+class Roll(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="roll"):
+    """Chance: a die comes to rest."""
+
+    by: Annotated[int, Meta(ge=0, le=3)]
+    die: Die
+    shows: Annotated[int, Meta(ge=0, le=12)]
+
+
+class NextRound(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="next-round"):
+    """The clock: the board is cleared for another round."""
+
+
+Move = Throw | Place | Roll | NextRound
+
+
+def typed(number: int) -> Move:
+    """An engine's move in words."""
+    one, two, three = number >> 8 & 0xFF, number >> 16 & 0xFF, number >> 24 & 0xFF
+    match number & 0xFF:
+        case rules.THROW:
+            return Throw(KEPT[one])
+        case rules.PLACE if two:
+            return Place(one >> 4, one & 15, two >> 4, two & 15)
+        case rules.PLACE:
+            return Place(one >> 4, one & 15)
+        case rules.ROLL:
+            return Roll(three, DICE[two - 1], one)
+        case _:
+            return NextRound()
+
+
+def packed(move: Move) -> int:
+    """A move in words as the engine's number."""
+    match move:
+        case Throw(keep):
+            return rules.THROW | KEPT.index(keep) << 8
+        case Place(row, column, from_row, from_column):
+            origin = (from_row or 0) << 4 | (from_column or 0)
+            return rules.PLACE | (row << 4 | column) << 8 | origin << 16
+        case Roll(by, die, shows):
+            return rules.ROLL | shows << 8 | (DICE.index(die) + 1) << 16 | by << 24
+        case NextRound():
+            return rules.NEXT_ROUND
+        case _:
+            assert_never(move)

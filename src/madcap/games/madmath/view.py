@@ -1,0 +1,67 @@
+"""What a player or watcher of MADMATH may know: everything, for nothing is hidden."""
+
+from typing import Literal, cast
+
+from msgspec import Struct
+
+from madcap.engine.state import State
+from madcap.games.madmath import rules
+from madcap.games.madmath.rules import MadMath
+
+Phase = Literal["roll-off", "choosing", "rolling", "placing", "round-over", "game-over"]
+PHASES: tuple[Phase, ...] = ("roll-off", "choosing", "rolling", "placing", "round-over", "game-over")
+
+LevelName = Literal["junior", "intermediate", "expert"]
+LEVELS: tuple[LevelName, ...] = ("junior", "intermediate", "expert")
+
+Board = Literal["multiplication", "addition"]
+Square = tuple[int, int]  # row, column
+
+
+class View(Struct, frozen=True):
+    """The table as everybody sees it."""
+
+    phase: Phase
+    round: int
+    turn: int
+    board: Board
+    size: int
+    level: LevelName
+    target: int  # junior: the rounds to play; else the points to exceed
+    dice: tuple[int, int] | None  # as they lie; none before a round's first throw
+    roll_off: list[int | None]  # each seat's throw for the start
+    pawns: list[list[Square]]  # each seat's, oldest first
+    scores: list[int]
+    winner: int | None  # of the round that just ended
+    line: list[Square]  # the winner's three that count
+    highest: list[int]  # the highest number under each seat's pawns
+
+
+def view(state: State, seat: int) -> View:
+    """What the seat may know."""
+    table = cast(MadMath, state)
+    return View(
+        phase=PHASES[table.phase],
+        round=table.round,
+        turn=table.turn,
+        board="addition" if table.adding else "multiplication",
+        size=table.size,
+        level=LEVELS[table.level],
+        target=table.target,
+        dice=None if table.opening else (table.die1, table.die2),
+        roll_off=[(table.sums >> 8 * i & 0xFF) - 1 if table.sums >> 8 * i & 0xFF else None for i in range(table.seats)],
+        pawns=[_squares(table, i) for i in range(table.seats)],
+        scores=list(table.scores),
+        winner=None if table.winner < 0 else table.winner,
+        line=[_square(table.line >> 8 * i & 0xFF) for i in range(3) if table.line],
+        highest=[table.highest(i) for i in range(table.seats)],
+    )
+
+
+def _square(byte: int) -> Square:
+    return byte >> 4, byte & 15
+
+
+def _squares(table: MadMath, seat: int) -> list[Square]:
+    pawns = table.pawns[seat * rules.PAWNS : (seat + 1) * rules.PAWNS]
+    return [_square(byte) for byte in pawns if byte]

@@ -1,0 +1,231 @@
+"""Every message that crosses the wire, as types. docs/protocol.md and web/src/wire.ts are made from this file.
+
+A browser sends `FromPlayer` messages and hears `FromServer` ones; both carry their kind in `type`. What belongs to one game
+(options, moves, views) travels as that game's own types.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+Code = Annotated[str, Meta(pattern="^[A-Z]{4}$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LevelName = Literal["gentle", "fair", "sharp"]
+Language = Literal["en", "fr", "de", "it", "da"]
+Pace = Literal["human", "instant"]
+Phase = Literal["lobby", "playing", "over"]
+
+Reason = Literal[
+    "malformed",  # not a message of this protocol
+    "too-large",
+    "too-fast",
+    "not-seated",  # only who sits here may do this
+    "not-the-host",
+    "chair-taken",
+    "no-such-chair",
+    "not-in-lobby",  # the game has begun
+    "not-playing",  # it has not, or it is over
+    "needs-players",  # every chair must be filled, and there must be enough of them
+    "bad-options",
+    "stale",  # the table has moved on since this was decided
+    "not-a-seat",
+    "not-your-turn",
+    "not-legal",
+    "game-over",
+    "storage",  # it could not be stored, so it did not happen
+]
+
+
+# What a player's browser sends.
+
+
+class FromPlayer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The kinds of message that a player can send."""
+
+
+class Sit(FromPlayer, tag="sit"):
+    """Take a chair (any free one without a number), adding a nonce to the table's dice."""
+
+    nonce: Nonce
+    chair: int | None = None
+
+
+class Stand(FromPlayer, tag="stand"):
+    """Get up. In a running game a bot plays on until `sit` takes the chair back."""
+
+
+class SetChair(FromPlayer, tag="set-chair"):
+    """The host puts a bot on a chair, opens it for a person, or takes it away (the last one only)."""
+
+    chair: int
+    to: Literal["open", "gentle", "fair", "sharp", "gone"]
+
+
+class Configure(FromPlayer, tag="configure"):
+    """The host changes the options (all of the game's, as a whole) and how fast bots move."""
+
+    options: Raw
+    pace: Pace = "human"
+
+
+class Start(FromPlayer, tag="start"):
+    """The host begins the game."""
+
+
+class Play(FromPlayer, tag="move"):
+    """Make a move: one of those that the last `state` offered. `seq` is that state's."""
+
+    seq: int
+    move: Raw
+
+
+class Again(FromPlayer, tag="again"):
+    """After the end: a new table with the same people and options. Everybody hears its code."""
+
+
+# What the server sends.
+
+
+class Chair(Struct, frozen=True):
+    """A chair at a table."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: LevelName | None = None  # of its bot
+    here: bool = False  # its person is connected
+    stand_in: bool = False  # its person has left it to a bot
+
+
+class FromServer(Struct, frozen=True, tag_field="type"):
+    """The kinds of message that a server can send."""
+
+
+class Table(FromServer, tag="table"):
+    """The table around the game: sent first, and whenever anything of it changes."""
+
+    code: Code
+    game: str
+    phase: Phase
+    options: Raw
+    pace: Pace
+    chairs: list[Chair]
+    you: int | None  # your chair; none: you are watching
+    host: bool  # whether you are the host
+    watchers: int
+    commitment: str  # SHA-256 of the seed of its dice
+    again: Code | None = None  # where the same people play on
+
+
+class Moved(Struct, frozen=True, omit_defaults=True):
+    """A move that was made, as this viewer may know it."""
+
+    seq: int  # its place in the log, from 1
+    seat: int | Literal["chance", "clock"]
+    move: Raw
+    cause: Literal["self", "bot", "time"] = "self"  # who really made it: the person, a bot, or a time that ran out
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int | str]
+
+
+class State(FromServer, tag="state"):
+    """The position as you may know it, what you can do, and what happened since you last heard."""
+
+    seq: int  # how many moves the log holds
+    view: Raw  # the game's own view type
+    legal: list[Raw]  # your legal moves, the game's own move type
+    actors: list[int]  # the seats that may move now
+    moves: list[Moved]  # since the last state that you were sent; on returning, since the one you name
+    wait_ms: int | None = None  # how long until the default move is made for whoever is awaited
+    wait_of_ms: int | None = None  # of how long in all
+    outcome: Outcome | None = None
+
+
+class Refused(FromServer, tag="refused"):
+    """To its sender alone: what you sent did not count, and changed nothing."""
+
+    reason: Reason
+    detail: str  # a sentence for people who write programs; screens word the reason themselves
+
+
+ToServer = Sit | Stand | SetChair | Configure | Start | Play | Again
+ToPlayer = Table | State | Refused
+
+
+# What HTTP carries.
+
+
+class Me(Struct, frozen=True):
+    """Who this browser is."""
+
+    name: str
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. Its maker is the host and has sat down on no chair yet."""
+
+    game: str
+    chairs: list[Literal["open", "gentle", "fair", "sharp"]]
+    options: Raw | UnsetType = UNSET
+    pace: Pace = "human"
+
+
+class TableMade(Struct, frozen=True):
+    code: Code
+
+
+class Option(Struct, frozen=True):
+    """An option of a game: a choice from a list, or a whole number."""
+
+    name: str
+    default: str | int | bool | None
+    choices: list[str | int | bool]  # empty: a number from `least` to `most`
+    least: int | None = None
+    most: int | None = None
+    when: dict[str, list[str | int | bool]] = {}  # it matters only where other options have one of these values
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on offer."""
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    minutes: int
+    options: list[Option]
+
+
+class Frame(Struct, frozen=True):
+    """A step of a replay: the move that was made, and what everybody saw after it."""
+
+    move: Moved | None
+    view: Raw
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, or a stretch of it: frames `first`, `first + 1`, ... of `total`."""
+
+    code: Code
+    game: str
+    options: Raw
+    names: list[str]
+    outcome: Outcome
+    total: int
+    first: int
+    frames: list[Frame]
+
+
+class Problem(Struct, frozen=True):
+    """An answer that is no success, in words."""
+
+    reason: str
+    detail: str

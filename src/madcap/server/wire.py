@@ -44,43 +44,43 @@ class FromPlayer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
     """The kinds of message that a player can send."""
 
 
-class Sit(FromPlayer, tag="sit"):
+class Sit(FromPlayer, frozen=True, tag="sit"):
     """Take a chair (any free one without a number), adding a nonce to the table's dice."""
 
     nonce: Nonce
     chair: int | None = None
 
 
-class Stand(FromPlayer, tag="stand"):
+class Stand(FromPlayer, frozen=True, tag="stand"):
     """Get up. In a running game a bot plays on until `sit` takes the chair back."""
 
 
-class SetChair(FromPlayer, tag="set-chair"):
+class SetChair(FromPlayer, frozen=True, tag="set-chair"):
     """The host puts a bot on a chair, opens it for a person, or takes it away (the last one only)."""
 
     chair: int
     to: Literal["open", "gentle", "fair", "sharp", "gone"]
 
 
-class Configure(FromPlayer, tag="configure"):
+class Configure(FromPlayer, frozen=True, tag="configure"):
     """The host changes the options (all of the game's, as a whole) and how fast bots move."""
 
     options: Raw
     pace: Pace = "human"
 
 
-class Start(FromPlayer, tag="start"):
+class Start(FromPlayer, frozen=True, tag="start"):
     """The host begins the game."""
 
 
-class Play(FromPlayer, tag="move"):
+class Play(FromPlayer, frozen=True, tag="move"):
     """Make a move: one of those that the last `state` offered. `seq` is that state's."""
 
     seq: int
     move: Raw
 
 
-class Again(FromPlayer, tag="again"):
+class Again(FromPlayer, frozen=True, tag="again"):
     """After the end: a new table with the same people and options. Everybody hears its code."""
 
 
@@ -101,7 +101,7 @@ class FromServer(Struct, frozen=True, tag_field="type"):
     """The kinds of message that a server can send."""
 
 
-class Table(FromServer, tag="table"):
+class Table(FromServer, frozen=True, tag="table"):
     """The table around the game: sent first, and whenever anything of it changes."""
 
     code: Code
@@ -133,7 +133,7 @@ class Outcome(Struct, frozen=True):
     scores: list[int | str]
 
 
-class State(FromServer, tag="state"):
+class State(FromServer, frozen=True, tag="state"):
     """The position as you may know it, what you can do, and what happened since you last heard."""
 
     seq: int  # how many moves the log holds
@@ -146,7 +146,7 @@ class State(FromServer, tag="state"):
     outcome: Outcome | None = None
 
 
-class Refused(FromServer, tag="refused"):
+class Refused(FromServer, frozen=True, tag="refused"):
     """To its sender alone: what you sent did not count, and changed nothing."""
 
     reason: Reason

@@ -1,0 +1,59 @@
+// Made by `make wire` from the server's types. Do not edit.
+
+/** How a table of MADMATH is played. */
+export interface Options {
+  board?: "addition" | "multiplication";
+  dice?: 5 | 9 | 12;
+  level?: "expert" | "intermediate" | "junior";
+  rounds?: 1 | 3 | 5 | 7;
+  points?: number | null;
+  timer?: 0 | 15 | 30 | 60;
+}
+
+/** The table as everybody sees it. */
+export interface View {
+  phase: "choosing" | "game-over" | "placing" | "roll-off" | "rolling" | "round-over";
+  round: number;
+  turn: number;
+  board: "addition" | "multiplication";
+  size: number;
+  level: "expert" | "intermediate" | "junior";
+  target: number;
+  dice: [number, number] | null;
+  roll_off: (number | null)[];
+  pawns: [number, number][][];
+  scores: number[];
+  winner: number | null;
+  line: [number, number][];
+  highest: number[];
+}
+
+/** A player throws both dice, or keeps one as it lies and throws the other. */
+export interface Throw {
+  type: "throw";
+  keep?: "first" | "none" | "second";
+}
+
+/** A player puts a pawn on a square; with all four on the board, it is one of them that moves. */
+export interface Place {
+  type: "place";
+  row: number;
+  column: number;
+  from_row?: number | null;
+  from_column?: number | null;
+}
+
+/** Chance: a die comes to rest. */
+export interface Roll {
+  type: "roll";
+  by: number;
+  die: "first" | "second";
+  shows: number;
+}
+
+/** The clock: the board is cleared for another round. */
+export interface NextRound {
+  type: "next-round";
+}
+
+export type Move = Throw | Place | Roll | NextRound;

@@ -1,0 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The page is built into the package, so that the server finds it beside itself.
+export default defineConfig({
+  root: "web",
+  plugins: [svelte()],
+  resolve: { alias: { $web: new URL("./web/src", import.meta.url).pathname } },
+  build: { outDir: "../src/madcap/server/page", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
+});

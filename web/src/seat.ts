@@ -1,0 +1,36 @@
+// What a game's screen is given. Everything here is reactive: read it inside markup, $derived or $effect.
+import type { Chair, Moved, Outcome } from "./wire";
+
+/** A move that was made, in a game's own types. */
+export type Made<Move> = Omit<Moved, "move"> & { move: Move };
+
+/** A shrinking time: how much was left when we heard of it (at `at`, by performance.now()), and of how much. */
+export interface Wait {
+  readonly left: number;
+  readonly whole: number;
+  readonly at: number;
+}
+
+export type Args = Record<string, string | number>;
+
+/** One viewer's place at a table, in a game's own types: a player's, a watcher's, or a replay's. */
+export interface Seat<View, Move, Options> {
+  readonly view: View;
+  readonly legal: readonly Move[]; // what I can do now: offer exactly these, decide no rules
+  readonly moves: readonly Made<Move>[]; // what led here from the view shown before
+  readonly seq: number;
+  readonly actors: readonly number[]; // who may move now
+  readonly chairs: readonly Chair[];
+  readonly you: number | null; // my seat; null: I am watching
+  readonly options: Options;
+  readonly outcome: Outcome | null;
+  readonly wait: Wait | null;
+  readonly pending: boolean; // a move of mine is on its way
+  readonly replaying: boolean;
+  name(seat: number): string;
+  /** A text of the game in the chosen language. */
+  text(id: string, args?: Args): string;
+  /** A move in words. */
+  words(made: Made<Move>): string;
+  play(move: Move): void;
+}

@@ -7,6 +7,7 @@ from setuptools import setup
 
 HOT = [
     "src/madcap/engine/rng.py",
+    "src/madcap/engine/search.py",
     "src/madcap/engine/state.py",
     *sorted(glob("src/madcap/games/*/rules.py")),
 ]

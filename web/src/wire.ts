@@ -90,7 +90,7 @@ export interface Stand {
   type: "stand";
 }
 
-/** The host puts a bot on a chair, opens it for a person, or takes it away (the last one only). */
+/** The host puts a bot on a chair, opens it for a person, or takes it away; one past the last adds a chair. */
 export interface SetChair {
   type: "set-chair";
   chair: number;

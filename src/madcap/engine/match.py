@@ -2,12 +2,26 @@
 
 import hashlib
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from madcap.engine.errors import GameIsOver, NotASeat, NotLegal, NotYourTurn
 from madcap.engine.fair import Chance
-from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, PEOPLE_BITS, State
+from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, PEOPLE_BITS, WATCHER, State
 
 Entry = tuple[int, int]  # (seat, move)
+Mark = tuple[State, int, int]  # where a match stood: see `Match.mark`
+
+
+class Happened(NamedTuple):
+    """A move that was made, with what each viewer learns of it: the watchers first, then seat by seat."""
+
+    seat: int
+    move: int
+    seen: tuple[int, ...]
+
+    def to(self, viewer: int) -> int:
+        """The move as this viewer may know it."""
+        return self.seen[viewer - WATCHER]
 
 
 class Match:
@@ -28,21 +42,18 @@ class Match:
         """Whether the game waits for the clock and for nobody else."""
         return bool(self.state.actors & CLOCK_BIT) and not self.state.actors & (PEOPLE_BITS | CHANCE_BIT)
 
-    def restore(self, log: Iterable[Entry]) -> None:
-        """Play a stored log again. It was judged when it was made."""
-        for seat, move in log:
-            self._record(seat, move)
+    def restore(self, log: Iterable[Entry]) -> list[Happened]:
+        """Play a stored log again, and say what happened. It was judged when it was made."""
+        return [self._record(seat, move) for seat, move in log]
 
-    def begin(self) -> list[Entry]:
+    def begin(self) -> list[Happened]:
         """Let chance make the moves that come before anybody's first; what happened."""
-        return self._since(len(self.log))
+        return self._let_chance_move()
 
-    def play(self, seat: int, move: int) -> list[Entry]:
+    def play(self, seat: int, move: int) -> list[Happened]:
         """Make a move for a seat, then chance's answers; what happened. Raises a Refusal and changes nothing."""
         self.check(seat, move)
-        before = len(self.log)
-        self._record(seat, move)
-        return self._since(before)
+        return [self._record(seat, move), *self._let_chance_move()]
 
     def check(self, seat: int, move: int) -> None:
         """Whether the seat may make this move now: a Refusal says why not."""
@@ -55,20 +66,32 @@ class Match:
         if not self.state.is_legal(seat, move):
             raise NotLegal("The rules do not allow this move now.")
 
+    def mark(self) -> Mark:
+        """Where the match stands, to come back to if a move cannot be kept."""
+        return self.state.clone(), len(self.log), self.drawn
+
+    def back_to(self, mark: Mark) -> None:
+        """Undo everything since the mark."""
+        self.state, length, self.drawn = mark
+        del self.log[length:]
+
     def default(self, seat: int) -> int:
         """The move that is made for a seat whose time has run out."""
         return self.state.move(seat, 0)
 
-    def _since(self, before: int) -> list[Entry]:
+    def _let_chance_move(self) -> list[Happened]:
+        happened = []
         while self.state.actors & CHANCE_BIT:
             draw = self.chance.draw(self.drawn, self.state.move_count(CHANCE))
-            self._record(CHANCE, self.state.move(CHANCE, draw))
-        return self.log[before:]
+            happened.append(self._record(CHANCE, self.state.move(CHANCE, draw)))
+        return happened
 
-    def _record(self, seat: int, move: int) -> None:
+    def _record(self, seat: int, move: int) -> Happened:
+        seen = tuple(self.state.seen(viewer, seat, move) for viewer in range(WATCHER, self.state.seats))
         self.state.apply(seat, move)
         self.log.append((seat, move))
         self.drawn += seat == CHANCE
+        return Happened(seat, move, seen)
 
 
 def digest(state: State) -> str:

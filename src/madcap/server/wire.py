@@ -15,6 +15,9 @@ LevelName = Literal["gentle", "fair", "sharp"]
 Language = Literal["en", "fr", "de", "it", "da"]
 Pace = Literal["human", "instant"]
 Phase = Literal["lobby", "playing", "over"]
+ChairSetting = Literal["open", "gentle", "fair", "sharp", "gone"]
+SeatName = int | Literal["chance", "clock"]
+Cause = Literal["self", "bot", "time"]  # who really made a move: the person, a bot, or a time that ran out
 
 Reason = Literal[
     "malformed",  # not a message of this protocol
@@ -56,10 +59,10 @@ class Stand(FromPlayer, frozen=True, tag="stand"):
 
 
 class SetChair(FromPlayer, frozen=True, tag="set-chair"):
-    """The host puts a bot on a chair, opens it for a person, or takes it away (the last one only)."""
+    """The host puts a bot on a chair, opens it for a person, or takes it away; one past the last adds a chair."""
 
     chair: int
-    to: Literal["open", "gentle", "fair", "sharp", "gone"]
+    to: ChairSetting
 
 
 class Configure(FromPlayer, frozen=True, tag="configure"):
@@ -121,9 +124,9 @@ class Moved(Struct, frozen=True, omit_defaults=True):
     """A move that was made, as this viewer may know it."""
 
     seq: int  # its place in the log, from 1
-    seat: int | Literal["chance", "clock"]
+    seat: SeatName
     move: Raw
-    cause: Literal["self", "bot", "time"] = "self"  # who really made it: the person, a bot, or a time that ran out
+    cause: Cause = "self"
 
 
 class Outcome(Struct, frozen=True):

@@ -1,0 +1,70 @@
+# Two commands matter: `make play` and `make test`. Each sets up all it needs; a second run starts in seconds.
+PYTHON ?= python3
+BIN := .venv/bin
+HOST ?= 127.0.0.1
+PORT ?= 8765
+
+HOT := src/madcap/engine/rng.py src/madcap/engine/search.py src/madcap/engine/state.py $(wildcard src/madcap/games/*/rules.py)
+PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
+        package-lock.json vite.config.ts
+
+.PHONY: play test check test-% bench deep golden wire clean
+
+play: .venv/compiled src/madcap/server/page/index.html
+	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
+
+test: .venv/tested check
+	$(BIN)/pytest
+
+# One game's tests, in seconds: make test-madmath
+test-%: .venv/tested
+	$(BIN)/pytest src/madcap/games/$*
+
+check: .venv/tested
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests bench
+	$(BIN)/lint-imports
+	$(BIN)/python -m madcap.server.typescript --check
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+
+bench: .venv/compiled
+	$(BIN)/python bench/run.py
+
+# Slow and deep: see docs/testing.md.
+deep: .venv/tested
+	$(BIN)/python tests/deep.py
+
+# Make recorded games, and the wire's types for the page, again; the diff is reviewed like code.
+golden: .venv/compiled
+	$(BIN)/python tests/golden.py
+wire: .venv/compiled
+	$(BIN)/python -m madcap.server.typescript
+
+clean:
+	rm -rf .venv node_modules build bench/build src/madcap/server/page
+	find src -name '*.so' -delete
+
+.venv/installed: pyproject.toml constraints.txt
+	tools/system python
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt setuptools wheel mypy librt
+	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --no-build-isolation --editable '.[test]'
+	touch $@ .venv/compiled
+
+.venv/compiled: .venv/installed setup.py $(HOT)
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	touch $@
+
+.venv/tested: .venv/compiled src/madcap/server/page/index.html
+	tools/system browser
+	touch $@
+
+node_modules/installed: package-lock.json .venv/installed
+	tools/system node
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent
+	touch $@
+
+src/madcap/server/page/index.html: node_modules/installed $(PAGE)
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build
+	touch $@

@@ -1,0 +1,112 @@
+// MADMATH as a boardgame.io game: junior, two players, the 9 x 9 multiplication board. Numbers in brackets refer to the
+// rules of the game. Dice come from boardgame.io's own random plugin.
+
+import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
+
+const SEATS = 2;
+const PAWNS = 4;
+const FACES = 10;
+const ROW = 16; // squares are row * 16 + column, on a board with an empty border
+const CELLS = 14 * ROW;
+const DIRECTIONS = [1, ROW, ROW + 1, ROW - 1];
+const THROWS_AT_MOST = 1000;
+const ROUNDS_AT_MOST = 60;
+
+const throwDie = (random) => random.Die(FACES) - 1;
+
+// Both dice for everybody; the highest starts, those tied throw again [1].
+function rollOff(random) {
+  let throws, best;
+  do {
+    throws = Array.from({ length: SEATS }, () => throwDie(random) + throwDie(random));
+    best = Math.max(...throws);
+  } while (throws.indexOf(best) !== throws.lastIndexOf(best));
+  return throws.indexOf(best);
+}
+
+const freshRound = (random, round) => ({
+  round,
+  starter: rollOff(random),
+  board: Array(CELLS).fill(0), // 0: free, else the seat plus one
+  pawns: Array.from({ length: SEATS }, () => []),
+  dice: [0, 0],
+  throws: 0,
+  placing: false,
+  winner: null,
+});
+
+function freeSquares(G) {
+  const [a, b] = G.dice;
+  const named = a === b ? [a * ROW + b] : [a * ROW + b, b * ROW + a];
+  return named.filter((square) => G.board[square] === 0);
+}
+
+const origins = (pawns) => (pawns.length < PAWNS ? [null] : pawns); // a new pawn, or any of the four [6]
+
+// A round's first throw is with both [2]; a die that shows 0 cannot be kept [3].
+const keepable = (G) => [null, 0, 1].filter((die) => die === null || (G.throws > 0 && G.dice[die] > 0));
+
+function run(board, square, step) {
+  const own = board[square];
+  let length = 0;
+  while (board[square + (length + 1) * step] === own) length += 1;
+  return length;
+}
+
+const linesUp = (board, square) =>
+  DIRECTIONS.some((step) => run(board, square, step) + run(board, square, -step) >= 2);
+
+function finishThrow(G, events, random, playsAgain) {
+  if (G.throws >= THROWS_AT_MOST) {
+    Object.assign(G, freshRound(random, G.round + 1)); // a round that is nobody's [11]
+    if (G.round <= ROUNDS_AT_MOST) events.endTurn({ next: String(G.starter) });
+  } else if (!playsAgain) {
+    events.endTurn();
+  }
+}
+
+function throwDice({ G, events, random }, kept) {
+  if (G.placing || !keepable(G).includes(kept)) return INVALID_MOVE;
+  G.throws += 1;
+  for (const die of [0, 1]) if (die !== kept) G.dice[die] = throwDie(random);
+  G.placing = !G.dice.includes(0) && freeSquares(G).length > 0;
+  if (!G.placing) finishThrow(G, events, random, false); // a 0 [4], or both squares taken [5]
+}
+
+function place({ G, events, random, playerID }, square, origin) {
+  const pawns = G.pawns[playerID];
+  if (!G.placing || !freeSquares(G).includes(square) || !origins(pawns).includes(origin)) return INVALID_MOVE;
+  if (origin === null) pawns.push(square);
+  else {
+    G.board[origin] = 0;
+    pawns[pawns.indexOf(origin)] = square;
+  }
+  G.board[square] = Number(playerID) + 1;
+  G.placing = false;
+  if (linesUp(G.board, square)) G.winner = playerID; // [9]
+  else finishThrow(G, events, random, G.dice[0] === G.dice[1]); // doubles play again [7]
+}
+
+export const MadMath = {
+  name: "madmath",
+  setup: ({ random }) => freshRound(random, 1),
+  turn: {
+    order: {
+      first: ({ G }) => G.starter,
+      next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.numPlayers,
+    },
+  },
+  moves: { throwDice, place },
+  endIf: ({ G }) => {
+    if (G.winner !== null) return { winner: G.winner };
+    if (G.round > ROUNDS_AT_MOST) return { draw: true };
+  },
+  disableUndo: true, // nobody takes anything back here, and keeping every state would cost it time
+};
+
+// Every legal move of the player to move: the name of the move, then its arguments.
+export function legalMoves(G, ctx) {
+  if (!G.placing) return keepable(G).map((die) => ["throwDice", die]);
+  const movable = origins(G.pawns[ctx.currentPlayer]);
+  return freeSquares(G).flatMap((square) => movable.map((origin) => ["place", square, origin]));
+}

@@ -1,0 +1,1 @@
+"""Opponents that a person enjoys: the engine's search, with levels, slips and a human pace."""

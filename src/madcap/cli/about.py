@@ -1,0 +1,56 @@
+"""`madcap games` and `madcap rules`: what there is to play, and how."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from madcap import texts
+from madcap.cli.plain import Lang, console, plain_errors
+from madcap.engine.game import Game
+from madcap.games import all_games, find
+from madcap.lab import describe
+
+
+def games() -> None:
+    """List the games: who can play, how long it takes, and the options with their defaults."""
+    table = Table("name", "title", "players", "minutes", "options")
+    for game in all_games().values():
+        least, most = game.seats
+        table.add_row(game.name, game.title, f"{least}-{most}", str(game.minutes), _options(game))
+    console().print(table)
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="A game's name, as `madcap games` lists it.")], lang: Lang = "en"
+) -> None:
+    """Print the rules of a game.
+
+    Example: `madcap rules madmath --lang de`
+    """
+    with plain_errors():
+        found = find(game)
+        sections = list(texts.rules(found.name, lang))
+        out = console()
+        out.print(Text(found.title, style="bold"))
+        for title, body in sections:
+            _print_section(out, title, body)
+
+
+def _options(game: Game) -> Text:
+    lines = []
+    for choice in describe(game):
+        usual = "usual" if choice.default is None else str(choice.default)
+        lines.append(Text.assemble(f"{choice.name}=", (usual, "bold"), f"  ({choice.values})"))
+    return Text("\n").join(lines)
+
+
+def _print_section(out: Console, title: str, body: str) -> None:
+    out.print()
+    out.print(Text(title, style="bold"))
+    for line in body.splitlines():
+        indent = 4 if line.startswith("- ") else 2
+        out.print(Padding(Text(line), (0, 0, 0, indent)))

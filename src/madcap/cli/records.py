@@ -1,0 +1,81 @@
+"""`madcap replay` and `madcap verify`: a finished game from its file."""
+
+import sys
+from pathlib import Path
+from time import sleep
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from madcap import records, texts
+from madcap.cli.plain import Lang, console, plain_errors
+from madcap.engine.state import CLOCK
+
+PAUSE_SECONDS = 0.4  # between moves, in a terminal
+
+File = Annotated[Path, typer.Argument(help="A record: a file that a table or `madcap sim --record` made.")]
+
+
+def replay(
+    file: File,
+    lang: Lang = "en",
+    quick: Annotated[bool, typer.Option("--quick", help="All at once, without pauses.")] = False,
+) -> None:
+    """Tell a recorded game, move by move. A file that was changed or cut is refused, with the line and the reason.
+
+    Example: `madcap replay game.jsonl --lang fr`
+    """
+    with plain_errors():
+        record = records.read_file(file)
+        out = console()
+        out.print(_head(record))
+        pause = 0.0 if quick or not sys.stdout.isatty() else PAUSE_SECONDS
+        _tell(out, record, lang, pause)
+        out.print(_outcome(record))
+
+
+def verify(file: File) -> None:
+    """Check a recorded game: that no line was changed, that the rules allow every move, that nobody loaded the dice.
+
+    Example: `madcap verify game.jsonl`
+    """
+    with plain_errors():
+        record = records.read_file(file)
+        out = console()
+        out.print(_head(record))
+        out.print(
+            f"- {len(record.lines)} moves: no line was changed, and the rules allow every one of them", style="green"
+        )
+        draws = records.verify(record)
+        out.print(f"- the seed is the one behind the commitment {record.header.commitment}", style="green")
+        out.print(f"- {draws} draws: each is what {_source(record)}", style="green")
+        out.print("Nobody tampered with chance in this game.", style="bold")
+
+
+def _head(record: records.Record) -> Text:
+    when = f", {record.header.started:%Y-%m-%d %H:%M} UTC" if record.header.started else ""
+    return Text.assemble((record.game.title, "bold"), f": {', '.join(record.names)}{when}")
+
+
+def _tell(out: Console, record: records.Record, lang: str, pause: float) -> None:
+    width = len(str(len(record.lines)))
+    for line, (seat, number) in zip(record.lines, record.log, strict=True):
+        move = record.game.typed(number)
+        told = texts.words(record.game, lang, record.options, record.names, seat, move)
+        late = " (time ran out)" if line.cause == "time" and seat != CLOCK else ""
+        out.print(Text(f"{line.seq:>{width}}  {told}{late}"))
+        sleep(pause)
+
+
+def _outcome(record: records.Record) -> Text:
+    winners = " and ".join(record.names[seat] for seat in record.ending.winners)
+    scores = ", ".join(f"{name}: {score}" for name, score in zip(record.names, record.ending.scores, strict=True))
+    return Text.assemble((f"Won by {winners or 'nobody'}", "bold"), f" ({scores})")
+
+
+def _source(record: records.Record) -> str:
+    if record.header.chance == "simulation":
+        return "a simulation with this seed gives"
+    return f"the seed gives with the players' nonces (there are {len(record.header.nonces)})"

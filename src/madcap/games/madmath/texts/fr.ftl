@@ -1,0 +1,306 @@
+### MADMATH en français.
+### $who est un nom, $me vaut "yes" si c’est la personne qui lit, $board vaut "multiplication" ou "addition".
+
+title = MADMATH
+tagline = Lance, multiplie, aligne trois pions !
+goal = Tes dés désignent une case, ton pion s’y pose : aligne trois pions avant les autres.
+
+
+## Options
+
+option-board = Plateau
+option-board-help = Ce que portent les cases : des produits ou des sommes.
+option-board-multiplication = Multiplication · 7 × 3 = 21
+option-board-addition = Addition · 7 + 3 = 10
+
+option-dice = Dés
+option-dice-help = Plus les dés sont grands, plus le plateau et les nombres le sont.
+option-dice-5 = 0 à 5 · 5 × 5 cases · pour les petits
+option-dice-9 = 0 à 9 · 9 × 9 cases · pour tout le monde
+option-dice-12 = 0 à 12 · 12 × 12 cases · pour les mordus de calcul
+
+option-level = Niveau
+option-level-help = Ce que vaut une ligne de trois.
+option-level-junior = Junior · une ligne gagne la manche
+option-level-intermediate = Intermédiaire · une ligne rapporte des points
+option-level-expert = Expert · et les autres en perdent
+
+option-rounds = Manches
+option-rounds-help = Qui en gagne le plus gagne la partie.
+option-rounds-1 = 1 manche
+option-rounds-3 = 3 manches
+option-rounds-5 = 5 manches
+option-rounds-7 = 7 manches
+
+option-points = Points
+option-points-help = Il faut dépasser ce score pour gagner ; l’atteindre ne suffit pas.
+option-points-usual = Habituel pour ce plateau ({ $points })
+
+option-timer = Temps de réflexion
+option-timer-help = Pour chaque décision. Le temps écoulé, le jeu décide à ta place.
+option-timer-0 = Sans limite
+option-timer-15 = 15 secondes
+option-timer-30 = 30 secondes
+option-timer-60 = 60 secondes
+
+level-junior = Junior
+level-intermediate = Intermédiaire
+level-expert = Expert
+
+
+## Les coups, pour le journal et la lecture à voix haute
+
+move-throw =
+    { $me ->
+        [yes] { $keep ->
+            [first] Tu gardes le premier dé et tu lances le second.
+            [second] Tu gardes le second dé et tu lances le premier.
+           *[none] Tu lances les deux dés.
+        }
+       *[no] { $keep ->
+            [first] { $who } garde le premier dé et lance le second.
+            [second] { $who } garde le second dé et lance le premier.
+           *[none] { $who } lance les deux dés.
+        }
+    }
+move-place =
+    { $me ->
+        [yes] { $from_row ->
+            [none] Tu poses un nouveau pion sur { square-name }.
+           *[other] Tu déplaces un pion de { square-from } à { square-name }.
+        }
+       *[no] { $from_row ->
+            [none] { $who } pose un nouveau pion sur { square-name }.
+           *[other] { $who } déplace un pion de { square-from } à { square-name }.
+        }
+    }
+move-roll =
+    { $me ->
+        [yes] { $shows ->
+            [0] Tu fais 0 – oh non !
+           *[other] Tu fais { $shows }.
+        }
+       *[no] { $shows ->
+            [0] { $by } fait 0 – aïe !
+           *[other] { $by } fait { $shows }.
+        }
+    }
+move-next-round = On vide le plateau : place à la manche suivante.
+
+
+## Invitations à jouer
+
+your-turn = À toi de jouer !
+prompt-opening = Tu commences : lance les deux dés !
+prompt-choose = { $who } a laissé { $first } et { $second }. En garder un ou lancer les deux ?
+prompt-choose-again = Un double, tu rejoues ! Garder un dé ou lancer les deux ?
+prompt-choose-one = Seul le { $value } peut être gardé. Le garder ou lancer les deux dés ?
+prompt-choose-none = Deux zéros : lance les deux dés !
+prompt-place = Tu as { $first } et { $second } : quelle case choisis-tu ?
+prompt-place-one = Une seule case pour toi : poses-y ton pion.
+prompt-move-pawn = Tes quatre pions sont en jeu. Lequel se déplace ?
+prompt-wait = À { $who } de jouer…
+prompt-watch = Tu regardes la partie.
+
+
+## Ce qui s’est passé
+
+event-zero =
+    { $me ->
+        [yes] Zéro ! Tu perds ton tour.
+       *[no] Zéro ! { $who } perd son tour.
+    }
+event-taken =
+    { $me ->
+        [yes] Aucune case n’est libre : tu perds ton tour.
+       *[no] Aucune case n’est libre : { $who } perd son tour.
+    }
+event-double =
+    { $me ->
+        [yes] Un double ! Tu rejoues.
+       *[no] Un double ! { $who } rejoue.
+    }
+event-roll-off = Le lancer le plus haut commence !
+event-roll-off-throw =
+    { $me ->
+        [yes] Tu fais { $sum } en tout.
+       *[no] { $who } fait { $sum } en tout.
+    }
+event-roll-off-tie = Égalité ! Les meilleurs relancent.
+event-starts =
+    { $me ->
+        [yes] Tu commences.
+       *[no] { $who } commence.
+    }
+event-line =
+    { $me ->
+        [yes] Tu as trois pions alignés !
+       *[no] { $who } a trois pions alignés !
+    }
+# $points vaut 0 quand on compte les manches et non les points.
+event-round-won =
+    { $me ->
+        [yes] { $points ->
+            [0] Tu gagnes la manche !
+            [one] Tu gagnes la manche et { $points } point !
+           *[other] Tu gagnes la manche et { $points } points !
+        }
+       *[no] { $points ->
+            [0] { $who } gagne la manche !
+            [one] { $who } gagne la manche et { $points } point !
+           *[other] { $who } gagne la manche et { $points } points !
+        }
+    }
+event-subtract =
+    { $me ->
+        [yes] { $points ->
+            [0] Tu ne perds aucun point.
+            [one] Tu perds { $points } point.
+           *[other] Tu perds { $points } points.
+        }
+       *[no] { $points ->
+            [0] { $who } ne perd aucun point.
+            [one] { $who } perd { $points } point.
+           *[other] { $who } perd { $points } points.
+        }
+    }
+event-round-nobody = Personne n’a aligné trois pions : cette manche n’est à personne.
+event-next-round-soon = La manche suivante va commencer…
+
+
+## Ce qu’il y a sur la table
+
+square-name =
+    { $board ->
+        [addition] { $row } + { $column }
+       *[multiplication] { $row } × { $column }
+    }
+square-from =
+    { $board ->
+        [addition] { $from_row } + { $from_column }
+       *[multiplication] { $from_row } × { $from_column }
+    }
+square = { square-name } égale { $value }
+square-free = libre
+square-pawn = occupée par { $who }
+square-mine = ton pion
+square-here = Pose ton pion sur { $value } : { square-name }
+pawn-of = Pion : { $who }
+pawn-mine = Ton pion
+pawn-new = Nouveau pion
+pawn-move-from = Déplacer le pion de { square-name }
+pawns-left =
+    { $count ->
+        [0] Tous les pions sont en jeu
+        [one] Encore { $count } pion à poser
+       *[other] Encore { $count } pions à poser
+    }
+die-shows = Dé : { $value }
+die-keep = Garder le { $value }
+die-kept = Gardé
+die-throw = Lancer
+throw-both = Lancer les deux dés
+throw-one = Lancer un dé
+cancel = Annuler
+points =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+rounds-won =
+    { $count ->
+        [one] { $count } manche gagnée
+       *[other] { $count } manches gagnées
+    }
+round = Manche { $number }
+to-win = À dépasser : { $target }
+best-of =
+    { $rounds ->
+        [1] Une manche
+       *[other] Le plus de victoires en { $rounds } manches
+    }
+sum-of-line = Somme de la ligne
+highest-pawn = Pion le plus haut : { $value }
+board-label = Plateau de jeu
+dice-label = Dés
+score-sheet = Feuille de score
+
+
+## La fin
+
+end-junior =
+    { $me ->
+        [yes] Tu gagnes : trois pions alignés !
+       *[no] { $who } gagne : trois pions alignés !
+    }
+end-junior-rounds =
+    { $me ->
+        [yes] { $count ->
+            [one] Tu gagnes la partie avec { $count } manche !
+           *[other] Tu gagnes la partie avec { $count } manches !
+        }
+       *[no] { $count ->
+            [one] { $who } gagne la partie avec { $count } manche !
+           *[other] { $who } gagne la partie avec { $count } manches !
+        }
+    }
+end-points =
+    { $me ->
+        [yes] Tu gagnes avec { $points } points : les { $target } sont dépassés !
+       *[no] { $who } gagne avec { $points } points : les { $target } sont dépassés !
+    }
+# Après la dernière manche normale, sans avoir dépassé le score à battre.
+end-highest =
+    { $me ->
+        [yes] On compte : tu as le plus grand score, { $points }, et tu gagnes !
+       *[no] On compte : { $who } a le plus grand score, { $points }, et gagne !
+    }
+end-shared = À égalité jusqu’au bout : la victoire est partagée !
+
+
+## Les règles
+
+rules-1-title = Le but
+rules-1-text =
+    Deux dés désignent une case du plateau, et ton pion s’y pose.
+    Aligne trois de tes pions côte à côte : à l’horizontale, à la verticale ou en diagonale.
+    Qui y arrive avant les autres gagne la manche.
+    Chaque case porte sa ligne fois sa colonne – ou, sur le plateau d’addition, leur somme.
+rules-2-title = Qui commence
+rules-2-text =
+    Tout le monde lance les deux dés, et le plus grand total commence. En cas d’égalité, les meilleurs relancent.
+    Le premier lancer d’une manche se fait toujours avec les deux dés.
+    Ensuite, on joue à tour de rôle vers la gauche.
+rules-3-title = Garder un dé ?
+rules-3-text =
+    Les dés sont restés tels quels après le tour précédent. Choisis :
+    - lance les deux, ou
+    - gardes-en un tel qu’il est et lance seulement l’autre.
+    On ne peut pas garder les deux, ni garder un 0.
+rules-4-title = Poser un pion
+rules-4-text =
+    Tes dés désignent deux cases : 7 et 3 mènent à la ligne 7, colonne 3 et à la ligne 3, colonne 7.
+    Pose un pion sur l’une d’elles, si elle est libre. S’il n’y en a qu’une de libre, c’est forcément celle-là.
+    Tu as quatre pions. Quand tous sont en jeu, il faut en déplacer un : tu choisis lequel.
+rules-5-title = Les doubles
+rules-5-text =
+    Deux dés pareils ? Pose ton pion, puis rejoue : garde un dé ou lance les deux.
+    Un dé gardé peut lui aussi faire un double.
+    Si la case est prise, il n’y a pas de second lancer.
+rules-6-title = Les tours perdus
+rules-6-text =
+    Tu perds ton tour si
+    - un dé que tu as lancé montre 0, ou
+    - aucune case n’est libre. Tes propres pions gênent aussi.
+    Les dés restent tels quels, et la personne suivante peut en garder un. Un 0 ne se garde jamais.
+rules-7-title = Trois pions alignés
+rules-7-text =
+    Trois pions alignés sans trou terminent la manche aussitôt, même sur un double.
+    Avec quatre pions alignés, les trois meilleurs comptent.
+    Une nouvelle manche commence avec un plateau vide et un nouveau lancer pour le départ.
+rules-8-title = Les points
+rules-8-text =
+    - Junior : une ligne gagne la manche. Sur plusieurs manches, il faut en gagner le plus.
+    - Intermédiaire : qui gagne la manche marque les trois nombres sous sa ligne. Qui dépasse en premier le score à battre gagne.
+    - Expert : de plus, les autres perdent le plus grand nombre sous leurs propres pions, sans jamais descendre sous 0.
+    Le score à battre dépend du plateau et peut être changé. Après 20 manches, le plus grand score gagne ; en cas d’égalité, on continue.

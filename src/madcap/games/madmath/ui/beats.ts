@@ -1,0 +1,123 @@
+// What led to a view, as beats that are shown one after the other: dice tumble before anybody sees what they show.
+import { TUMBLE_MS } from "$web/kit/motion";
+import type { Made } from "$web/seat";
+import type { Dice } from "./board";
+import type { Move, Place, Roll, Throw, View } from "./wire";
+
+/** A player's throw for the start, as far as it has been shown. */
+export interface StartThrow {
+  readonly dice: Dice;
+  readonly sum: number | null; // null: not thrown yet, or thrown again now
+  readonly lap: number; // those tied throw again in the next lap
+}
+
+/** A moment on the way to the view that the server sent. */
+export interface Beat {
+  readonly ms: number;
+  readonly by: number; // who throws; at the end of the roll-off: who starts
+  readonly tumbling: readonly [boolean, boolean];
+  readonly rollOff: readonly StartThrow[] | null; // by seat
+  readonly tie: boolean;
+}
+
+export const FLY_MS = 520;
+export const CELEBRATION_MS = 4800;
+const NEXT_THROW_MS = 500; // the roll-off is quick: a player's dice still tumble while the next one throws
+const STARTER_MS = 1300;
+const LOST_MS = 1200;
+const GLANCE_MS = 250;
+const CALM_MS = 300; // where motion is not wanted, a number still needs a moment to be seen
+
+type Moves = readonly Made<Move>[];
+
+/** The last thing that a person or the clock did, with chance's answers. After an absence, older things are not shown again. */
+export const lastAct = (moves: Moves): Moves =>
+  moves.slice(Math.max(0, moves.findLastIndex((made) => made.seat !== "chance")));
+
+const rollsIn = (moves: Moves): Roll[] =>
+  moves.map((made) => made.move).filter((move): move is Roll => move.type === "roll");
+
+export const throwIn = (moves: Moves): Made<Throw> | undefined =>
+  moves.findLast((made): made is Made<Throw> => made.move.type === "throw");
+
+export const placeIn = (moves: Moves): Made<Place> | undefined =>
+  moves.findLast((made): made is Made<Place> => made.move.type === "place");
+
+export function beats(moves: Moves, view: View, calm: boolean): Beat[] {
+  const rolls = rollsIn(lastAct(moves));
+  if (rolls.length === 0) return [];
+  return view.dice === null ? rollOffBeats(rolls, view, calm) : [throwBeat(rolls, view, calm)];
+}
+
+function throwBeat(rolls: readonly Roll[], view: View, calm: boolean): Beat {
+  const tumbles = (die: Roll["die"]): boolean => rolls.some((roll) => roll.die === die);
+  return {
+    ms: calm ? CALM_MS : TUMBLE_MS,
+    by: rolls[0]?.by ?? view.turn,
+    tumbling: [tumbles("first"), tumbles("second")],
+    rollOff: null,
+    tie: false,
+  };
+}
+
+/** Everybody's throw in turn, those tied again, then a moment to see who starts. */
+function rollOffBeats(rolls: readonly Roll[], view: View, calm: boolean): Beat[] {
+  const shown: Beat[] = [];
+  const show = (ms: number, by: number, tie: boolean): void => {
+    shown.push({ ms, by, tumbling: [false, false], rollOff: table, tie });
+  };
+  let table = beforeThrowing(rolls, view);
+  let lap = 0;
+  let before = -1;
+  for (const { by, dice } of throwsOf(rolls)) {
+    if (by <= before) {
+      show(calm ? CALM_MS * 3 : TUMBLE_MS + CALM_MS, before, true);
+      table = withoutBest(table);
+      lap += 1;
+    }
+    table = table.with(by, { dice, sum: (dice[0] ?? 0) + (dice[1] ?? 0), lap });
+    show(calm ? CALM_MS : NEXT_THROW_MS, by, false);
+    before = by;
+  }
+  if (view.phase !== "roll-off") show(STARTER_MS + (calm ? 0 : TUMBLE_MS), view.turn, false);
+  return shown;
+}
+
+/** The table before these rolls: who threw in an earlier step keeps that sum. */
+const beforeThrowing = (rolls: readonly Roll[], view: View): StartThrow[] =>
+  view.roll_off.map((sum, seat) => ({ dice: [null, null], sum: rolls.some((roll) => roll.by === seat) ? null : sum, lap: 0 }));
+
+/** Two rolls of the same player are one throw; a step of a replay may hold half of one. */
+function throwsOf(rolls: readonly Roll[]): { by: number; dice: Dice }[] {
+  const throws: { by: number; dice: Dice }[] = [];
+  for (const roll of rolls) {
+    const open = throws.at(-1);
+    if (roll.die === "second" && open?.by === roll.by) {
+      open.dice = [open.dice[0], roll.shows];
+    } else {
+      throws.push({ by: roll.by, dice: roll.die === "first" ? [roll.shows, null] : [null, roll.shows] });
+    }
+  }
+  return throws;
+}
+
+/** Those tied for the highest throw go again: their old sums no longer count. */
+function withoutBest(table: readonly StartThrow[]): StartThrow[] {
+  const best = Math.max(...table.map((each) => each.sum ?? -1));
+  return table.map((each) => (each.sum === best ? { ...each, dice: [null, null], sum: null } : each));
+}
+
+/** How a throw was lost, if these moves hold one that was. */
+export function lostBy(moves: Moves, view: View): { seat: number; why: "zero" | "taken" } | null {
+  const roll = rollsIn(lastAct(moves)).at(-1);
+  if (!roll || view.phase !== "choosing" || view.dice === null) return null;
+  return { seat: roll.by, why: view.dice.includes(0) ? "zero" : "taken" };
+}
+
+/** How long a view wants to be looked at before the next one is shown. */
+export function lingering(moves: Moves, view: View, calm: boolean): number {
+  const told = beats(moves, view, calm).reduce((sum, beat) => sum + beat.ms, 0);
+  if (view.phase === "round-over" || view.phase === "game-over") return told + CELEBRATION_MS;
+  if (lostBy(moves, view)) return told + LOST_MS;
+  return told + GLANCE_MS + (placeIn(lastAct(moves)) && !calm ? FLY_MS : 0);
+}

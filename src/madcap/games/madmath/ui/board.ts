@@ -1,0 +1,56 @@
+// The board as geometry: squares, the numbers under them, and who stands where. No rules.
+import type { View } from "./wire";
+
+export type Square = readonly [row: number, column: number];
+export type Dice = readonly [number | null, number | null];
+export type Pawns = View["pawns"];
+
+/** Which pawn: its owner, and its place in the owner's list. */
+export interface Standing {
+  readonly seat: number;
+  readonly slot: number;
+}
+
+export const PAWNS = 4;
+
+export const signOf = (board: View["board"]): string => (board === "addition" ? "+" : "×");
+
+export const worth = (board: View["board"], [row, column]: Square): number =>
+  board === "addition" ? row + column : row * column;
+
+/** A square as a sum that a child can check: 7 × 3 = 21. */
+export const sumOf = (board: View["board"], square: Square): string =>
+  `${square[0]} ${signOf(board)} ${square[1]} = ${worth(board, square)}`;
+
+export const same = (one: Square | null, other: Square | null): boolean =>
+  one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
+
+export const among = (squares: readonly Square[], square: Square): boolean => squares.some((each) => same(each, square));
+
+export const upTo = (size: number): number[] => Array.from({ length: size }, (_, index) => index + 1);
+
+export const keyOf = (square: Square): string => `${square[0]}-${square[1]}`;
+
+/** The squares that two dice name; none while one of them shows nothing or 0. */
+export function namedBy(dice: Dice | null): Square[] {
+  const [first, second] = dice ?? [null, null];
+  if (!first || !second) return [];
+  return first === second ? [[first, second]] : [[first, second], [second, first]];
+}
+
+/** Whether a square lies on the way from a header to the corner where the row and the column meet. */
+export const leadsTo = (corners: readonly Square[], [row, column]: Square): boolean =>
+  corners.some(([r, c]) => (row === r && column < c) || (column === c && row < r));
+
+export function standingOn(pawns: Pawns, square: Square): Standing | null {
+  for (const [seat, squares] of pawns.entries()) {
+    const slot = squares.findIndex((each) => same(each, square));
+    if (slot >= 0) return { seat, slot };
+  }
+  return null;
+}
+
+/** Where a player's pawn on the highest number stands. */
+export function highestOf(view: View, seat: number): Square | null {
+  return view.pawns[seat]?.find((square) => worth(view.board, square) === view.highest[seat]) ?? null;
+}

@@ -1,0 +1,78 @@
+// What is said above the dice: what just happened, and what to do now.
+import type { Made, Seat } from "$web/seat";
+import { lastAct, lostBy, placeIn, throwIn, type Beat } from "./beats";
+import { worth } from "./board";
+import type { Hand } from "./hand.svelte";
+import type { Move, Options, View } from "./wire";
+
+type MySeat = Seat<View, Move, Options>;
+
+/** A sentence about a player, who may be me. */
+export const about = (seat: MySeat, id: string, who: number, args: Record<string, string | number> = {}): string =>
+  seat.text(id, { who: seat.name(who), me: who === seat.you ? "yes" : "no", ...args });
+
+/** What just happened. */
+export function newsOf(seat: MySeat, beat: Beat | null): string {
+  const { moves, view } = seat;
+  if (beat?.rollOff) return seat.text("event-roll-off");
+  const act = lastAct(moves);
+  const thrown = throwIn(act);
+  if (beat) return thrown ? seat.words(thrown) : "";
+  const lost = lostBy(moves, view);
+  if (lost) return about(seat, `event-${lost.why}`, lost.seat);
+  const placed = placeIn(act);
+  if (placed) return placeNews(seat, placed);
+  return view.phase === "choosing" && view.dice === null ? about(seat, "event-starts", view.turn) : "";
+}
+
+function placeNews(seat: MySeat, placed: Made<Move>): string {
+  const { view } = seat;
+  if (view.winner !== null) return about(seat, "event-line", view.winner);
+  if (isSecondThrow(view, placed)) return about(seat, "event-double", view.turn);
+  return seat.words(placed);
+}
+
+const isSecondThrow = (view: View, placed: Made<Move>): boolean =>
+  view.phase === "choosing" && placed.seat === view.turn && view.dice?.[0] === view.dice?.[1];
+
+/** What to do now, or whom everybody waits for. */
+export function promptOf(seat: MySeat, hand: Hand, beat: Beat | null): string {
+  const { view } = seat;
+  if (beat) return beatPrompt(seat, beat);
+  if (view.phase === "round-over" || view.phase === "game-over") return roundPrompt(seat);
+  if (view.turn !== seat.you) return about(seat, "prompt-wait", view.turn);
+  return view.phase === "placing" ? placePrompt(seat, hand) : choosePrompt(seat);
+}
+
+function beatPrompt(seat: MySeat, beat: Beat): string {
+  if (beat.tie) return seat.text("event-roll-off-tie");
+  const thrown = beat.rollOff?.[beat.by];
+  if (!thrown) return beat.by === seat.you ? seat.text("your-turn") : about(seat, "prompt-wait", beat.by);
+  return about(seat, "event-roll-off-throw", beat.by, { sum: thrown.sum ?? 0 });
+}
+
+function roundPrompt(seat: MySeat): string {
+  const { view } = seat;
+  if (view.winner === null) return seat.text("event-round-nobody");
+  return about(seat, "event-round-won", view.winner, { points: view.level === "junior" ? 0 : lineSum(view) });
+}
+
+export const lineSum = (view: View): number => view.line.reduce((sum, square) => sum + worth(view.board, square), 0);
+
+function placePrompt(seat: MySeat, hand: Hand): string {
+  const [first, second] = seat.view.dice ?? [0, 0];
+  if (hand.target && hand.origins.length > 0) return seat.text("prompt-move-pawn");
+  return hand.targets.length > 1 ? seat.text("prompt-place", { first, second }) : seat.text("prompt-place-one");
+}
+
+function choosePrompt(seat: MySeat): string {
+  const { view } = seat;
+  if (view.dice === null) return seat.text("prompt-opening");
+  const placed = placeIn(lastAct(seat.moves));
+  if (placed && isSecondThrow(view, placed)) return seat.text("prompt-choose-again");
+  const [first, second] = view.dice;
+  if (first === 0 && second === 0) return seat.text("prompt-choose-none");
+  if (first === 0 || second === 0) return seat.text("prompt-choose-one", { value: first + second });
+  const before = (view.turn + view.pawns.length - 1) % view.pawns.length;
+  return about(seat, "prompt-choose", before, { first, second });
+}

@@ -1,0 +1,72 @@
+"""One simulated game.
+
+A single generator decides who moves next, what chance and the clock do and what random players do, in the engine's own
+order (`engine.state.playout`). So a game between random players can be left to the compiled playout and comes out the
+same. Bots that think draw from a generator of their own.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from madcap.engine.errors import NotLegal
+from madcap.engine.game import Game
+from madcap.engine.match import Entry
+from madcap.engine.rng import Rng
+from madcap.engine.state import State, next_actor, playout
+from madcap.lab.plan import RANDOM
+from madcap.records import simulation_rng
+
+ENDLESS = 2**62  # every game ends under any play whatsoever
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game."""
+
+    state: State
+    moves: int  # those of chance and clock included
+    decisions: int | None  # by players; not counted where all of them are random
+    log: list[Entry]  # empty where it was not kept
+
+
+def play(game: Game, options: Any, players: Sequence[str], seed: bytes) -> Played:
+    """Play a game between players of these levels, seat by seat."""
+    state, rng, thoughts = game.start(options, len(players)), simulation_rng(seed), _thoughts(seed)
+    log: list[Entry] = []
+    while state.actors:
+        seat = next_actor(state, rng)
+        if seat < len(players) and players[seat] != RANDOM:
+            move = _think(game, state, seat, players[seat], thoughts)
+        else:
+            move = state.move(seat, rng.below(state.move_count(seat)))
+        state.apply(seat, move)
+        log.append((seat, move))
+    return Played(state, len(log), _decisions(players, log), log)
+
+
+def play_randomly(game: Game, options: Any, seats: int, seed: bytes) -> Played:
+    """What `play` does for random players only, compiled, without a log."""
+    state = game.start(options, seats)
+    moves = playout(state, simulation_rng(seed), ENDLESS)
+    return Played(state, moves, None, [])
+
+
+def _decisions(players: Sequence[str], log: Sequence[Entry]) -> int | None:
+    if all(player == RANDOM for player in players):
+        return None
+    return sum(seat < len(players) for seat, _ in log)
+
+
+def _think(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:
+    from madcap.bots.player import choose  # only who plays with bots needs them loaded
+
+    move = choose(game, state, seat, level, rng)
+    if not state.is_legal(seat, move):
+        raise NotLegal(f"The bot {level} made a move that the rules of {game.title} do not allow.")
+    return move
+
+
+def _thoughts(seed: bytes) -> Rng:
+    return simulation_rng(hashlib.sha256(seed + b"/thoughts").digest())

@@ -1,0 +1,84 @@
+"""What a run says: who won how often, and how sure that is."""
+
+from math import sqrt
+from typing import Any
+
+from msgspec import Struct
+
+from madcap.lab.plan import Plan
+from madcap.lab.simulate import Tally
+
+Z = 1.959964  # of the normal distribution, for 95 %
+
+
+class PlayerResult(Struct, frozen=True):
+    """How one player did."""
+
+    name: str
+    level: str
+    games: int
+    wins: float  # a shared win counts as a share
+    share: float  # of the games, with its 95 % interval
+    low: float
+    high: float
+    score: float | None  # on average; none where scores are no numbers
+
+
+class Results(Struct, frozen=True):
+    """How a run came out."""
+
+    game: str
+    options: Any
+    seed: int
+    asked: int  # games
+    games: int  # games played: fewer if the run was interrupted
+    players: list[PlayerResult]
+    moves: float | None  # a game, those of chance and clock included
+    decisions: float | None  # a game, by players; not counted where all of them are random
+    seconds: float
+    games_per_second: float
+
+
+def report(plan: Plan, tally: Tally, seconds: float) -> Results:
+    """The results of a run that took so long."""
+    return Results(
+        game=plan.name,
+        options=plan.options,
+        seed=plan.seed,
+        asked=plan.games,
+        games=tally.games,
+        players=[_player(plan, tally, player) for player in range(len(plan.players))],
+        moves=_mean(tally.moves, tally.games),
+        decisions=_mean(tally.decisions, tally.games),
+        seconds=round(seconds, 3),
+        games_per_second=round(tally.games / seconds, 1) if seconds else 0.0,
+    )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, by Wilson: it stays within 0 and 1, and holds for few games."""
+    if games == 0:
+        return 0.0, 1.0
+    share, spread = wins / games, Z * Z / games
+    middle = share + spread / 2
+    half = Z * sqrt(share * (1 - share) / games + spread / (4 * games))
+    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+
+
+def _player(plan: Plan, tally: Tally, player: int) -> PlayerResult:
+    wins = tally.wins[player]
+    low, high = wilson(wins, tally.games)
+    return PlayerResult(
+        name=plan.names[player],
+        level=plan.players[player],
+        games=tally.games,
+        wins=round(wins, 6),
+        share=round(wins / tally.games, 6) if tally.games else 0.0,
+        low=round(low, 6),
+        high=round(high, 6),
+        score=_mean(tally.scores[player], tally.games) if tally.scored else None,
+    )
+
+
+def _mean(total: int | None, games: int) -> float | None:
+    return None if total is None or games == 0 else round(total / games, 3)

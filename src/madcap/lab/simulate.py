@@ -1,0 +1,112 @@
+"""Runs a plan, in one process or several, with the same results."""
+
+import signal
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+
+from madcap import records
+from madcap.engine.game import Game
+from madcap.lab.plan import Plan
+from madcap.lab.play import Played, play, play_randomly
+
+BATCHES = 200  # steps of the progress bar at least, where there are as many games
+LARGEST_BATCH = 500
+
+
+@dataclass
+class Tally:
+    """Sums over games; a number a player in the lists."""
+
+    wins: list[float]  # a shared win counts as a share
+    scores: list[int]
+    games: int = 0
+    moves: int = 0
+    decisions: int | None = 0  # not counted where random players play by themselves, at full speed
+    scored: bool = True  # whether every score was a number
+
+    @classmethod
+    def empty(cls, players: int) -> "Tally":
+        return cls([0.0] * players, [0] * players)
+
+    def count(self, played: Played, seating: list[int], game: Game) -> None:
+        self.games += 1
+        self.moves += played.moves
+        self.decisions = _sum(self.decisions, played.decisions)
+        for seat, (player, score) in enumerate(zip(seating, game.scores(played.state), strict=True)):
+            self.wins[player] += played.state.payoff(seat)
+            self.scored = self.scored and isinstance(score, int)
+            self.scores[player] += score if isinstance(score, int) else 0
+
+    def add(self, other: "Tally") -> None:
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.games += other.games
+        self.moves += other.moves
+        self.decisions = _sum(self.decisions, other.decisions)
+        self.scored = self.scored and other.scored
+
+
+def _sum(a: int | None, b: int | None) -> int | None:
+    return None if a is None or b is None else a + b
+
+
+def simulate(plan: Plan, jobs: int = 1, heard: Callable[[int], None] = lambda games: None) -> Tally:
+    """Play all games of a plan, telling `heard` how many more are done. Ctrl-C ends it with what there is."""
+    total = Tally.empty(len(plan.players))
+    try:
+        with closing(_parts(plan, jobs)) as parts:
+            for part in parts:
+                total.add(part)
+                heard(part.games)
+    except KeyboardInterrupt:
+        pass
+    return total
+
+
+def _parts(plan: Plan, jobs: int) -> Generator[Tally, None, None]:
+    """One tally a batch, in order: batches do not depend on the number of processes, so nor do the sums."""
+    work = partial(_batch, plan)
+    if jobs == 1:
+        yield from map(work, _batches(plan))
+        return
+    with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+        yield from pool.imap(work, _batches(plan))
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the first process's to hear
+
+
+def _batches(plan: Plan) -> Iterator[range]:
+    """Many games at once where they are quick, one where bots think: progress is steady, and Ctrl-C loses little."""
+    size = max(1, min(plan.games // BATCHES, LARGEST_BATCH)) if plan.all_random else 1
+    for first in range(0, plan.games, size):
+        yield range(first, min(first + size, plan.games))
+
+
+def _batch(plan: Plan, numbers: range) -> Tally:
+    tally = Tally.empty(len(plan.players))
+    for number in numbers:
+        tally.count(_play(plan, number), plan.seating(number), plan.game)
+    return tally
+
+
+def _play(plan: Plan, number: int) -> Played:
+    if plan.all_random and plan.record is None:
+        return play_randomly(plan.game, plan.options, len(plan.players), plan.seed_of(number))
+    players = [plan.players[player] for player in plan.seating(number)]
+    played = play(plan.game, plan.options, players, plan.seed_of(number))
+    if plan.record is not None:
+        path = plan.record / f"{plan.name}-{plan.seed}-{number + 1:06}.jsonl"
+        path.write_text("".join(_lines(plan, number, played)), encoding="utf-8")
+    return played
+
+
+def _lines(plan: Plan, number: int, played: Played) -> Iterator[str]:
+    names = plan.names
+    seats = [records.Seat(names[player], "bot", plan.players[player]) for player in plan.seating(number)]
+    log: list[records.Logged] = [(seat, move, "bot" if seat < len(seats) else "self") for seat, move in played.log]
+    return records.write(plan.game, plan.options, seats, [], plan.seed_of(number), log, chance="simulation")

@@ -1,0 +1,22 @@
+"""Records: a finished game as a file that people can read and that nobody can change unnoticed. See docs/records.md."""
+
+from madcap.records.lines import Cause, Ending, Header, Line, Seat, Source, simulation_rng
+from madcap.records.reading import Record, read, read_file
+from madcap.records.verifying import verify
+from madcap.records.writing import Logged, write
+
+__all__ = [
+    "Cause",
+    "Ending",
+    "Header",
+    "Line",
+    "Logged",
+    "Record",
+    "Seat",
+    "Source",
+    "read",
+    "read_file",
+    "simulation_rng",
+    "verify",
+    "write",
+]

@@ -1,0 +1,97 @@
+"""The lines of a record, and the chain of hashes that ties them together."""
+
+import hashlib
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Annotated, Literal, TypeVar
+
+from msgspec import Meta, Raw, Struct, json
+from msgspec.structs import replace
+
+from madcap.engine.rng import Rng
+from madcap.engine.state import CHANCE, CLOCK, State
+
+VERSION = 1  # of the format
+
+Who = Annotated[int, Meta(ge=0)] | Literal["chance", "clock"]
+Cause = Literal["self", "bot", "time"]  # who really made a move: the seat, a bot in its place, or a time that ran out
+Source = Literal["hmac-sha256", "simulation"]  # where chance comes from
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Seed = Annotated[str, Meta(pattern="^([0-9a-f]{2})+$")]
+
+SEATS: dict[str, int] = {"chance": CHANCE, "clock": CLOCK}
+NAMES: dict[int, Literal["chance", "clock"]] = {CHANCE: "chance", CLOCK: "clock"}
+
+
+class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sat at the table."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    level: str | None = None  # of a bot
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """The first line: what was agreed before the first move."""
+
+    madcap: int
+    game: str
+    options: Raw
+    seats: list[Seat]
+    nonces: list[Nonce]
+    commitment: Commitment  # SHA-256 of the seed, which the last line reveals
+    chance: Source
+    started: datetime | None = None
+    hash: str = ""
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A move."""
+
+    seq: int
+    seat: Who
+    move: Raw
+    cause: Cause = "self"
+    hash: str = ""
+
+
+class Ending(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The last line: how it ended, and the seed behind all of its chance."""
+
+    winners: list[int]
+    scores: list[int | str]
+    seed: Seed
+    moves: int
+    hash: str = ""
+
+
+AnyLine = TypeVar("AnyLine", Header, Line, Ending)
+
+
+class Chain:
+    """Seals lines one after the other: each hash depends on all lines so far and on the state that they led to."""
+
+    def __init__(self) -> None:
+        self.last = ""
+
+    def seal(self, line: AnyLine, state: State) -> AnyLine:
+        """The line with its hash."""
+        bare = json.encode(replace(line, hash=""))
+        self.last = hashlib.sha256(self.last.encode() + bare + state.pack()).hexdigest()[:16]
+        return replace(line, hash=self.last)
+
+
+def winners(state: State) -> list[int]:
+    """The seats that won a finished game."""
+    return [seat for seat in range(state.seats) if state.payoff(seat) > 0]
+
+
+def ending(state: State, scores: Sequence[int | str], seed: str, moves: int) -> Ending:
+    """The last line that this final state calls for."""
+    return Ending(winners(state), list(scores), seed, moves)
+
+
+def simulation_rng(seed: bytes) -> Rng:
+    """The generator that a simulated game takes its chance, its order of moves and its random players' moves from."""
+    return Rng(int.from_bytes(seed[:7], "big"))

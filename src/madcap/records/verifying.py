@@ -1,0 +1,78 @@
+"""Computes every draw of a record again from its seed: nobody can have tampered with chance."""
+
+from typing import Protocol
+
+from msgspec import json
+
+from madcap.engine.errors import BadRecord
+from madcap.engine.fair import FairChance, commitment
+from madcap.engine.state import CHANCE, State, next_actor
+from madcap.records.lines import NAMES, simulation_rng
+from madcap.records.reading import Record
+
+Due = tuple[int, int | None]  # who had to move now, and how if that was drawn
+
+
+class _Dealer(Protocol):
+    def due(self, state: State, seat: int) -> Due:
+        """What the seed gives now, where this seat moved."""
+
+
+class _FairDealer:
+    """A table's chance: HMAC over the seed and the players' nonces. What people and the clock do is not drawn."""
+
+    def __init__(self, record: Record, seed: bytes) -> None:
+        self.chance = FairChance(seed, record.header.nonces)
+        self.drawn = 0
+
+    def due(self, state: State, seat: int) -> Due:
+        if seat != CHANCE:
+            return seat, None
+        draw = self.chance.draw(self.drawn, state.move_count(CHANCE))
+        self.drawn += 1
+        return CHANCE, state.move(CHANCE, draw)
+
+
+class _SimulatedDealer:
+    """A simulation's chance: one generator for who moves next, for chance and clock, and for random players."""
+
+    def __init__(self, record: Record, seed: bytes) -> None:
+        self.rng = simulation_rng(seed)
+        self.thinkers = [i for i, seat in enumerate(record.header.seats) if seat.level != "random"]
+
+    def due(self, state: State, seat: int) -> Due:
+        actor = next_actor(state, self.rng)
+        if actor in self.thinkers:
+            return actor, None
+        return actor, state.move(actor, self.rng.below(state.move_count(actor)))
+
+
+def verify(record: Record) -> int:
+    """Check the seed against its commitment and every draw against the seed; how many draws there were."""
+    seed = bytes.fromhex(record.ending.seed)
+    if commitment(seed) != record.header.commitment:
+        last = len(record.lines) + 2
+        raise BadRecord(last, "the seed is not the one that was committed to before the first move")
+    dealer = _FairDealer(record, seed) if record.header.chance == "hmac-sha256" else _SimulatedDealer(record, seed)
+    return _check_draws(record, dealer)
+
+
+def _check_draws(record: Record, dealer: _Dealer) -> int:
+    state, draws = record.game.start(record.options, len(record.header.seats)), 0
+    for line, (seat, number) in enumerate(record.log, 2):
+        actor, drawn = dealer.due(state, seat)
+        if actor != seat:
+            raise BadRecord(line, f"by the seed it is {_name(actor)} that moves here, not {_name(seat)}")
+        if drawn is not None and drawn != number:
+            raise BadRecord(line, f"the seed gives {_words(record, drawn)} here, not {_words(record, number)}")
+        draws += drawn is not None
+        state.apply(seat, number)
+    return draws
+
+
+def _name(seat: int) -> str:
+    return NAMES.get(seat, f"seat {seat}")
+
+
+def _words(record: Record, number: int) -> str:
+    return json.encode(record.game.typed(number)).decode()

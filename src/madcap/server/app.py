@@ -1,0 +1,172 @@
+"""The server's doors: HTTP for the page, the players and finished games; one WebSocket a browser for its table."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from io import BytesIO
+from typing import Annotated, Any
+
+import segno
+from litestar import Litestar, Request, Response, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+
+from madcap import __version__
+from madcap.engine.errors import MadcapError
+from madcap.games import all_games
+from madcap.server import finished, wire
+from madcap.server.guard import same_origin, with_headers
+from madcap.server.live import live
+from madcap.server.options import describe
+from madcap.server.page import File, read_page
+from madcap.server.players import COOKIE, Players
+from madcap.server.store import Player, SqliteStore
+from madcap.server.tables import Tables
+from madcap.server.telling import table_message
+from madcap.server.thinking import Thinkers
+
+YEAR_S = 400 * 24 * 3600  # the longest that browsers keep a cookie
+STATUS = {"no-such-table": 404, "unknown-game": 404, "still-playing": 409, "storage": 503}  # else 400
+
+HttpRequest = Request[Any, Any, Any]
+Page = dict[str, File]
+Seq = Annotated[int, Parameter(ge=0)]
+
+
+@get("/api/me")
+async def me(request: HttpRequest, players: Players) -> Response[wire.Me]:
+    """Who this browser is. A new one gets a name, and a cookie that makes it the same player next time."""
+    token = request.cookies.get(COOKIE)
+    player = await players.find(token)
+    if player is None or token is None:
+        player, token = await players.welcome()
+    return Response(wire.Me(player.name), cookies=[_cookie(request, token)])
+
+
+@put("/api/me")
+async def rename(request: HttpRequest, data: wire.NewName, players: Players, tables: Tables) -> wire.Me:
+    """Take another name, at every table."""
+    player = await players.rename(await _known(request, players), data.name)
+    await tables.rename(player)
+    return wire.Me(player.name)
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[wire.GameInfo]:
+    """The games on offer, with their options."""
+    return [describe(game) for game in all_games().values()]
+
+
+@post("/api/tables")
+async def make_table(request: HttpRequest, data: wire.NewTable, players: Players, tables: Tables) -> wire.TableMade:
+    """Make a table; whoever asks is its host."""
+    return wire.TableMade(await tables.make(await _known(request, players), data))
+
+
+@get("/api/tables/{code:str}")
+async def show_table(request: HttpRequest, code: str, players: Players, tables: Tables) -> wire.Table:
+    """A table without its game."""
+    player = await players.find(request.cookies.get(COOKIE))
+    async with tables.visit(code) as table:
+        return table_message(table, player)
+
+
+@get("/api/tables/{code:str}/replay")
+async def show_replay(code: str, tables: Tables, first: Seq = 0, count: Seq = finished.FRAMES) -> wire.Replay:
+    """A finished game, step by step."""
+    async with tables.visit(code) as table:
+        return finished.replay(table, first, count)
+
+
+@get("/api/tables/{code:str}/record")
+async def show_record(code: str, tables: Tables) -> Response[bytes]:
+    """A finished game as a record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
+    async with tables.visit(code) as table:
+        name = f"{table.game.name}-{table.face.code}.jsonl"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(finished.record(table), media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{code:str}/qr.svg")
+async def show_qr(request: HttpRequest, code: str, tables: Tables) -> Response[bytes]:
+    """The way to a table as a QR code."""
+    async with tables.visit(code) as table:
+        picture = BytesIO()
+        qr = segno.make(f"{request.base_url}t/{table.face.code}", error="m")
+        qr.save(picture, kind="svg", border=2, dark="#2a1e3c", light="#fffdf7", svgclass=None, lineclass=None)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def show_page(request: HttpRequest, page: Page, path: str = "/") -> Response[bytes]:
+    """The page's files; every address that is none of them is the page's own business."""
+    name = path.strip("/")
+    if name.startswith(("api/", "assets/")) and name not in page:
+        raise HTTPException(status_code=404, detail="There is nothing here.")
+    file = page.get(name) or page["index.html"]
+    headers = {"cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache", "vary": "accept-encoding"}
+    if file.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.squeezed, media_type=file.media_type, headers=headers | {"content-encoding": "gzip"})
+    return Response(file.plain, media_type=file.media_type, headers=headers)
+
+
+async def _known(request: HttpRequest, players: Players) -> Player:
+    player = await players.find(request.cookies.get(COOKIE))
+    if player is None:
+        raise HTTPException(status_code=401, detail="Ask GET /api/me first: it tells you who you are.")
+    return player
+
+
+def _cookie(request: HttpRequest, token: str) -> Cookie:
+    secure = request.url.scheme == "https"
+    return Cookie(COOKIE, value=token, max_age=YEAR_S, httponly=True, samesite="lax", secure=secure)
+
+
+def _problem(_: HttpRequest, error: MadcapError) -> Response[wire.Problem]:
+    return Response(wire.Problem(error.code, str(error)), status_code=STATUS.get(error.code, 400))
+
+
+def _http_problem(_: HttpRequest, error: HTTPException) -> Response[wire.Problem]:
+    reason = {401: "unknown-player", 404: "not-found", 405: "not-allowed", 403: "forbidden"}.get(error.status_code, "bad-request")
+    return Response(wire.Problem(reason, error.detail), status_code=error.status_code, headers=error.headers)
+
+
+def make_app(db: str, workers: int = 1) -> Litestar:
+    """The whole server on one database file."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = SqliteStore(db)
+        thinkers = Thinkers(workers)
+        app.state.players = Players(store)
+        app.state.tables = tables = Tables(store, thinkers)
+        app.state.page = read_page()
+        await tables.wake()
+        sweeping = asyncio.create_task(tables.sweep())
+        yield
+        sweeping.cancel()
+        tables.close()
+        thinkers.close()
+        await store.close()
+
+    return Litestar(
+        route_handlers=[me, rename, games, make_table, show_table, show_replay, show_record, show_qr, live, show_page],
+        lifespan=[running],
+        guards=[same_origin],
+        middleware=[with_headers],
+        dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in ("players", "tables", "page")},
+        exception_handlers={MadcapError: _problem, HTTPException: _http_problem},
+        openapi_config=OpenAPIConfig("Madcap", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
+        request_max_body_size=65536,
+    )
+
+
+def _from_state(name: str) -> Callable[[State], Any]:
+    def provide(state: State) -> Any:
+        return getattr(state, name)
+
+    return provide

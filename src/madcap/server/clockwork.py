@@ -1,0 +1,121 @@
+"""What happens at a table by itself: bots move, times run out, the clock turns, a bot steps in for somebody who is gone."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Literal
+
+from madcap.engine.match import Match
+from madcap.engine.state import CLOCK
+from madcap.server.store import StoreError
+from madcap.server.thinking import Thinkers
+from madcap.server.wire import Cause
+
+if TYPE_CHECKING:
+    from madcap.server.table import Table
+
+AWAY_S = 45.0  # how long the others wait for somebody who is gone, before a bot steps in
+RETRY_S = 1.0
+STAND_IN = "fair"  # the level of a bot that plays for a person
+
+Kind = Literal["bot", "time", "clock", "away"]
+CAUSES: dict[Kind, Cause] = {"bot": "bot", "time": "time", "clock": "self"}
+Key = tuple[int, int, Kind]  # the log's length, the seat, and what is to happen to it
+
+log = logging.getLogger(__name__)
+
+
+class Clockwork:
+    """The things that are due at one table. `wind` is called after every change, and keeps what is still due running."""
+
+    def __init__(self, table: "Table", thinkers: Thinkers) -> None:
+        self.table = table
+        self.thinkers = thinkers
+        self._due: dict[Key, asyncio.Task[None]] = {}
+        self._deadlines: dict[Key, tuple[float, float]] = {}  # when, and after how long
+
+    def wind(self) -> None:
+        """Start what has become due, and stop what is not any more."""
+        wanted = self._wanted(self.table.match) if self.table.match and self.table.face.phase == "playing" else set()
+        for key in self._due.keys() - wanted:
+            self._due.pop(key).cancel()
+            self._deadlines.pop(key, None)
+        for key in wanted - self._due.keys():
+            self._due[key] = asyncio.get_running_loop().create_task(self._run(key))
+
+    def stop(self) -> None:
+        for task in self._due.values():
+            task.cancel()
+        self._due.clear()
+
+    @property
+    def idle(self) -> bool:
+        return not self._due
+
+    def wait(self) -> tuple[int, int] | None:
+        """How long until a person's time runs out, in ms, and of how long in all."""
+        times = [self._deadlines[key] for key in self._due if key[2] == "time" and key in self._deadlines]
+        if not times:
+            return None
+        when, whole = max(times)
+        left = when - asyncio.get_running_loop().time()
+        return max(0, round(left * 1000)), round(whole * 1000)
+
+    def _wanted(self, match: Match) -> set[Key]:
+        at = len(match.log)
+        if match.clock_is_due:
+            return {(at, CLOCK, "clock")}
+        seats = [seat for seat in range(match.state.seats) if match.state.actors >> seat & 1]
+        return {key for seat in seats for key in self._wanted_for(match, at, seat)}
+
+    def _wanted_for(self, match: Match, at: int, seat: int) -> set[Key]:
+        chair = self.table.face.chairs[seat]
+        if chair.level or chair.stand_in:
+            return {(at, seat, "bot")}
+        if not match.state.awaited >> seat & 1:
+            return set()
+        wanted: set[Key] = set()
+        if match.state.wait_ms(seat):
+            wanted.add((at, seat, "time"))
+            self._set_deadline((at, seat, "time"), match.state.wait_ms(seat) / 1000)
+        if not self.table.is_here(chair) and self.table.somebody_is_here():
+            wanted.add((at, seat, "away"))
+        return wanted
+
+    def _set_deadline(self, key: Key, seconds: float) -> None:
+        if key not in self._deadlines:
+            self._deadlines[key] = asyncio.get_running_loop().time() + seconds, seconds
+
+    async def _run(self, key: Key) -> None:
+        try:
+            move = await self._prepare(key)
+            async with self.table.lock:
+                if self._due.pop(key, None) is asyncio.current_task():
+                    await self._act(key, move)
+        except StoreError as error:
+            log.error("Table %s stands still: %s", self.table.face.code, error)
+            await asyncio.sleep(RETRY_S)
+            async with self.table.lock:
+                self.wind()
+
+    async def _prepare(self, key: Key) -> int:
+        """Wait as long as it takes; a bot's move, or for the others the move they make by default."""
+        _, seat, kind = key
+        match = self.table.match
+        assert match
+        if kind == "bot":
+            level = self.table.face.chairs[seat].level or STAND_IN
+            return await self.thinkers.choose(self.table.game, match.state, seat, level, self.table.face.pace)
+        if kind == "time":
+            await asyncio.sleep(self._deadlines[key][0] - asyncio.get_running_loop().time())
+        elif kind == "clock":
+            await asyncio.sleep(match.state.wait_ms(CLOCK) / 1000 if self.table.somebody_is_here() else 0)
+        else:
+            await asyncio.sleep(AWAY_S)
+        return match.default(seat)
+
+    async def _act(self, key: Key, move: int) -> None:
+        _, seat, kind = key
+        if kind == "away":
+            await self.table.step_in(seat)
+        else:
+            await self.table.make(seat, move, CAUSES[kind])

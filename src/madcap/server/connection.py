@@ -1,0 +1,65 @@
+"""One browser at one table: what is on its way to it, and how much it may send."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import AsyncIterator
+
+from madcap.engine.state import WATCHER
+from madcap.server.store import Player
+
+QUEUE = 64  # messages that may wait for a browser; one that falls further behind gets a fresh state instead
+RATE = 20.0  # messages a second that a browser may send, in the long run
+BURST = 40.0
+
+
+class Connection:
+    """A browser's place at a table. The table never waits for it: `send` only queues."""
+
+    def __init__(self, player: Player | None, since: int | None = None) -> None:
+        self.player = player
+        self.viewer = WATCHER  # the seat it looks from; the table sets it
+        self.since = since  # the last state it had before it came (back)
+        self.behind = False  # messages were dropped: a fresh state is due
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._closed = False
+        self._allowance = BURST
+        self._counted = time.monotonic()
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; whoever does not keep up loses what is queued, and is told the state afresh."""
+        if len(self._waiting) >= QUEUE:
+            self._waiting.clear()
+            self.behind = True
+        if not self.behind:
+            self._waiting.append(message)
+        self._news.set()
+
+    def catch_up(self) -> None:
+        """Take messages again: a fresh state comes next."""
+        self.behind = False
+
+    def close(self) -> None:
+        self._closed = True
+        self._news.set()
+
+    async def outgoing(self) -> AsyncIterator[bytes | None]:
+        """What to send, one by one; None when it has fallen behind and asks for a fresh state."""
+        while not self._closed:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                yield self._waiting.popleft()
+            if self.behind:
+                yield None
+
+    def may_send(self) -> bool:
+        """Whether one more message is within what a browser may send."""
+        now = time.monotonic()
+        self._allowance = min(BURST, self._allowance + (now - self._counted) * RATE)
+        self._counted = now
+        if self._allowance < 1:
+            return False
+        self._allowance -= 1
+        return True

@@ -1,0 +1,79 @@
+"""A browser's WebSocket at its table: what it says is handed to the table, what the table tells is sent."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import json
+
+from madcap.engine.errors import MadcapError
+from madcap.server import wire
+from madcap.server.connection import Connection
+from madcap.server.players import COOKIE, Players
+from madcap.server.refusals import Denied, refused
+from madcap.server.table import Table
+from madcap.server.tables import NoSuchTable, Tables
+
+MESSAGE_BYTES = 4096  # what a player may say at once
+NO_SUCH_TABLE = 4404  # the close code that tells a page so
+
+Socket = WebSocket[Any, Any, Any]
+
+_messages: json.Decoder[wire.ToServer] = json.Decoder(wire.ToServer)
+
+
+@websocket("/api/tables/{code:str}/live")
+async def live(socket: Socket, code: str, tables: Tables, players: Players, since: int | None = None) -> None:
+    """Everything that happens at a table. `since` is the seq of the last state that a returning browser had."""
+    player = await players.find(socket.cookies.get(COOKIE))
+    await socket.accept()
+    try:
+        async with tables.visit(code) as table:
+            await _attend(socket, table, Connection(player, since))
+    except NoSuchTable as error:
+        await socket.close(NO_SUCH_TABLE, str(error))
+
+
+async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
+    writer = asyncio.create_task(_write(socket, table, connection))
+    try:
+        await table.greet(connection)
+        await _read(socket, table, connection)
+    finally:
+        writer.cancel()
+        await table.part(connection)
+
+
+async def _write(socket: Socket, table: Table, connection: Connection) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the browser is gone: the reader hears of it, too
+        async for message in connection.outgoing():
+            if message is None:
+                await table.refresh(connection)
+            else:
+                await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+
+async def _read(socket: Socket, table: Table, connection: Connection) -> None:
+    while (event := await socket.receive())["type"] == "websocket.receive":
+        try:
+            await table.handle(connection.player, _understood(event.get("text"), connection))
+        except MadcapError as error:
+            connection.send(json.encode(refused(error)))
+            if error.code not in ("too-fast", "too-large", "malformed"):
+                await table.refresh(connection)
+
+
+def _understood(text: str | None, connection: Connection) -> wire.ToServer:
+    if not connection.may_send():
+        raise Denied("too-fast")
+    if text is None:
+        raise Denied("malformed")
+    if len(text) > MESSAGE_BYTES:
+        raise Denied("too-large")
+    try:
+        return _messages.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Denied("malformed") from error

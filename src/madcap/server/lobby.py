@@ -1,0 +1,127 @@
+"""Setting up a table: who sits where, and with which options. Each step takes a table's face and gives its new one."""
+
+import msgspec
+from msgspec import json, structs
+
+from madcap.engine.errors import BadOptions
+from madcap.engine.game import Game
+from madcap.server.refusals import Denied
+from madcap.server.store import Player, StoredChair, StoredTable
+from madcap.server.wire import ChairSetting, Pace
+
+OPEN = StoredChair()
+BOT_NAMES = "Ada Otto Pip Zelda Bruno Kiki Hugo Nell Ivo Lotte Momo Tilda".split()
+
+
+def seat_of(face: StoredTable, player: Player | None) -> int | None:
+    """The chair that belongs to a player."""
+    for seat, chair in enumerate(face.chairs):
+        if player and chair.player == player.id:
+            return seat
+    return None
+
+
+def needs_seat(face: StoredTable, player: Player) -> int:
+    """The chair that belongs to a player, who must have one."""
+    seat = seat_of(face, player)
+    if seat is None:
+        raise Denied("not-seated")
+    return seat
+
+
+def needs_lobby(face: StoredTable) -> None:
+    if face.phase != "lobby":
+        raise Denied("not-in-lobby")
+
+
+def sit(face: StoredTable, player: Player, nonce: str, wanted: int | None) -> StoredTable:
+    """Take a chair, change it, or in a running game take one's own back from a bot."""
+    mine = seat_of(face, player)
+    if mine is not None and face.phase == "playing":
+        return with_chair(face, mine, structs.replace(face.chairs[mine], stand_in=""))
+    needs_lobby(face)
+    seat = _free_chair(face, wanted) if mine is None or wanted not in (None, mine) else mine
+    if mine is not None:
+        face = with_chair(face, mine, OPEN)
+    return with_chair(face, seat, StoredChair(player=player.id, name=player.name, nonce=nonce))
+
+
+def _free_chair(face: StoredTable, wanted: int | None) -> int:
+    free = [seat for seat, chair in enumerate(face.chairs) if chair == OPEN]
+    if wanted is not None and not 0 <= wanted < len(face.chairs):
+        raise Denied("no-such-chair")
+    if not free or wanted is not None and wanted not in free:
+        raise Denied("chair-taken")
+    return free[0] if wanted is None else wanted
+
+
+def stand(face: StoredTable, player: Player) -> StoredTable:
+    """Get up: in the lobby the chair is free again, in a running game a bot plays on."""
+    seat = needs_seat(face, player)
+    if face.phase == "playing":
+        return with_chair(face, seat, structs.replace(face.chairs[seat], stand_in="left"))
+    needs_lobby(face)
+    return with_chair(face, seat, OPEN)
+
+
+def set_chair(face: StoredTable, game: Game, seat: int, to: ChairSetting) -> StoredTable:
+    """Put a bot on a chair, open it, take it away, or add one after the last."""
+    needs_lobby(face)
+    chairs = list(face.chairs)
+    fewest, most = game.seats
+    if seat == len(chairs) < most and to != "gone":
+        chairs.append(OPEN)
+    if not 0 <= seat < len(chairs) or (to == "gone" and len(chairs) <= fewest):
+        raise Denied("no-such-chair")
+    if chairs[seat].player == face.host:
+        raise Denied("chair-taken")
+    chairs[seat : seat + 1] = [] if to == "gone" else [_set(to, chairs)]
+    return structs.replace(face, chairs=tuple(chairs))
+
+
+def _set(to: ChairSetting, others: list[StoredChair]) -> StoredChair:
+    if to == "open" or to == "gone":
+        return OPEN
+    taken = {chair.name for chair in others}
+    return StoredChair(level=to, name=next(name for name in BOT_NAMES if name not in taken))
+
+
+def fresh_chairs(settings: list[ChairSetting]) -> tuple[StoredChair, ...]:
+    """The chairs of a new table."""
+    chairs: list[StoredChair] = []
+    for to in settings:
+        chairs.append(_set(to, chairs))
+    return tuple(chairs)
+
+
+def configure(face: StoredTable, game: Game, options: bytes | msgspec.Raw, pace: Pace) -> StoredTable:
+    """Change the options and the bots' pace."""
+    needs_lobby(face)
+    return structs.replace(face, options=checked_options(game, options), pace=pace)
+
+
+def checked_options(game: Game, options: bytes | msgspec.Raw) -> bytes:
+    """Options as a game knows them, whole; BadOptions says what is wrong with them."""
+    try:
+        return json.encode(json.decode(options, type=game.options))
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadOptions(f"These options do not fit {game.title}: {error}") from error
+
+
+def is_ready(face: StoredTable, game: Game) -> bool:
+    """Whether every chair is taken, each person's nonce is there, and there are enough of them."""
+    return len(face.chairs) >= game.seats[0] and all(chair.level or chair.nonce for chair in face.chairs)
+
+
+def afresh(face: StoredTable, code: str, seed: bytes, waiting: bool) -> StoredTable:
+    """The same table before its first move, with a code and a seed of its own.
+
+    Where people come over from another game (`waiting`), it begins when each of them is there.
+    """
+    chairs = tuple(structs.replace(chair, nonce="", stand_in="") for chair in face.chairs)
+    return structs.replace(face, code=code, seed=seed, phase="lobby", chairs=chairs, again=None, waiting=waiting)
+
+
+def with_chair(face: StoredTable, seat: int, chair: StoredChair) -> StoredTable:
+    """The same table with one chair changed."""
+    return structs.replace(face, chairs=(*face.chairs[:seat], chair, *face.chairs[seat + 1 :]))

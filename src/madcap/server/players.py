@@ -1,0 +1,53 @@
+"""Who is who: a browser is a player, known by a secret token in a cookie. Only the token's hash is kept."""
+
+import hashlib
+import random
+import secrets
+import unicodedata
+
+from madcap.engine.errors import MadcapError
+from madcap.server.store import Player, Store
+
+COOKIE = "madcap_player"
+
+MOODS = "Brave Clever Cosy Daring Dizzy Eager Fuzzy Gentle Happy Jolly Lucky Merry Mighty Nimble Quick Sunny Witty".split()
+ANIMALS = "Badger Bear Beaver Cat Crane Duck Finch Fox Gecko Hare Koala Lynx Mole Otter Owl Panda Puffin Seal".split()
+
+
+class BadName(MadcapError):
+    code = "bad-name"
+
+
+class Players:
+    """Finds players by their tokens, and makes new ones."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def find(self, token: str | None) -> Player | None:
+        """The player who holds this token."""
+        return await self.store.find_player(hashed(token)) if token else None
+
+    async def welcome(self) -> tuple[Player, str]:
+        """A new player with a friendly name, and the token that is theirs from now on."""
+        token = secrets.token_urlsafe(24)
+        name = f"{random.choice(MOODS)} {random.choice(ANIMALS)}"
+        return await self.store.add_player(hashed(token), name), token
+
+    async def rename(self, player: Player, name: str) -> Player:
+        """Give a player another name, which must have something to see in it."""
+        clean = tidy(name)
+        if not clean:
+            raise BadName("A name needs at least one letter, digit or sign.")
+        await self.store.rename_player(player.id, clean)
+        return Player(player.id, clean)
+
+
+def hashed(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def tidy(name: str) -> str:
+    """A name on one line, without control characters, marks that hide or turn text, and spaces at its ends."""
+    seen = "".join(letter for letter in name if unicodedata.category(letter)[0] != "C" or letter in " \t\n")
+    return " ".join(seen.split())[:24].strip()

@@ -1,0 +1,231 @@
+"""What is kept: players, tables and their logs. The contract first, then SQLite, which keeps it in one file.
+
+The log is the truth. `append` returns when the moves are on the disk; two writers cannot both write move 42 of a table, and
+the one who comes second learns it. The contract is made so that several servers could share one store.
+"""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
+
+from msgspec import Struct, json
+
+from madcap.engine.errors import MadcapError
+from madcap.server.wire import Cause, LevelName, Pace, Phase
+
+T = TypeVar("T")
+VERSION = 1  # of the database's layout
+
+CAUSES: tuple[Cause, ...] = ("self", "bot", "time")
+
+
+class StoreError(MadcapError):
+    """It could not be stored, so it did not happen."""
+
+    code = "storage"
+
+
+class LogEntry(NamedTuple):
+    """A line of a table's log."""
+
+    seat: int
+    move: int
+    cause: Cause
+
+
+class Player(Struct, frozen=True):
+    """Somebody with a browser."""
+
+    id: int
+    name: str
+
+
+class StoredChair(Struct, frozen=True):
+    """A chair as it is kept: for a person, for a bot, or open (neither)."""
+
+    player: int | None = None
+    name: str = ""
+    level: LevelName | None = None
+    nonce: str = ""
+    stand_in: Literal["", "left", "away"] = ""  # a bot plays for its person, who got up or is gone
+
+
+class StoredTable(Struct, frozen=True):
+    """A table without its log."""
+
+    code: str
+    game: str
+    options: bytes  # JSON
+    pace: Pace
+    phase: Phase
+    host: int
+    chairs: tuple[StoredChair, ...]
+    seed: bytes
+    again: str | None = None  # the table where the same people play on
+    waiting: bool = False  # it begins by itself when everybody has come over from the last game
+
+
+class Store(Protocol):
+    """All that the server asks of a store."""
+
+    async def add_player(self, token_hash: bytes, name: str) -> Player: ...
+    async def find_player(self, token_hash: bytes) -> Player | None: ...
+    async def rename_player(self, player: int, name: str) -> None: ...
+    async def add_table(self, table: StoredTable) -> bool:
+        """Keep a new table; False if its code is taken."""
+
+    async def save_table(self, table: StoredTable) -> None: ...
+    async def find_table(self, code: str) -> StoredTable | None: ...
+    async def playing(self, seconds: float) -> list[str]:
+        """The codes of tables in play that were touched within that time."""
+
+    async def append(self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None) -> None:
+        """Keep moves `first`, `first + 1`, ... of a table (and its new face, if it changed with them), all or none."""
+
+    async def log(self, code: str) -> list[LogEntry]: ...
+    async def close(self) -> None: ...
+
+
+LAYOUT = """
+create table players (id integer primary key, token blob not null unique, name text not null, made real not null);
+create table tables (code text primary key, phase text not null, touched real not null, face blob not null);
+create index tables_in_play on tables (touched) where phase = 'playing';
+create table log (code text, seq integer, seat integer not null, move integer not null, cause integer not null,
+    primary key (code, seq)) without rowid;
+"""
+
+Job = Callable[[sqlite3.Connection], Any]
+Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
+
+
+class SqliteStore:
+    """A store in one file. One thread does all the work; whatever has queued up meanwhile shares one commit."""
+
+    def __init__(self, path: str) -> None:
+        self._db = _open(path)
+        self._jobs: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    async def add_player(self, token_hash: bytes, name: str) -> Player:
+        row = (token_hash, name, time.time())
+        insert = "insert into players (token, name, made) values (?, ?, ?)"
+        return Player(await self._do(lambda db: db.execute(insert, row).lastrowid), name)
+
+    async def find_player(self, token_hash: bytes) -> Player | None:
+        select = "select id, name from players where token = ?"
+        row = await self._do(lambda db: db.execute(select, (token_hash,)).fetchone())
+        return Player(*row) if row else None
+
+    async def rename_player(self, player: int, name: str) -> None:
+        await self._do(lambda db: db.execute("update players set name = ? where id = ?", (name, player)))
+
+    async def add_table(self, table: StoredTable) -> bool:
+        insert = "insert or ignore into tables (code, phase, touched, face) values (?, ?, ?, ?)"
+        row = (table.code, table.phase, time.time(), json.encode(table))
+        return bool(await self._do(lambda db: db.execute(insert, row).rowcount))
+
+    async def save_table(self, table: StoredTable) -> None:
+        await self._do(lambda db: _save(db, table))
+
+    async def find_table(self, code: str) -> StoredTable | None:
+        select = "select face from tables where code = ?"
+        row = await self._do(lambda db: db.execute(select, (code,)).fetchone())
+        return json.decode(row[0], type=StoredTable) if row else None
+
+    async def playing(self, seconds: float) -> list[str]:
+        select = "select code from tables where phase = 'playing' and touched > ?"
+        rows = await self._do(lambda db: db.execute(select, (time.time() - seconds,)).fetchall())
+        return [code for (code,) in rows]
+
+    async def append(self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None) -> None:
+        rows = [(code, first + i, seat, move, CAUSES.index(cause)) for i, (seat, move, cause) in enumerate(entries)]
+
+        def job(db: sqlite3.Connection) -> None:
+            db.executemany("insert into log values (?, ?, ?, ?, ?)", rows)
+            if table:
+                _save(db, table)
+            else:
+                db.execute("update tables set touched = ? where code = ?", (time.time(), code))
+
+        await self._do(job)
+
+    async def log(self, code: str) -> list[LogEntry]:
+        select = "select seat, move, cause from log where code = ? order by seq"
+        rows = await self._do(lambda db: db.execute(select, (code,)).fetchall())
+        return [LogEntry(seat, move, CAUSES[cause]) for seat, move, cause in rows]
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._db.close()
+
+    async def _do(self, job: Job) -> Any:
+        future = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        try:
+            return await future
+        except sqlite3.Error as error:
+            raise StoreError(f"The store says: {error}.") from error
+
+    def _work(self) -> None:
+        while first := self._jobs.get():
+            batch = [first]
+            while not self._jobs.empty() and len(batch) < 1000:
+                if not (another := self._jobs.get()):
+                    self._jobs.put(None)
+                    break
+                batch.append(another)
+            _tell(self._commit(batch))
+
+    def _commit(self, batch: list[tuple[Job, "asyncio.Future[Any]"]]) -> list[Answer]:
+        """Do all jobs in one transaction; if one of them fails, each in its own, so that it fails alone."""
+        try:
+            with self._db:
+                self._db.execute("begin immediate")
+                return [(future, job(self._db), None) for job, future in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                return [(batch[0][1], None, error)]
+            return [answer for one in batch for answer in self._commit([one])]
+
+
+def _open(path: str) -> sqlite3.Connection:
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        db.execute("pragma journal_mode = wal")
+        db.execute("pragma synchronous = full")
+        (version,) = db.execute("pragma user_version").fetchone()
+        if version == 0:
+            db.executescript(f"begin; {LAYOUT} pragma user_version = {VERSION}; commit;")
+    except sqlite3.Error as error:
+        raise StoreError(f"The database {path} cannot be used: {error}.") from error
+    if version > VERSION:
+        raise StoreError(f"The database {path} was made by a newer Madcap; this one is too old for it.")
+    return db
+
+
+def _save(db: sqlite3.Connection, table: StoredTable) -> None:
+    row = (table.phase, time.time(), json.encode(table), table.code)
+    db.execute("update tables set phase = ?, touched = ?, face = ? where code = ?", row)
+
+
+def _tell(answers: list[Answer]) -> None:
+    """Hand the answers of one commit to their event loop, all at once."""
+    loop = answers[0][0].get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(_resolve, answers)
+
+
+def _resolve(answers: list[Answer]) -> None:
+    for future, result, error in answers:
+        if future.cancelled():
+            continue
+        if error:
+            future.set_exception(error)
+        else:
+            future.set_result(result)

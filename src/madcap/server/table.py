@@ -1,0 +1,234 @@
+"""One table: its face, its match, and everybody who looks at it.
+
+Whatever happens here happens under the table's lock, in this order: judge, change, store, publish, wind the clockwork.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+from msgspec import Raw, json, structs
+
+from madcap.engine.fair import FairChance
+from madcap.engine.game import Game
+from madcap.engine.match import Happened, Mark, Match
+from madcap.engine.state import CHANCE, WATCHER
+from madcap.server import lobby, wire
+from madcap.server.clockwork import Clockwork
+from madcap.server.connection import Connection
+from madcap.server.refusals import Denied
+from madcap.server.store import LogEntry, Player, Store, StoredChair, StoredTable, StoreError
+from madcap.server.telling import Numbered, state_message, table_message
+from madcap.server.thinking import Thinkers
+
+PlayOn = Callable[[StoredTable], Awaitable[str]]  # makes a table for another game, and gives its code
+
+
+class Table:
+    """A table in memory. `face` is what is stored of it beside its log."""
+
+    def __init__(
+        self, game: Game, face: StoredTable, log: Sequence[LogEntry], store: Store, thinkers: Thinkers, play_on: PlayOn
+    ) -> None:
+        self.game = game
+        self.face = face
+        self.store = store
+        self.play_on = play_on
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.clockwork = Clockwork(self, thinkers)
+        self.match: Match | None = None
+        self.causes: list[wire.Cause] = [entry.cause for entry in log]
+        self.last_move: dict[int, int] = {}  # each seat's last place in the log: what it decided before that is stale
+        if face.phase != "lobby":
+            self.match = self.new_match()
+            self.match.restore((entry.seat, entry.move) for entry in log)
+            self.last_move = {entry.seat: seq for seq, entry in enumerate(log, 1)}
+
+    def new_match(self) -> Match:
+        """The match at its very beginning."""
+        nonces = [chair.nonce for chair in self.face.chairs if chair.nonce]
+        options = json.decode(self.face.options, type=self.game.options)
+        return Match(self.game.start(options, len(self.face.chairs)), FairChance(self.face.seed, nonces))
+
+    # Who is here.
+
+    async def greet(self, connection: Connection) -> None:
+        """Somebody opens the page: tell them all, and the others that they are here."""
+        async with self.lock:
+            self.connections.add(connection)
+            seat = lobby.seat_of(self.face, connection.player)
+            if seat is not None and self.face.chairs[seat].stand_in == "away":
+                await self._save(lobby.with_chair(self.face, seat, structs.replace(self.face.chairs[seat], stand_in="")))
+            else:
+                self._publish_table()
+                self.clockwork.wind()
+            if self.match:
+                self._send_state(connection, self._missed(connection))
+
+    async def part(self, connection: Connection) -> None:
+        """Somebody closes the page."""
+        connection.close()
+        async with self.lock:
+            self.connections.discard(connection)
+            self._publish_table()
+            self.clockwork.wind()
+
+    async def refresh(self, connection: Connection) -> None:
+        """Tell everything again to somebody who has fallen behind."""
+        async with self.lock:
+            connection.catch_up()
+            connection.send(json.encode(table_message(self, connection.player)))
+            if self.match:
+                self._send_state(connection, [])
+
+    async def rename(self, player: Player) -> None:
+        """A player has another name now."""
+        async with self.lock:
+            for connection in self.connections:
+                if connection.player and connection.player.id == player.id:
+                    connection.player = player
+            seat = lobby.seat_of(self.face, player)
+            if seat is not None and self.face.phase != "over":
+                chair = structs.replace(self.face.chairs[seat], name=player.name)
+                await self._save(lobby.with_chair(self.face, seat, chair))
+
+    def is_here(self, chair: StoredChair) -> bool:
+        """Whether a chair's person has the page open."""
+        return any(one.player and one.player.id == chair.player for one in self.connections)
+
+    def somebody_is_here(self) -> bool:
+        """Whether anybody with a chair has the page open."""
+        return any(one.viewer >= 0 for one in self.connections)
+
+    def host(self) -> int:
+        """Who may set up the table: its maker, or while they are away the first person who is here."""
+        here = {one.player.id for one in self.connections if one.player}
+        seated = [chair.player for chair in self.face.chairs if chair.player in here and chair.player is not None]
+        return self.face.host if self.face.host in here or not seated else seated[0]
+
+    # What somebody asks.
+
+    async def handle(self, player: Player | None, message: wire.ToServer) -> None:
+        """Do what a player asks; raises a Refusal, and then nothing has changed."""
+        async with self.lock:
+            if player is None:
+                raise Denied("not-seated")
+            match message:
+                case wire.Play(seq, move):
+                    await self._play(lobby.needs_seat(self.face, player), seq, move)
+                case wire.Sit(nonce, chair):
+                    await self._sit(player, nonce, chair)
+                case wire.Stand():
+                    await self._save(lobby.stand(self.face, player))
+                case wire.Again():
+                    await self._again(player)
+                case _:
+                    await self._set_up(player, message)
+
+    async def _set_up(self, player: Player, message: wire.SetChair | wire.Configure | wire.Start) -> None:
+        if player.id != self.host():
+            raise Denied("not-the-host")
+        match message:
+            case wire.SetChair(chair, to):
+                await self._save(lobby.set_chair(self.face, self.game, chair, to))
+            case wire.Configure(options, pace):
+                await self._save(lobby.configure(self.face, self.game, options, pace))
+            case wire.Start():
+                await self._start()
+
+    async def _sit(self, player: Player, nonce: str, chair: int | None) -> None:
+        await self._save(lobby.sit(self.face, player, nonce, chair))
+        if self.face.waiting and lobby.is_ready(self.face, self.game):
+            await self._start()
+
+    async def _start(self) -> None:
+        lobby.needs_lobby(self.face)
+        if not lobby.is_ready(self.face, self.game):
+            raise Denied("needs-players")
+        match = self.new_match()
+        begun = structs.replace(self.face, phase="playing", waiting=False)
+        await self._commit(match, match.mark(), match.begin(), "self", begun)
+
+    async def _again(self, player: Player) -> None:
+        lobby.needs_seat(self.face, player)
+        if self.face.phase != "over":
+            raise Denied("not-playing")
+        if self.face.again is None:
+            await self._save(structs.replace(self.face, again=await self.play_on(self.face)))
+
+    async def _play(self, seat: int, seq: int, move: Raw) -> None:
+        if self.face.phase != "playing":
+            raise Denied("game-over" if self.face.phase == "over" else "not-playing")
+        try:
+            number = self.game.packed(json.decode(move, type=self.game.move))
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise Denied("malformed") from error
+        if seq < self.last_move.get(seat, 0):
+            raise Denied("stale")
+        if self.face.chairs[seat].stand_in:
+            raise Denied("not-your-turn")
+        await self.make(seat, number, "self")
+
+    # What happens. The caller holds the lock.
+
+    async def make(self, seat: int, move: int, cause: wire.Cause) -> None:
+        """Make a move for a seat."""
+        assert self.match
+        mark = self.match.mark()
+        happened = self.match.play(seat, move)
+        face = structs.replace(self.face, phase="over") if self.match.over else None
+        await self._commit(self.match, mark, happened, cause, face)
+
+    async def step_in(self, seat: int) -> None:
+        """A bot plays for somebody who is gone, until they come back."""
+        chair = structs.replace(self.face.chairs[seat], stand_in="away")
+        await self._save(lobby.with_chair(self.face, seat, chair))
+
+    async def _commit(
+        self, match: Match, mark: Mark, happened: list[Happened], cause: wire.Cause, face: StoredTable | None
+    ) -> None:
+        """Store, then publish. What cannot be stored has not happened."""
+        entries = [LogEntry(one.seat, one.move, cause if one.seat < CHANCE else "self") for one in happened]
+        first = len(match.log) - len(happened) + 1
+        try:
+            await self.store.append(self.face.code, first, entries, face)
+        except StoreError:
+            match.back_to(mark)
+            raise
+        self.match = match
+        self.causes += [entry.cause for entry in entries]
+        self.last_move |= {entry.seat: seq for seq, entry in enumerate(entries, first)}
+        if face:
+            self.face = face
+            self._publish_table()
+        self.clockwork.wind()
+        for connection in self.connections:
+            self._send_state(connection, list(enumerate(happened, first)))
+
+    async def _save(self, face: StoredTable) -> None:
+        if face != self.face:
+            await self.store.save_table(face)
+            self.face = face
+        self._publish_table()
+        self.clockwork.wind()
+
+    # Who hears of it.
+
+    def _publish_table(self) -> None:
+        for connection in self.connections:
+            seat = lobby.seat_of(self.face, connection.player)
+            connection.viewer = WATCHER if seat is None else seat
+        for connection in self.connections:
+            connection.send(json.encode(table_message(self, connection.player)))
+
+    def _send_state(self, connection: Connection, moves: list[Numbered]) -> None:
+        assert self.match
+        connection.send(json.encode(state_message(self, self.match, connection, moves)))
+
+    def _missed(self, connection: Connection) -> list[Numbered]:
+        """What happened since the state that somebody who comes back had last."""
+        assert self.match
+        if connection.since is None or not 0 <= connection.since < len(self.match.log):
+            return []
+        return list(enumerate(self.new_match().restore(self.match.log), 1))[connection.since :]

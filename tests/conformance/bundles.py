@@ -1,0 +1,80 @@
+"""Every game with every number of seats, and with every option's choices one at a time: what the suite is run on."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import inspect
+
+from madcap.engine.game import Game
+from madcap.engine.state import State
+from madcap.games import all_games
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """A game with options and seats, ready to start."""
+
+    game: Game
+    seats: int
+    changed: dict[str, Any] = field(default_factory=dict)  # options that are not the default
+
+    def start(self) -> State:
+        return self.game.start(self.game.options(**self.changed), self.seats)
+
+    def __str__(self) -> str:
+        return "-".join([self.game.name, str(self.seats), *(f"{name}={value}" for name, value in self.changed.items())])
+
+
+def bundles() -> list[Bundle]:
+    """All games: the defaults with every number of seats, each other choice with the fewest and with the most."""
+    return [
+        Bundle(game, seats, changed)
+        for game in all_games().values()
+        for changed in ({}, *single_changes(game.options))
+        for seats in (sorted(set(game.seats)) if changed else range(game.seats[0], game.seats[1] + 1))
+    ]
+
+
+def smallest_bundles() -> list[Bundle]:
+    """Each game's every option with the fewest seats, and its defaults with the most."""
+    return [
+        bundle
+        for bundle in bundles()
+        if bundle.seats == bundle.game.seats[0] or (bundle.seats == bundle.game.seats[1] and not bundle.changed)
+    ]
+
+
+def single_changes(options: type[Any]) -> Iterator[dict[str, Any]]:
+    """Each choice of each option that is not its default, with what else must be set for it to matter."""
+    described = inspect.type_info(options)
+    assert isinstance(described, inspect.StructType)
+    for option in described.fields:
+        needed, kind = _when(option.type)
+        for value in _choices(kind):
+            if value != option.default:
+                yield {**{name: values[0] for name, values in needed.items()}, option.name: value}
+
+
+def _when(kind: inspect.Type) -> tuple[dict[str, list[Any]], inspect.Type]:
+    """An option's "it matters only when", and its type without that."""
+    if isinstance(kind, inspect.Metadata):
+        return (kind.extra_json_schema or {}).get("when", {}), kind.type
+    return {}, kind
+
+
+def _choices(kind: inspect.Type) -> list[Any]:
+    """All values of a choice; the least and the greatest of a number."""
+    match kind:
+        case inspect.LiteralType(values=values):
+            return list(values)
+        case inspect.BoolType():
+            return [False, True]
+        case inspect.IntType(ge=least, le=most):
+            assert least is not None and most is not None, "a number among the options needs its limits"
+            return [least, most]
+        case inspect.UnionType(types=kinds):
+            return [value for one in kinds for value in _choices(_when(one)[1])]
+        case inspect.NoneType():
+            return []
+    raise AssertionError(f"options of type {kind} are unknown to the suite: teach it here")

@@ -1,0 +1,73 @@
+"""The C that mypyc makes of the hot modules, function by function, and what in it costs a Python object."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import chdir
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from mypyc.build import mypycify
+
+ROOT = Path(__file__).parents[2]
+
+# A definition begins in the first column with its return type and ends with a brace in the first column.
+DEFINITION = re.compile(r"^\w[\w *]*?\bCPyDef_(\w+)\([^;{]*\) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
+CALLED = re.compile(r"\bCPyDef_(\w+)\(")
+TRACEBACK = re.compile(r'CPy_AddTraceback\("([^"]+)", "[^"]*", (\d+)')
+
+# What makes, reads or calculates with Python objects. The tagged integers of mypyc are in it: an i64 needs none of them.
+BOXING = re.compile(
+    r"\b(CPyTagged_\w+|CPyLong_\w+|PyLong_\w+|PyNumber_\w+|PyFloat_\w+|CPyFloat_FromTagged|PyObject_\w+|CPyObject_\w+"
+    r"|PyTuple_\w+|CPySequence\w+|PyList_\w+|CPyList_\w+|PyDict_\w+|CPyDict_\w+|PyIter_\w+|CPyStr_\w+|PyUnicode_\w+"
+    r"|PyBytes_\w+|CPyBytes_\w+|PySlice_\w+|CPyImport_\w+)\("
+)
+
+
+def hot_modules() -> list[str]:
+    """The modules that setup.py compiles, by its own list."""
+    listing = re.search(r"^HOT = (\[.*?^\])", (ROOT / "setup.py").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert listing, "setup.py no longer has a list of HOT modules"
+    with chdir(ROOT):
+        paths = [sorted(Path().glob(pattern)) for pattern in re.findall(r'"([^"]+)"', listing[1])]
+    return [str(path) for group in paths for path in group]
+
+
+@cache
+def functions() -> dict[str, str]:
+    """The bodies of all C functions, by name, like `rules___MadMath___apply`."""
+    with TemporaryDirectory() as folder, chdir(ROOT):
+        mypycify(["--strict", f"--cache-dir={folder}/cache", *hot_modules()], group_name="madcap", target_dir=folder)
+        source = "\n".join(path.read_text(encoding="utf-8") for path in Path(folder).rglob("*.c"))
+    return dict(DEFINITION.findall(source))
+
+
+def reachable(roots: Iterable[str], bodies: dict[str, str]) -> set[str]:
+    """These functions and all compiled ones that they call, and so on."""
+    found: set[str] = set()
+    waiting = list(roots)
+    while waiting:
+        name = waiting.pop()
+        if name in bodies and name not in found:
+            found.add(name)
+            waiting += CALLED.findall(bodies[name])
+    return found
+
+
+def boxing(body: str) -> Iterator[str]:
+    """Where a function handles Python objects: the line of Python (of the next possible error) and the C call."""
+    for call in BOXING.finditer(body):
+        spot = TRACEBACK.search(body, call.end())
+        if spot is None:
+            yield f"(at its end) {call[1]}"
+        elif int(spot[2]) not in raising_lines(spot[1]):
+            yield f"{spot[1]}:{spot[2]} {call[1]}"
+
+
+@cache
+def raising_lines(path: str) -> frozenset[int]:
+    """The lines of `raise` statements: once something has gone wrong, words may cost what they like."""
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    raises = [node for node in ast.walk(tree) if isinstance(node, ast.Raise)]
+    return frozenset(line for node in raises for line in range(node.lineno, (node.end_lineno or node.lineno) + 1))

@@ -1,0 +1,48 @@
+// The server's plain questions and answers. What happens at a table comes over its socket instead: table.svelte.ts.
+import type { GameInfo, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+export const getMe = () => ask<Me>("GET", "/api/me");
+export const rename = (name: string) => ask<Me>("PUT", "/api/me", { name });
+export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/tables", table);
+export const getTable = (code: string) => ask<Table>("GET", `/api/tables/${code}`);
+export const getReplay = (code: string, first: number, count: number) =>
+  ask<Replay>("GET", `/api/tables/${code}/replay?first=${first}&count=${count}`);
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** The games on offer; asked for once, and again only after a failure. */
+export function getGames(): Promise<GameInfo[]> {
+  games ??= ask<GameInfo[]>("GET", "/api/games").catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  const response = await fetch(path, init).catch(() => null);
+  if (!response) throw new Refusal("offline", "The server cannot be reached.");
+  if (!response.ok) throw await refusalIn(response);
+  return (await response.json()) as Answer;
+}
+
+async function refusalIn(response: Response): Promise<Refusal> {
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  if (typeof problem?.reason === "string") return new Refusal(problem.reason, problem.detail);
+  return new Refusal(response.status === 404 ? "not-found" : "server", response.statusText);
+}

@@ -1,0 +1,104 @@
+// Words in five languages. The page's own lie in texts/, each game's in its folder; a game's arrive when it is needed.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Args } from "./seat";
+
+export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano", da: "Dansk" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+type Raw = () => Promise<string>;
+const OURS = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../src/madcap/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+
+const KEY = "madcap-language";
+const PAGE = "";
+let language = $state<Language>("en");
+let bundles = $state.raw<Record<string, FluentBundle>>({});
+
+/** The language that is spoken now. */
+export function speaking(): Language {
+  return language;
+}
+
+/** A text of the page. */
+export function t(id: string, args: Args = {}): string {
+  return text(PAGE, id, args);
+}
+
+/** A text of a game, whose texts were loaded by `learn`. */
+export function gameText(game: string, id: string, args: Args = {}): string {
+  return text(game, id, args);
+}
+
+/** Whether a game has a text of this name. */
+export function hasText(game: string, id: string): boolean {
+  return bundles[game]?.hasMessage(id) ?? false;
+}
+
+/** Load the texts of a game in the language that is spoken. */
+export async function learn(game: string): Promise<void> {
+  if (bundles[game]) return;
+  const bundle = await load(game, language);
+  bundles = { ...bundles, [game]: bundle };
+}
+
+/** Speak this browser's language: the one chosen here before, else the first of its own that we know. */
+export function speakFirst(): Promise<void> {
+  const wanted = [remembered(), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return speak(wanted.find(isLanguage) ?? "en");
+}
+
+/** Change the language. Everything is loaded before a word changes, so that nothing flickers. */
+export async function speak(next: Language): Promise<void> {
+  const rooms = [PAGE, ...Object.keys(bundles).filter((room) => room !== PAGE)];
+  const loaded = await Promise.all(rooms.map(async (room) => [room, await load(room, next)] as const));
+  bundles = { ...bundles, ...Object.fromEntries(loaded) };
+  language = next;
+  document.documentElement.lang = next;
+}
+
+/** Change the language, and remember it in this browser. */
+export function choose(next: Language): Promise<void> {
+  try {
+    localStorage.setItem(KEY, next);
+  } catch {
+    // a browser without storage forgets, and that is all
+  }
+  return speak(next);
+}
+
+/** A number as people of this language write it. */
+export function number(value: number): string {
+  return value.toLocaleString(language);
+}
+
+function text(room: string, id: string, args: Args): string {
+  const bundle = bundles[room];
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, args, []);
+}
+
+async function load(room: string, lang: Language): Promise<FluentBundle> {
+  const raw = sourceOf(room, lang) ?? sourceOf(room, "en");
+  // All five languages run from left to right, so names need no isolating marks around them.
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  if (raw) bundle.addResource(new FluentResource(await raw()));
+  return bundle;
+}
+
+function sourceOf(room: string, lang: Language): Raw | undefined {
+  if (room === PAGE) return OURS[`./texts/${lang}.ftl`];
+  return GAMES[`../../src/madcap/games/${room}/texts/${lang}.ftl`];
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function isLanguage(tag: string | null): tag is Language {
+  return tag !== null && tag in LANGUAGES;
+}

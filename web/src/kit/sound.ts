@@ -1,0 +1,100 @@
+// Short sounds, made here from oscillators and noise: nothing is loaded. Without sound hardware nothing breaks.
+
+export type Sound = "roll" | "place" | "line" | "win" | "turn" | "refuse";
+
+interface Note {
+  at: number; // seconds from now
+  hertz: number;
+  lasts: number;
+  loud?: number;
+  wave?: OscillatorType;
+  to?: number; // slides to this pitch
+}
+
+const NOTES: Record<Exclude<Sound, "roll">, Note[]> = {
+  place: [{ at: 0, hertz: 330, to: 160, lasts: 0.09, wave: "triangle", loud: 0.5 }],
+  line: [523, 659, 784].map((hertz, i) => ({ at: i * 0.09, hertz, lasts: 0.22, wave: "triangle" })),
+  win: [523, 659, 784, 1047, 784, 1047].map((hertz, i) => ({ at: i * 0.12, hertz, lasts: 0.3, wave: "triangle" })),
+  turn: [
+    { at: 0, hertz: 660, lasts: 0.12, wave: "sine" },
+    { at: 0.1, hertz: 880, lasts: 0.2, wave: "sine" },
+  ],
+  refuse: [{ at: 0, hertz: 170, to: 110, lasts: 0.18, wave: "square", loud: 0.12 }],
+};
+
+const KEY = "madcap-sound";
+let context: AudioContext | null = null;
+
+/** Whether sounds are switched on. */
+export function soundIsOn(): boolean {
+  return read() !== "off";
+}
+
+/** Switch sounds on or off; this browser remembers. */
+export function switchSound(on: boolean): void {
+  try {
+    localStorage.setItem(KEY, on ? "on" : "off");
+  } catch {
+    // a browser without storage forgets, and that is all
+  }
+}
+
+/** Make a sound, if sounds are on and this browser can. */
+export function sound(name: Sound): void {
+  if (!soundIsOn() || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  try {
+    context ??= new AudioContext();
+    if (name === "roll") rattle(context);
+    else for (const note of NOTES[name]) ring(context, note);
+  } catch {
+    context = null; // no audio device: the game goes on in silence
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function ring(audio: AudioContext, note: Note): void {
+  const start = audio.currentTime + note.at;
+  const oscillator = audio.createOscillator();
+  oscillator.type = note.wave ?? "sine";
+  oscillator.frequency.setValueAtTime(note.hertz, start);
+  if (note.to) oscillator.frequency.exponentialRampToValueAtTime(note.to, start + note.lasts);
+  oscillator.connect(fading(audio, start, note.lasts, note.loud ?? 0.25));
+  oscillator.start(start);
+  oscillator.stop(start + note.lasts);
+}
+
+/** Five knocks of a die, each softer and later than the one before. */
+function rattle(audio: AudioContext): void {
+  for (let knock = 0; knock < 5; knock++) {
+    const start = audio.currentTime + 0.07 * knock + 0.02 * knock * knock;
+    const source = audio.createBufferSource();
+    source.buffer = noise(audio);
+    const filter = audio.createBiquadFilter();
+    filter.type = "bandpass";
+    filter.frequency.value = 1500 + 350 * (knock % 3);
+    source.connect(filter).connect(fading(audio, start, 0.05, 0.6 - knock * 0.1));
+    source.start(start);
+  }
+}
+
+function noise(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate * 0.05, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+function fading(audio: AudioContext, start: number, lasts: number, loud: number): GainNode {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + lasts);
+  gain.connect(audio.destination);
+  return gain;
+}

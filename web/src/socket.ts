@@ -1,0 +1,73 @@
+// A table's socket that mends itself: it comes back after a pause that grows, and says how far it had got.
+import type { ToPlayer, ToServer } from "./wire";
+
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 8000;
+
+interface Listener {
+  since(): number; // how many moves we know of
+  heard(message: ToPlayer): void;
+  opened(): void;
+  lost(): void;
+}
+
+export class Socket {
+  private live: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly hurry = () => this.reconnect();
+
+  constructor(
+    private readonly code: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  send(message: ToServer): boolean {
+    if (this.live?.readyState !== WebSocket.OPEN) return false;
+    this.live.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.timer);
+    const live = this.live;
+    this.live = null;
+    live?.close();
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/api/tables/${this.code}/live?since=${this.listener.since()}`;
+    const socket = new WebSocket(address);
+    this.live = socket;
+    socket.onopen = () => this.listener.opened();
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.tries = 0;
+      this.listener.heard(JSON.parse(event.data) as ToPlayer);
+    };
+    socket.onclose = () => {
+      if (this.live === socket) this.comeBack();
+    };
+  }
+
+  private comeBack(): void {
+    this.live = null;
+    this.listener.lost();
+    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries++);
+    // Everybody at a table loses the server at the same time: let them not all come back in the same moment.
+    this.timer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
+  }
+
+  /** The network is back, or somebody looks at the page again: no need to wait any longer. */
+  private reconnect(): void {
+    if (this.live || document.hidden) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+}

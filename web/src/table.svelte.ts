@@ -1,0 +1,164 @@
+// A table as this browser knows it. It knows no rules, and shows nothing before the server has said so.
+import { gameText } from "./i18n.svelte";
+import type { Screen } from "./games";
+import type { Args, Made, Seat, Wait } from "./seat";
+import { Socket } from "./socket";
+import { ShowQueue } from "./queue";
+import type { Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
+import { wordsOf } from "./words";
+
+/** A state with the moment when we heard of it: its times run from there. */
+export type Heard = State & { at: number };
+
+export class LiveTable implements Seat<unknown, unknown, unknown> {
+  table = $state.raw<Table | null>(null);
+  shown = $state.raw<Heard | null>(null);
+  log = $state.raw<readonly Moved[]>([]);
+  connected = $state(false);
+  pending = $state(false);
+  refusal = $state.raw<{ reason: Reason } | null>(null);
+  readonly replaying = false;
+
+  private readonly socket: Socket;
+  private readonly queue = new ShowQueue<Heard>(
+    (state) => this.show(state),
+    (state) => this.linger(state.moves, state.view),
+    (state, later) => ({ ...later, moves: [...state.moves, ...later.moves] }),
+  );
+  private linger: Screen["linger"] = () => 0;
+  private known = 0; // moves that we have heard of, shown or not
+  private watching = false; // got up by choice: do not sit down again by itself
+  private satDown = false; // in this connection
+
+  constructor(readonly code: string) {
+    this.socket = new Socket(code, {
+      since: () => this.known,
+      heard: (message) => this.hear(message),
+      opened: () => (this.satDown = false),
+      lost: () => this.lose(),
+    });
+  }
+
+  // What the game's screen reads.
+
+  readonly view = $derived(this.shown?.view);
+  readonly chairs = $derived(this.table?.chairs ?? []);
+  readonly you = $derived(this.table?.you ?? null);
+  readonly options = $derived(this.table?.options ?? {});
+  readonly moves = $derived(this.shown?.moves ?? []);
+  readonly seq = $derived(this.shown?.seq ?? 0);
+  readonly actors = $derived(this.shown?.actors ?? []);
+  readonly outcome = $derived(this.shown?.outcome ?? null);
+  readonly standIn = $derived(this.you !== null && (this.chairs[this.you]?.stand_in ?? false));
+  readonly legal = $derived(this.standIn ? [] : (this.shown?.legal ?? []));
+  readonly myTurn = $derived(this.legal.length > 0);
+  readonly wait = $derived.by((): Wait | null => {
+    const state = this.shown;
+    if (!state || state.wait_ms === null || !state.wait_of_ms) return null;
+    return { left: state.wait_ms, whole: state.wait_of_ms, at: state.at };
+  });
+
+  name(seat: number): string {
+    return this.chairs[seat]?.name ?? "";
+  }
+
+  text(id: string, args?: Args): string {
+    return gameText(this.table?.game ?? "", id, args);
+  }
+
+  words(made: Made<unknown>): string {
+    const { game, options } = this.table!;
+    return wordsOf(made, { game, options, you: this.you, name: (seat) => this.name(seat) });
+  }
+
+  play(move: unknown): void {
+    if (this.pending) return;
+    this.pending = this.socket.send({ type: "move", seq: this.seq, move });
+  }
+
+  // What the page around it does.
+
+  /** Do something at the table that is no move. */
+  ask(message: Exclude<ToServer, { type: "move" | "sit" | "stand" }>): void {
+    this.socket.send(message);
+  }
+
+  sit(chair: number | null = null): void {
+    this.watching = false;
+    this.socket.send({ type: "sit", nonce: freshNonce(), chair });
+  }
+
+  stand(): void {
+    this.watching = true;
+    this.socket.send({ type: "stand" });
+  }
+
+  /** The game's screen is there: show each state for as long as it wants to. */
+  pacedBy(linger: Screen["linger"]): void {
+    this.linger = linger;
+  }
+
+  close(): void {
+    this.queue.stop();
+    this.socket.close();
+  }
+
+  // What the server says.
+
+  private hear(message: ToPlayer): void {
+    if (message.type === "table") this.hearTable(message);
+    else if (message.type === "state") this.hearState(message);
+    else this.hearRefusal(message);
+  }
+
+  private hearTable(table: Table): void {
+    this.connected = true;
+    this.table = table;
+    const free = table.chairs.some((chair) => chair.kind === "open");
+    if (table.phase !== "lobby" || this.satDown || this.watching || (table.you === null && !free)) return;
+    this.satDown = true;
+    this.sit(table.you);
+  }
+
+  private hearState(state: State): void {
+    const news = state.moves.filter((moved) => moved.seq > this.known);
+    const heard = { ...state, moves: news, at: performance.now() };
+    const returning = this.shown === null && this.table?.phase !== "playing";
+    this.known = state.seq;
+    this.pending = false;
+    if (this.shown === null && (returning || isHistory(state))) this.arrive(heard);
+    else this.queue.add(heard);
+  }
+
+  private hearRefusal(refused: Refused): void {
+    this.pending = false;
+    this.refusal = { reason: refused.reason };
+  }
+
+  /** Come to a game that is under way: what happened before is history, not to be played again. */
+  private arrive(state: Heard): void {
+    this.log = state.moves;
+    this.shown = { ...state, moves: [] };
+  }
+
+  private show(state: Heard): void {
+    this.log = [...this.log, ...state.moves];
+    this.shown = state;
+  }
+
+  private lose(): void {
+    this.connected = false;
+    this.pending = false;
+  }
+}
+
+/** Whether somebody has decided anything yet: a game's very first state holds only what chance did. */
+function isHistory(state: State): boolean {
+  return state.moves.some((moved) => typeof moved.seat === "number");
+}
+
+/** This browser's part in the table's dice: 16 bytes that nobody could have known. */
+function freshNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

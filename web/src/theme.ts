@@ -1,0 +1,31 @@
+// Day or night: as the system has it, unless somebody chose here.
+
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "madcap-theme";
+
+/** What was chosen in this browser. */
+export function chosenTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === "light" || kept === "dark" ? kept : "auto";
+  } catch {
+    return "auto";
+  }
+}
+
+/** Choose, and remember. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // a browser without storage forgets, and that is all
+  }
+  wearTheme(theme);
+}
+
+/** Show the page in this theme. */
+export function wearTheme(theme: Theme): void {
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}

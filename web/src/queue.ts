@@ -11,6 +11,7 @@ export class ShowQueue<Thing> {
     private readonly show: (thing: Thing) => void,
     private readonly lasts: (thing: Thing) => number,
     private readonly join: (first: Thing, later: Thing) => Thing,
+    private readonly done: () => void,
   ) {}
 
   add(thing: Thing): void {
@@ -28,6 +29,7 @@ export class ShowQueue<Thing> {
     const thing = this.waiting.shift();
     if (thing === undefined) {
       this.timer = null;
+      this.done();
       return;
     }
     this.show(thing);

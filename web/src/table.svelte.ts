@@ -16,6 +16,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   log = $state.raw<readonly Moved[]>([]);
   connected = $state(false);
   pending = $state(false);
+  settled = $state(true); // nothing more is waiting to be shown
   refusal = $state.raw<{ reason: Reason } | null>(null);
   readonly replaying = false;
 
@@ -24,6 +25,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     (state) => this.show(state),
     (state) => this.linger(state.moves, state.view),
     (state, later) => ({ ...later, moves: [...state.moves, ...later.moves] }),
+    () => (this.settled = true),
   );
   private linger: Screen["linger"] = () => 0;
   private known = 0; // moves that we have heard of, shown or not
@@ -123,10 +125,9 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   private hearState(state: State): void {
     const news = state.moves.filter((moved) => moved.seq > this.known);
     const heard = { ...state, moves: news, at: performance.now() };
-    const returning = this.shown === null && this.table?.phase !== "playing";
     this.known = state.seq;
     this.pending = false;
-    if (this.shown === null && (returning || isHistory(state))) this.arrive(heard);
+    if (this.shown === null && isHistory(state)) this.arrive(heard);
     else this.queue.add(heard);
   }
 
@@ -142,6 +143,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   }
 
   private show(state: Heard): void {
+    this.settled = false;
     this.log = [...this.log, ...state.moves];
     this.shown = state;
   }

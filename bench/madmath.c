@@ -178,7 +178,7 @@ static void answer(uint64_t seed, uint64_t games) {
 
 int main(void) {
     uint64_t seed, games;
-    while (scanf("play %" SCNu64 " %" SCNu64 " ", &seed, &games) == 2) {
+    while (scanf(" play %" SCNu64 " %" SCNu64, &seed, &games) == 2) {
         answer(seed, games);
         fflush(stdout);
     }

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from mypyc.build import mypycify
 
-ROOT = Path(__file__).parents[2]
+from .hot import ROOT, hot_modules
 
 # A definition begins in the first column with its return type and ends with a brace in the first column.
 DEFINITION = re.compile(r"^\w[\w *]*?\bCPyDef_(\w+)\([^;{]*\) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
@@ -23,15 +23,6 @@ BOXING = re.compile(
     r"|PyTuple_\w+|CPySequence\w+|PyList_\w+|CPyList_\w+|PyDict_\w+|CPyDict_\w+|PyIter_\w+|CPyStr_\w+|PyUnicode_\w+"
     r"|PyBytes_\w+|CPyBytes_\w+|PySlice_\w+|CPyImport_\w+)\("
 )
-
-
-def hot_modules() -> list[str]:
-    """The modules that setup.py compiles, by its own list."""
-    listing = re.search(r"^HOT = (\[.*?^\])", (ROOT / "setup.py").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    assert listing, "setup.py no longer has a list of HOT modules"
-    with chdir(ROOT):
-        paths = [sorted(Path().glob(pattern)) for pattern in re.findall(r'"([^"]+)"', listing[1])]
-    return [str(path) for group in paths for path in group]
 
 
 @cache

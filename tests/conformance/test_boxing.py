@@ -7,7 +7,8 @@ Covered: `move_count`, `move`, `apply`, `clone`, `guess`, `is_legal`, `redeal` a
 
 import pytest
 
-from .generated_c import boxing, functions, hot_modules, reachable
+from .generated_c import boxing, functions, reachable
+from .hot import hot_modules
 
 HOT_METHODS = ("move_count", "move", "apply", "clone", "guess", "is_legal", "redeal", "seen")
 HOT_FUNCTIONS = ("state___next_actor", "state___playout", "rng___Rng___below")

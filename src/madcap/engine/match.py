@@ -61,7 +61,7 @@ class Match:
             raise GameIsOver("The game is over.")
         if not (0 <= seat < self.state.seats or seat == CLOCK):
             raise NotASeat("There is no such seat at this table.")
-        if seat == CLOCK and not self.clock_is_due or not self.state.actors >> seat & 1:
+        if (seat == CLOCK and not self.clock_is_due) or not self.state.actors >> seat & 1:
             raise NotYourTurn("It is not this seat's turn.")
         if not self.state.is_legal(seat, move):
             raise NotLegal("The rules do not allow this move now.")

@@ -108,7 +108,10 @@ def show_page(request: HttpRequest, page: Page, path: str = "/") -> Response[byt
     if name.startswith(("api/", "assets/")) and name not in page:
         raise HTTPException(status_code=404, detail="There is nothing here.")
     file = page.get(name) or page["index.html"]
-    headers = {"cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache", "vary": "accept-encoding"}
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+        "vary": "accept-encoding",
+    }
     if file.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.squeezed, media_type=file.media_type, headers=headers | {"content-encoding": "gzip"})
     return Response(file.plain, media_type=file.media_type, headers=headers)
@@ -131,7 +134,9 @@ def _problem(_: HttpRequest, error: MadcapError) -> Response[wire.Problem]:
 
 
 def _http_problem(_: HttpRequest, error: HTTPException) -> Response[wire.Problem]:
-    reason = {401: "unknown-player", 404: "not-found", 405: "not-allowed", 403: "forbidden"}.get(error.status_code, "bad-request")
+    reason = {401: "unknown-player", 404: "not-found", 405: "not-allowed", 403: "forbidden"}.get(
+        error.status_code, "bad-request"
+    )
     return Response(wire.Problem(reason, error.detail), status_code=error.status_code, headers=error.headers)
 
 
@@ -160,7 +165,9 @@ def make_app(db: str, workers: int = 1) -> Litestar:
         middleware=[with_headers],
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in ("players", "tables", "page")},
         exception_handlers={MadcapError: _problem, HTTPException: _http_problem},
-        openapi_config=OpenAPIConfig("Madcap", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
+        openapi_config=OpenAPIConfig(
+            "Madcap", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
         request_max_body_size=65536,
     )
 

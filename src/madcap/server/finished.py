@@ -2,6 +2,7 @@
 
 from msgspec import Raw, json
 
+from madcap import records
 from madcap.engine.errors import MadcapError
 from madcap.engine.match import Match
 from madcap.engine.state import WATCHER
@@ -57,4 +58,9 @@ def _view(table: Table, match: Match) -> Raw:
 
 def record(table: Table) -> bytes:
     """A finished game as a record."""
-    raise StillPlaying("records come")
+    match = needs_end(table)
+    options = json.decode(table.face.options, type=table.game.options)
+    nonces = [chair.nonce for chair in table.face.chairs if chair.nonce]
+    seats = [records.Seat(chair.name, "bot" if chair.level else "person", chair.level) for chair in table.face.chairs]
+    log = [(seat, move, cause) for (seat, move), cause in zip(match.log, table.causes, strict=True)]
+    return "".join(records.write(table.game, options, seats, nonces, table.face.seed, log)).encode()

@@ -10,7 +10,7 @@ from madcap.server.store import Player, StoredChair, StoredTable
 from madcap.server.wire import ChairSetting, Pace
 
 OPEN = StoredChair()
-BOT_NAMES = "Ada Otto Pip Zelda Bruno Kiki Hugo Nell Ivo Lotte Momo Tilda".split()
+BOT_NAMES = ["Ada", "Otto", "Pip", "Zelda", "Bruno", "Kiki", "Hugo", "Nell", "Ivo", "Lotte", "Momo", "Tilda"]
 
 
 def seat_of(face: StoredTable, player: Player | None) -> int | None:
@@ -50,7 +50,7 @@ def _free_chair(face: StoredTable, wanted: int | None) -> int:
     free = [seat for seat, chair in enumerate(face.chairs) if chair == OPEN]
     if wanted is not None and not 0 <= wanted < len(face.chairs):
         raise Denied("no-such-chair")
-    if not free or wanted is not None and wanted not in free:
+    if not free or (wanted is not None and wanted not in free):
         raise Denied("chair-taken")
     return free[0] if wanted is None else wanted
 

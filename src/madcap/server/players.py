@@ -10,8 +10,8 @@ from madcap.server.store import Player, Store
 
 COOKIE = "madcap_player"
 
-MOODS = "Brave Clever Cosy Daring Dizzy Eager Fuzzy Gentle Happy Jolly Lucky Merry Mighty Nimble Quick Sunny Witty".split()
-ANIMALS = "Badger Bear Beaver Cat Crane Duck Finch Fox Gecko Hare Koala Lynx Mole Otter Owl Panda Puffin Seal".split()
+MOODS = ("Brave", "Clever", "Cosy", "Daring", "Dizzy", "Eager", "Fuzzy", "Gentle", "Happy", "Jolly", "Lucky", "Merry")
+ANIMALS = ("Badger", "Bear", "Cat", "Crane", "Duck", "Fox", "Gecko", "Hare", "Koala", "Lynx", "Otter", "Owl", "Puffin")
 
 
 class BadName(MadcapError):

@@ -36,7 +36,9 @@ def serve(host: str, port: int, db: str, announce: Callable[[str], None]) -> Non
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens on this address; port 0 takes any free one."""
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024)
+        return socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024
+        )
     except OSError as error:
         raise CannotListen(_why(error, host, port)) from error
 

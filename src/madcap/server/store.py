@@ -83,7 +83,9 @@ class Store(Protocol):
     async def playing(self, seconds: float) -> list[str]:
         """The codes of tables in play that were touched within that time."""
 
-    async def append(self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None) -> None:
+    async def append(
+        self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None
+    ) -> None:
         """Keep moves `first`, `first + 1`, ... of a table (and its new face, if it changed with them), all or none."""
 
     async def log(self, code: str) -> list[LogEntry]: ...
@@ -142,7 +144,9 @@ class SqliteStore:
         rows = await self._do(lambda db: db.execute(select, (time.time() - seconds,)).fetchall())
         return [code for (code,) in rows]
 
-    async def append(self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None) -> None:
+    async def append(
+        self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None
+    ) -> None:
         rows = [(code, first + i, seat, move, CAUSES.index(cause)) for i, (seat, move, cause) in enumerate(entries)]
 
         def job(db: sqlite3.Connection) -> None:

@@ -59,7 +59,9 @@ class Table:
             self.connections.add(connection)
             seat = lobby.seat_of(self.face, connection.player)
             if seat is not None and self.face.chairs[seat].stand_in == "away":
-                await self._save(lobby.with_chair(self.face, seat, structs.replace(self.face.chairs[seat], stand_in="")))
+                await self._save(
+                    lobby.with_chair(self.face, seat, structs.replace(self.face.chairs[seat], stand_in=""))
+                )
             else:
                 self._publish_table()
                 self.clockwork.wind()

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from msgspec import UNSET, json
+from msgspec import UNSET
 
 from madcap.engine.errors import BadOptions, MadcapError
 from madcap.games import find

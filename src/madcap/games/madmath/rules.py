@@ -402,7 +402,9 @@ def _lowest(bits: i64) -> i64:
     return seat
 
 
-def start(seats: i64, size: i64 = 9, adding: bool = False, level: i64 = JUNIOR, target: i64 = 1, timer_ms: i64 = 0) -> MadMath:
+def start(
+    seats: i64, size: i64 = 9, adding: bool = False, level: i64 = JUNIOR, target: i64 = 1, timer_ms: i64 = 0
+) -> MadMath:
     """A new game, before its first roll-off."""
     state = MadMath(seats)
     state.size = size

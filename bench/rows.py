@@ -1,0 +1,85 @@
+"""The rows of the table: who plays what against whom, and the bar. README.md explains them one by one."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import prepare
+from measure import Command, Failed, Figure, Sample, alternate
+
+DECISIONS = "decisions/s"
+MILLISECONDS = "ms"
+
+
+@dataclass(frozen=True)
+class Result:
+    """A row as it was measured; these names are those of results.json."""
+
+    name: str
+    unit: str
+    ours: float | None  # our figure, in `unit`
+    peer: float | None
+    ratio: float | None  # how much better we are: above 1 in our favour, whatever the unit
+    bar: float
+    holds: bool
+    ours_games_per_s: float | None = None
+    peer_games_per_s: float | None = None
+    note: str = ""  # why it was not measured
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row to be measured."""
+
+    name: str
+    ours: Callable[[], Command]
+    peer: Callable[[], Command] | None
+    bar: float  # the least ratio; without a peer, the most milliseconds
+    same_game: bool = False  # both must play the very same moves
+
+    @property
+    def unit(self) -> str:
+        return DECISIONS if self.peer else MILLISECONDS
+
+    @property
+    def contenders(self) -> int:
+        return 2 if self.peer else 1
+
+    def measure(self, repeats: int, quick: bool, tick: Callable[[], None]) -> Result:
+        """Set up, play in turn, compare. What goes wrong becomes the row's note."""
+        try:
+            commands = [self.ours(), self.peer()] if self.peer else [self.ours()]
+            samples = alternate(commands, repeats, quick, tick)
+            if self.same_game:
+                _require_same_moves(samples)
+        except Failed as failure:
+            return Result(self.name, self.unit, None, None, None, self.bar, False, note=f"not measured: {failure}")
+        figures = [Figure.of(taken) for taken in samples]
+        return self._against(*figures) if self.peer else self._alone(*figures)
+
+    def _against(self, ours: Figure, peer: Figure) -> Result:
+        ratio = ours.decisions_per_s / peer.decisions_per_s
+        return Result(
+            self.name, self.unit, ours.decisions_per_s, peer.decisions_per_s, ratio, self.bar, ratio >= self.bar,
+            ours.games_per_s, peer.games_per_s,
+        )  # fmt: skip
+
+    def _alone(self, ours: Figure) -> Result:
+        milliseconds = 1000 / ours.games_per_s
+        return Result(
+            self.name, self.unit, milliseconds, None, self.bar / milliseconds, self.bar, milliseconds <= self.bar
+        )
+
+
+def _require_same_moves(samples: Sequence[Sequence[Sample]]) -> None:
+    played = {(sample.games, sample.moves, sample.decisions, sample.checksum) for taken in samples for sample in taken}
+    if len(played) != 1:
+        raise Failed("the two do not play the same moves")
+
+
+ROWS = [
+    Row("c-reference", lambda: prepare.ours("playouts", 10_000), lambda: prepare.c_reference(10_000), 0.3, same_game=True),
+    Row("openspiel-rollouts", lambda: prepare.ours("playouts", 10_000), lambda: prepare.openspiel("rollouts", 20_000), 5),
+    Row("openspiel-from-python", lambda: prepare.ours("steps", 1_500), lambda: prepare.openspiel("steps", 6_000), 1),
+    Row("boardgame-io", lambda: prepare.ours("playouts", 10_000), lambda: prepare.boardgame_io(15), 1),
+    Row("search-1000", lambda: prepare.ours("search", 15), None, 20),
+]

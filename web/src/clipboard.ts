@@ -1,0 +1,22 @@
+/** Copy a text; false where the browser does not let us. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyTheOldWay(text); // a page that came over plain http from the next room has no clipboard
+  }
+}
+
+function copyTheOldWay(text: string): boolean {
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.readOnly = true;
+  area.className = "unseen";
+  const host = document.querySelector("dialog[open]") ?? document.body;
+  host.append(area);
+  area.select();
+  const copied = document.execCommand("copy");
+  area.remove();
+  return copied;
+}

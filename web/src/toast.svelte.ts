@@ -1,0 +1,22 @@
+// Short words about something that just happened, which go away by themselves.
+
+const STAYS_MS = 4500;
+
+export interface Toast {
+  key: number;
+  text: string;
+}
+
+let toasts = $state.raw<readonly Toast[]>([]);
+let count = 0;
+
+export function allToasts(): readonly Toast[] {
+  return toasts;
+}
+
+/** Tell something; the same words twice are told once. */
+export function tell(text: string): void {
+  const toast = { key: ++count, text };
+  toasts = [...toasts.filter((other) => other.text !== text), toast].slice(-3);
+  setTimeout(() => (toasts = toasts.filter((other) => other !== toast)), STAYS_MS);
+}

@@ -1,5 +1,4 @@
 // Dice in one's fingers: pick one up, sweep the other one up with it, let go to throw.
-import { animate } from "$web/kit/motion";
 
 const SLACK = 8; // px that a finger may slip in a tap
 const THROW = 44; // px from where it lay: from here on, letting go throws
@@ -9,8 +8,8 @@ export interface Grip {
   canPickUp(die: number): boolean;
   pickUp(die: number): void;
   sweepUp(die: number): void; // passing over the other one
-  putBack(): void;
-  letGo(): void;
+  carry(dx: number, dy: number): void;
+  drop(thrown: boolean): void;
 }
 
 interface Start {
@@ -20,35 +19,28 @@ interface Start {
   readonly other: DOMRect | undefined;
 }
 
-const slots = (tray: Element): HTMLElement[] => [...tray.querySelectorAll<HTMLElement>("[data-die]")];
-
-function shift(tray: Element, dx: number, dy: number): void {
-  for (const slot of slots(tray)) {
-    slot.style.setProperty("--dx", `${dx}px`);
-    slot.style.setProperty("--dy", `${dy}px`);
-    if (!slot.classList.contains("held")) slot.style.removeProperty("--dx"), slot.style.removeProperty("--dy");
-  }
-}
-
-/** Whether a point lies in a rectangle. */
 const inside = (rect: DOMRect, x: number, y: number): boolean =>
   x > rect.left && x < rect.right && y > rect.top && y < rect.bottom;
 
+const dieUnder = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-die]") : null;
+
+/** An attachment for the tray. */
 export const carrying = (grip: Grip) => (tray: HTMLElement) => {
   let start: Start | null = null;
   let moved = false;
 
   const down = (event: PointerEvent): void => {
-    const slot = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-die]") : null;
+    moved = false;
+    const slot = dieUnder(event.target);
     const die = Number(slot?.dataset.die);
     if (!slot || !event.isPrimary || event.button !== 0 || !grip.canPickUp(die)) return;
-    const other = slots(tray)[1 - die]?.getBoundingClientRect();
+    const other = tray.querySelector(`[data-die="${1 - die}"]`)?.getBoundingClientRect();
     start = { die, x: event.clientX, y: event.clientY, other };
-    moved = false;
   };
 
   const move = (event: PointerEvent): void => {
-    if (!start) return;
+    if (!start || !event.isPrimary) return;
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
     if (!moved && Math.hypot(dx, dy) < SLACK) return;
     if (!moved) {
@@ -57,17 +49,14 @@ export const carrying = (grip: Grip) => (tray: HTMLElement) => {
       grip.pickUp(start.die);
     }
     if (start.other && inside(start.other, event.clientX, event.clientY)) grip.sweepUp(1 - start.die);
-    requestAnimationFrame(() => start && shift(tray, dx, dy)); // once the held ones are marked
+    grip.carry(dx, dy);
   };
 
   const up = (event: PointerEvent): void => {
-    if (!start) return;
-    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+    if (!start || !event.isPrimary) return;
+    const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > THROW;
     start = null;
-    if (!moved) return;
-    home(tray, dx, dy);
-    if (event.type === "pointerup" && Math.hypot(dx, dy) > THROW) grip.letGo();
-    else grip.putBack();
+    if (moved) grip.drop(far && event.type === "pointerup");
   };
 
   /** A drag is no tap. */
@@ -85,13 +74,3 @@ export const carrying = (grip: Grip) => (tray: HTMLElement) => {
   tray.addEventListener("click", click, { signal, capture: true });
   return () => off.abort();
 };
-
-/** The dice that were held fall back to where they lie. */
-function home(tray: Element, dx: number, dy: number): void {
-  for (const slot of slots(tray)) {
-    const held = slot.classList.contains("held");
-    slot.style.removeProperty("--dx");
-    slot.style.removeProperty("--dy");
-    if (held) animate(slot, [{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: 420 });
-  }
-}

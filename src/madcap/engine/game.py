@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from madcap.engine.rng import Rng
 from madcap.engine.state import State
 
 
@@ -35,3 +36,12 @@ class Game:
     view_type: type[Any]
     scores: Callable[[State], Sequence[int | str]]  # public at the end, a score a seat
     levels: Mapping[str, Level]  # gentle, fair, sharp
+    reflex: Callable[[State, int, str, Rng], int | None] | None = None  # what a bot of a level does without thinking
+    offers: Callable[[State, int], list[Any]] | None = None  # fewer things to tell than legal moves, standing for them
+    offer: Any = None  # their type
+
+    def legal(self, state: State, seat: int) -> list[Any]:
+        """What a seat can do, as it is told: its legal moves in words, or the offers that stand for them."""
+        if self.offers:
+            return self.offers(state, seat)
+        return [self.typed(state.move(seat, n)) for n in range(state.move_count(seat))]

@@ -9,7 +9,7 @@ from madcap.engine.fair import Chance
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, PEOPLE_BITS, WATCHER, State
 
 Entry = tuple[int, int]  # (seat, move)
-Mark = tuple[State, int, int]  # where a match stood: see `Match.mark`
+Mark = tuple[State, int, int, int]  # where a match stood: see `Match.mark`
 
 
 class Happened(NamedTuple):
@@ -32,6 +32,7 @@ class Match:
         self.chance = chance
         self.log: list[Entry] = []
         self.drawn = 0
+        self.waiting_since = 0  # the log's length when the game began to stand still for whom it awaits now
 
     @property
     def over(self) -> bool:
@@ -39,8 +40,8 @@ class Match:
 
     @property
     def clock_is_due(self) -> bool:
-        """Whether the game waits for the clock and for nobody else."""
-        return bool(self.state.actors & CLOCK_BIT) and not self.state.actors & (PEOPLE_BITS | CHANCE_BIT)
+        """Whether the game waits for the clock and for nobody else (though somebody may interrupt)."""
+        return bool(self.state.actors & CLOCK_BIT) and not self.state.awaited & (PEOPLE_BITS | CHANCE_BIT)
 
     def restore(self, log: Iterable[Entry]) -> list[Happened]:
         """Play a stored log again, and say what happened. It was judged when it was made."""
@@ -68,11 +69,11 @@ class Match:
 
     def mark(self) -> Mark:
         """Where the match stands, to come back to if a move cannot be kept."""
-        return self.state.clone(), len(self.log), self.drawn
+        return self.state.clone(), len(self.log), self.drawn, self.waiting_since
 
     def back_to(self, mark: Mark) -> None:
         """Undo everything since the mark."""
-        self.state, length, self.drawn = mark
+        self.state, length, self.drawn, self.waiting_since = mark
         del self.log[length:]
 
     def default(self, seat: int) -> int:
@@ -88,8 +89,11 @@ class Match:
 
     def _record(self, seat: int, move: int) -> Happened:
         seen = tuple(self.state.seen(viewer, seat, move) for viewer in range(WATCHER, self.state.seats))
+        interrupts = not self.state.awaited >> seat & 1
         self.state.apply(seat, move)
         self.log.append((seat, move))
+        if not interrupts:
+            self.waiting_since = len(self.log)
         self.drawn += seat == CHANCE
         return Happened(seat, move, seen)
 

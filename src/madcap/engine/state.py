@@ -13,7 +13,7 @@ from madcap.engine.rng import Rng
 
 MAX_PEOPLE: Final = 12
 CHANCE: Final = 14  # the seat that throws dice and draws cards: its legal moves are equally likely
-CLOCK: Final = 15  # the seat for what nobody decides; it moves only when no person can
+CLOCK: Final = 15  # the seat for what nobody decides; it moves only when no person is awaited
 WATCHER: Final = -1  # not a seat: a viewer who sees what everybody sees
 
 CHANCE_BIT: Final = 1 << 14

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Literal
 
+from madcap.engine.errors import Refusal
 from madcap.engine.match import Match
 from madcap.engine.state import CLOCK
 from madcap.server.store import StoreError
@@ -19,7 +20,7 @@ STAND_IN = "fair"  # the level of a bot that plays for a person
 
 Kind = Literal["bot", "time", "clock", "away"]
 CAUSES: dict[Kind, Cause] = {"bot": "bot", "time": "time", "clock": "self"}
-Key = tuple[int, int, Kind]  # the log's length, the seat, and what is to happen to it
+Key = tuple[int, int, Kind]  # since when the game waits, the seat, and what is to happen to it
 
 log = logging.getLogger(__name__)
 
@@ -61,11 +62,10 @@ class Clockwork:
         return max(0, round(left * 1000)), round(whole * 1000)
 
     def _wanted(self, match: Match) -> set[Key]:
-        at = len(match.log)
-        if match.clock_is_due:
-            return {(at, CLOCK, "clock")}
+        at = match.waiting_since
         seats = [seat for seat in range(match.state.seats) if match.state.actors >> seat & 1]
-        return {key for seat in seats for key in self._wanted_for(match, at, seat)}
+        wanted = {key for seat in seats for key in self._wanted_for(match, at, seat)}
+        return wanted | {(at, CLOCK, "clock")} if match.clock_is_due else wanted
 
     def _wanted_for(self, match: Match, at: int, seat: int) -> set[Key]:
         chair = self.table.face.chairs[seat]
@@ -91,11 +91,16 @@ class Clockwork:
             async with self.table.lock:
                 if self._due.pop(key, None) is asyncio.current_task():
                     await self._act(key, move)
+        except Refusal:  # somebody interrupted while it was thinking: it thinks again
+            await self._wind_again()
         except StoreError as error:
             log.error("Table %s stands still: %s", self.table.face.code, error)
             await asyncio.sleep(RETRY_S)
-            async with self.table.lock:
-                self.wind()
+            await self._wind_again()
+
+    async def _wind_again(self) -> None:
+        async with self.table.lock:
+            self.wind()
 
     async def _prepare(self, key: Key) -> int:
         """Wait as long as it takes; a bot's move, or for the others the move they make by default."""

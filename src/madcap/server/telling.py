@@ -65,7 +65,7 @@ def _legal(table: "Table", match: Match, viewer: int) -> list[Raw]:
     state = match.state
     if viewer < 0 or not state.actors >> viewer & 1 or table.face.chairs[viewer].stand_in:
         return []
-    return [_typed(table.game, state.move(viewer, n)) for n in range(state.move_count(viewer))]
+    return [Raw(json.encode(one)) for one in table.game.legal(state, viewer)]
 
 
 def moved(game: Game, seq: int, happened: Happened, viewer: int, cause: wire.Cause) -> wire.Moved:

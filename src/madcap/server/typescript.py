@@ -106,7 +106,7 @@ def files() -> dict[Path, str]:
     unions = {"ToServer": wire.ToServer, "ToPlayer": wire.ToPlayer, "Reason": wire.Reason}
     written = {PAGE: _declare(http, unions)}
     for name, game in all_games().items():
-        unions = {"Move": game.move}
+        unions = {"Move": game.move, "Offer": game.offer or game.move}
         written[HOME / name / "ui" / "wire.ts"] = _declare((game.options, game.view_type), unions)
     return written
 

@@ -141,7 +141,7 @@ class State(FromServer, frozen=True, tag="state"):
 
     seq: int  # how many moves the log holds
     view: Raw  # the game's own view type
-    legal: list[Raw]  # your legal moves, the game's own move type
+    legal: list[Raw]  # your legal moves, the game's own move type; or its offers, which stand for them
     actors: list[int]  # the seats that may move now
     moves: list[Moved]  # since the last state that you were sent; on returning, since the one you name
     wait_ms: int | None = None  # how long until the default move is made for whoever is awaited

@@ -57,3 +57,5 @@ export interface NextRound {
 }
 
 export type Move = Throw | Place | Roll | NextRound;
+
+export type Offer = Throw | Place | Roll | NextRound;

@@ -1,24 +1,23 @@
 """Contenders as processes of their own, asked in turn, and what their answers come to.
 
-Every contender, ours too, reads lines "play SEED GAMES" and answers with a line of JSON; it takes its own CPU time. They wait
-for each other on one core, and the first answer of each is thrown away: it warms caches and compilers up.
+Every contender, ours too, reads lines "play SEED GAMES" and answers with a line of JSON; it takes its own CPU time.
+They wait for each other on one core, and the first answer of each is thrown away: it warms caches and compilers up.
 """
 
 import json
 import os
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from statistics import median
 from tempfile import TemporaryFile
-from types import TracebackType
 
 SEED = 20_260_101
 
 
-class Failed(Exception):
-    """A contender that could not be set up, gave up, or played another game: the row is not measured, in these words."""
+class NotMeasured(Exception):
+    """A contender could not be set up, gave up, or played another game. Says so in words for the table."""
 
 
 @dataclass(frozen=True)
@@ -56,12 +55,27 @@ class Figure:
         )
 
 
+@dataclass(frozen=True)
+class Effort:
+    """How often each contender is started, and how often it is asked then. A process keeps the memory layout that it was
+    born with, which can cost it a tenth of its speed; so several are born."""
+
+    starts: int
+    repeats: int
+    share: float  # of the games that a command asks for
+
+    @property
+    def answers(self) -> int:
+        """Of each contender, the warm-ups included."""
+        return self.starts * (self.repeats + 1)
+
+
 class Contender:
     """A running contender: a context, so that it ends with its row."""
 
-    def __init__(self, command: Command, quick: bool) -> None:
-        self.request = f"play {SEED} {max(1, command.games // 5 if quick else command.games)}\n"
-        self.errors = TemporaryFile("w+")  # noqa: SIM115  # closed with the process
+    def __init__(self, command: Command, share: float) -> None:
+        self.request = f"play {SEED} {max(1, round(command.games * share))}\n"
+        self.errors = TemporaryFile("w+")  # noqa: SIM115  # closed on leaving; a pipe that nobody reads could fill up and block it
         self.process = subprocess.Popen(
             command.argv, env=os.environ | command.env, text=True,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors,
@@ -70,21 +84,21 @@ class Contender:
     def __enter__(self) -> "Contender":
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(self, *_: object) -> None:
         self.process.kill()
         self.process.communicate()
         self.errors.close()
 
     def ask(self) -> Sample:
-        assert self.process.stdin and self.process.stdout
-        try:
+        """Have it play its games once."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with suppress(BrokenPipeError):  # it has ended: then there is no answer either
             self.process.stdin.write(self.request)
             self.process.stdin.flush()
-        except BrokenPipeError:
-            raise Failed(self.last_words()) from None
         answer = self.process.stdout.readline()
         if not answer:
-            raise Failed(self.last_words())
+            raise NotMeasured(self.last_words())
         return Sample(**json.loads(answer))
 
     def last_words(self) -> str:
@@ -93,12 +107,16 @@ class Contender:
         return (self.errors.read().strip().splitlines() or ["it ended without a word"])[-1]
 
 
-def alternate(commands: Sequence[Command], repeats: int, quick: bool, tick: Callable[[], None]) -> list[list[Sample]]:
-    """Ask the contenders in turn; each one's samples, the warm-up left out."""
+def alternate(commands: Sequence[Command], effort: Effort, tick: Callable[[], None]) -> list[list[Sample]]:
+    """Ask the contenders in turn; each one's samples, the warm-ups left out."""
+    rounds = [samples for _ in range(effort.starts) for samples in _start_and_ask(commands, effort, tick)[1:]]
+    return [list(samples) for samples in zip(*rounds, strict=True)]
+
+
+def _start_and_ask(commands: Sequence[Command], effort: Effort, tick: Callable[[], None]) -> list[list[Sample]]:
     with ExitStack() as stack:
-        contenders = [stack.enter_context(Contender(command, quick)) for command in commands]
-        rounds = [[_ask(contender, tick) for contender in contenders] for _ in range(repeats + 1)]
-    return [list(samples) for samples in zip(*rounds[1:], strict=True)]
+        contenders = [stack.enter_context(Contender(command, effort.share)) for command in commands]
+        return [[_ask(contender, tick) for contender in contenders] for _ in range(effort.repeats + 1)]
 
 
 def _ask(contender: Contender, tick: Callable[[], None]) -> Sample:

@@ -1,7 +1,7 @@
 """Plays MADMATH for the benchmark: `ours.py playouts`, `ours.py steps` or `ours.py search`.
 
-Reads lines "play SEED GAMES" and answers each with a line of JSON. The clock covers the loop that is measured and nothing
-else: what the games amount to (people's moves, a checksum of every move) is counted in a second pass over the same seed.
+Reads lines "play SEED GAMES" and answers each with a line of JSON. The clock covers the loop that is measured and
+nothing else: a second pass over the same seed counts the people's moves and folds every move into a checksum.
 """
 
 import json

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from measure import Command, Failed
+from measure import Command, NotMeasured
 
 BENCH = Path(__file__).parent
 BUILD = BENCH / "build"
@@ -61,7 +61,7 @@ def _is_fresh(made: Path, source: Path) -> bool:
 def _tool(name: str) -> str:
     found = shutil.which(name)
     if not found:
-        raise Failed(f"there is no {name} on this machine")
+        raise NotMeasured(f"there is no {name} on this machine")
     return found
 
 
@@ -69,4 +69,4 @@ def _run(why: str, argv: Sequence[str], folder: Path = BENCH) -> None:
     done = subprocess.run(argv, cwd=folder, capture_output=True, text=True)
     if done.returncode:
         said = (done.stderr + done.stdout).strip().splitlines()
-        raise Failed(f"{why}: {said[0] if said else 'it does not say why'}")
+        raise NotMeasured(f"{why}: {said[0] if said else 'it does not say why'}")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import prepare
-from measure import Command, Failed, Figure, Sample, alternate
+from measure import Command, Effort, Figure, NotMeasured, Sample, alternate
 
 DECISIONS = "decisions/s"
 MILLISECONDS = "ms"
@@ -44,14 +44,14 @@ class Row:
     def contenders(self) -> int:
         return 2 if self.peer else 1
 
-    def measure(self, repeats: int, quick: bool, tick: Callable[[], None]) -> Result:
+    def measure(self, effort: Effort, tick: Callable[[], None]) -> Result:
         """Set up, play in turn, compare. What goes wrong becomes the row's note."""
         try:
             commands = [self.ours(), self.peer()] if self.peer else [self.ours()]
-            samples = alternate(commands, repeats, quick, tick)
+            samples = alternate(commands, effort, tick)
             if self.same_game:
                 _require_same_moves(samples)
-        except Failed as failure:
+        except NotMeasured as failure:
             return Result(self.name, self.unit, None, None, None, self.bar, False, note=f"not measured: {failure}")
         figures = [Figure.of(taken) for taken in samples]
         return self._against(*figures) if self.peer else self._alone(*figures)
@@ -73,13 +73,17 @@ class Row:
 def _require_same_moves(samples: Sequence[Sequence[Sample]]) -> None:
     played = {(sample.games, sample.moves, sample.decisions, sample.checksum) for taken in samples for sample in taken}
     if len(played) != 1:
-        raise Failed("the two do not play the same moves")
+        raise NotMeasured("the two do not play the same moves")
+
+
+def playouts() -> Command:
+    return prepare.ours("playouts", 10_000)
 
 
 ROWS = [
-    Row("c-reference", lambda: prepare.ours("playouts", 10_000), lambda: prepare.c_reference(10_000), 0.3, same_game=True),
-    Row("openspiel-rollouts", lambda: prepare.ours("playouts", 10_000), lambda: prepare.openspiel("rollouts", 20_000), 5),
+    Row("c-reference", playouts, lambda: prepare.c_reference(10_000), 0.3, same_game=True),
+    Row("openspiel-rollouts", playouts, lambda: prepare.openspiel("rollouts", 20_000), 5),
     Row("openspiel-from-python", lambda: prepare.ours("steps", 1_500), lambda: prepare.openspiel("steps", 6_000), 1),
-    Row("boardgame-io", lambda: prepare.ours("playouts", 10_000), lambda: prepare.boardgame_io(15), 1),
+    Row("boardgame-io", playouts, lambda: prepare.boardgame_io(15), 1),
     Row("search-1000", lambda: prepare.ours("search", 15), None, 20),
 ]

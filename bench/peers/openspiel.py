@@ -18,7 +18,7 @@ Answer = dict[str, float]
 
 
 def rollouts(seed: int, games: int) -> Answer:
-    """OpenSpiel's own C++ rollouts. A search's first simulation evaluates the root, here with all the rollouts at once."""
+    """OpenSpiel's own C++ rollouts: a search's first simulation evaluates the root, here with all of them at once."""
     evaluator = pyspiel.RandomRolloutEvaluator(games, seed)
     bot = pyspiel.MCTSBot(
         GAME, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=100, solve=False, seed=seed, verbose=False

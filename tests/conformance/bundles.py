@@ -71,7 +71,7 @@ def _choices(kind: inspect.Type) -> list[Any]:
         case inspect.BoolType():
             return [False, True]
         case inspect.IntType(ge=least, le=most):
-            assert least is not None and most is not None, "a number among the options needs its limits"
+            assert None not in (least, most), "a number among the options needs its limits"
             return [least, most]
         case inspect.UnionType(types=kinds):
             return [value for one in kinds for value in _choices(_when(one)[1])]

@@ -17,7 +17,7 @@ DEFINITION = re.compile(r"^\w[\w *]*?\bCPyDef_(\w+)\([^;{]*\) \{\n(.*?)^\}", re.
 CALLED = re.compile(r"\bCPyDef_(\w+)\(")
 TRACEBACK = re.compile(r'CPy_AddTraceback\("([^"]+)", "[^"]*", (\d+)')
 
-# What makes, reads or calculates with Python objects. The tagged integers of mypyc are in it: an i64 needs none of them.
+# What makes, reads or calculates with Python objects; mypyc's tagged integers, too, which an i64 never needs.
 BOXING = re.compile(
     r"\b(CPyTagged_\w+|CPyLong_\w+|PyLong_\w+|PyNumber_\w+|PyFloat_\w+|CPyFloat_FromTagged|PyObject_\w+|CPyObject_\w+"
     r"|PyTuple_\w+|CPySequence\w+|PyList_\w+|CPyList_\w+|PyDict_\w+|CPyDict_\w+|PyIter_\w+|CPyStr_\w+|PyUnicode_\w+"

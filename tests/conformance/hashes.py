@@ -1,8 +1,8 @@
 """Plays seeds of every game and prints the hash of each position: the same program, whether compiled or not.
 
-    python -m tests.conformance.hashes SEEDS MOVES
+    python -m conformance.hashes SEEDS MOVES
 
-The first line says which of the modules that can be compiled are: `compiled` or `interpreted`, or both words for a mixture.
+The first line says whether the hot modules are `compiled` or `interpreted`: both words, if some are and some are not.
 """
 
 import sys

@@ -14,8 +14,8 @@ HERE = Path(__file__).parent
 PACKAGE = Path(madcap.__file__).parent
 SEEDS, MOVES = 4, 600
 HOW_TO_BUILD = (
-    "The rules are not compiled, so there is nothing to compare. Build them: `make build`, or "
-    "`python setup.py build_ext --inplace` with a C compiler at hand."
+    "The rules are not compiled, so there is nothing to compare. With a C compiler at hand, "
+    "`python setup.py build_ext --inplace` builds them (`make test` does so by itself)."
 )
 
 

@@ -25,7 +25,7 @@ def test_random_play_ends(bundle: Bundle) -> None:
     for seed in range(5):
         state = bundle.start()
         assert playout(state, Rng(seed), NO_GAME_IS_LONGER) < NO_GAME_IS_LONGER
-        assert state.actors == 0 and state.awaited == 0
+        assert (state.actors, state.awaited) == (0, 0)
 
 
 def last(state: State, seat: int) -> int:
@@ -187,7 +187,8 @@ def test_winners_score_alike_and_nobody_else_does(bundle: Bundle) -> None:
         assert len(scores) == bundle.seats
         winning = {score for seat, score in enumerate(scores) if state.payoff(seat)}
         losing = {score for seat, score in enumerate(scores) if not state.payoff(seat)}
-        assert len(winning) == 1 and not winning & losing
+        assert len(winning) == 1
+        assert not winning & losing
 
 
 @every_bundle

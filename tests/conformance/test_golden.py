@@ -7,7 +7,7 @@ import pytest
 from madcap.engine.match import digest
 from madcap.games import HOME, all_games, find
 
-from .golden import from_words, header, in_words, moves, paths, record
+from .recordings import from_words, header, in_words, moves, paths, record
 
 every_recording = pytest.mark.parametrize("path", paths(), ids=lambda path: str(path.relative_to(HOME)))
 

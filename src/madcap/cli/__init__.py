@@ -7,8 +7,8 @@ import typer
 from madcap import __version__
 from madcap.cli.about import games, rules
 from madcap.cli.records import replay, verify
-from madcap.cli.serve import serve
-from madcap.cli.sim import sim
+from madcap.cli.serving import serve
+from madcap.cli.simulating import sim
 
 app = typer.Typer(
     no_args_is_help=True,

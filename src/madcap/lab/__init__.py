@@ -2,9 +2,9 @@
 
 from madcap.lab.options import describe, parse_options, parse_players
 from madcap.lab.plan import Plan
-from madcap.lab.play import Played, play
-from madcap.lab.report import PlayerResult, Results, report
-from madcap.lab.simulate import Tally, simulate
+from madcap.lab.playing import Played, play
+from madcap.lab.reporting import PlayerResult, Results, report
+from madcap.lab.running import Tally, simulate
 
 __all__ = [
     "Plan",

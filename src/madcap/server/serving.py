@@ -1,8 +1,10 @@
 """Runs the server on a port, until it is told to stop."""
 
 import errno
+import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -30,7 +32,14 @@ def serve(host: str, port: int, db: str, announce: Callable[[str], None]) -> Non
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    _Server(config, listener, announce).run([listener])
+    signal.signal(signal.SIGTERM, _leave)
+    with suppress(KeyboardInterrupt):
+        _Server(config, listener, announce).run([listener])
+
+
+def _leave(*_: object) -> None:
+    """Being told to stop is a normal end: what was opened gets closed."""
+    raise SystemExit(0)
 
 
 def listen(host: str, port: int) -> socket.socket:

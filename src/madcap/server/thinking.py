@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import secrets
+import signal
 from concurrent.futures import ProcessPoolExecutor
 
 from madcap.bots.brain import think
@@ -18,7 +19,7 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         # Forking a process with threads in it (the store's) is not safe; a fork server is.
         context = multiprocessing.get_context("forkserver")
-        self._pool = ProcessPoolExecutor(workers, mp_context=context)
+        self._pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_outlive_interrupts)
 
     async def choose(self, game: Game, state: State, seat: int, level: str, pace: str) -> int:
         """A bot's move, after as long as a person would take for it."""
@@ -32,4 +33,9 @@ class Thinkers:
         return move
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _outlive_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; the server itself ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -207,7 +207,8 @@ class MadMath(State):
 
     def _roll_off_thrown(self) -> None:
         total = self.die1 + self.die2
-        self.sums = (self.sums & ~(0xFF << (self.turn * 8))) | (total + 1) << (self.turn * 8)
+        byte: i64 = 0xFF  # as a variable it is shifted as a wide number
+        self.sums = (self.sums & ~(byte << (self.turn * 8))) | (total + 1) << (self.turn * 8)
         if total > self.best:
             self.best = total
             self.leaders = 0
@@ -316,8 +317,10 @@ class MadMath(State):
     def _end_round(self, seat: i64, square: i64) -> None:
         self.winner = seat
         points: i64 = 0
-        for step in (1, 16, 17, 15):
-            points = self._best_three(square, step, points)
+        points = self._best_three(square, 1, points)
+        points = self._best_three(square, 16, points)
+        points = self._best_three(square, 17, points)
+        points = self._best_three(square, 15, points)
         if self.level == JUNIOR:
             points = 1
         self.scores[seat] += points

@@ -48,7 +48,7 @@ def view(state: State, seat: int) -> View:
         size=table.size,
         level=LEVELS[table.level],
         target=table.target,
-        dice=None if table.opening else (table.die1, table.die2),
+        dice=_dice(table),
         roll_off=[(table.sums >> 8 * i & 0xFF) - 1 if table.sums >> 8 * i & 0xFF else None for i in range(table.seats)],
         pawns=[_squares(table, i) for i in range(table.seats)],
         scores=list(table.scores),
@@ -56,6 +56,13 @@ def view(state: State, seat: int) -> View:
         line=[_square(table.line >> 8 * i & 0xFF) for i in range(3) if table.line],
         highest=[table.highest(i) for i in range(table.seats)],
     )
+
+
+def _dice(table: MadMath) -> tuple[int, int] | None:
+    """The dice as they lie; the roll-off's are no business of the round's first throw."""
+    if table.opening or (table.phase == rules.ROLLING and table.throws == 1):
+        return None
+    return table.die1, table.die2
 
 
 def _square(byte: int) -> Square:

@@ -55,8 +55,8 @@ def test_counts_in_the_middle(level: LevelName, moves: int) -> None:
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_random_games_agree_move_by_move(setting: Setting) -> None:
-    for seed in range(3):
-        play_both(setting, seed, 500)
+    for seed in range(2):
+        play_both(setting, seed, 400)
 
 
 @pytest.mark.parametrize("level", ["junior", "intermediate", "expert"])
@@ -64,6 +64,11 @@ def test_random_games_agree_to_the_end(level: LevelName) -> None:
     target = 5 if level == "junior" else 20
     for seed in range(20):
         assert play_both(Setting(2, 4, "addition", level, target), seed, 100_000) < 100_000
+
+
+@pytest.mark.parametrize("level", ["intermediate", "expert"])
+def test_games_that_nobody_can_win_by_points_agree_on_their_last_round(level: LevelName) -> None:
+    assert play_both(Setting(3, 3, "addition", level, 1000), 0, 100_000) < 100_000
 
 
 @pytest.mark.parametrize("choose", [lambda count: 0, lambda count: count - 1], ids=["first", "last"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from madcap.engine.state import CLOCK
 from madcap.games.madmath import GAME, Options
 from madcap.games.madmath.tests.position import Square, Table
 from madcap.games.madmath.view import Board, LevelName
@@ -246,6 +247,19 @@ def test_junior_ties_play_on() -> None:
     table.win_round(2, WORTH_6)
     assert (table.view.round, table.view.phase) == (4, "game-over")
     assert table.payoffs == [0, 0, 1]
+
+
+# Time.
+
+
+@pytest.mark.parametrize("seconds", [0, 15, 30, 60])
+def test_the_timer_waits_so_many_seconds_for_a_decision(seconds: int) -> None:
+    table = Table(timer=seconds)
+    assert [table.match.state.wait_ms(seat) for seat in (0, 1)] == [1000 * seconds] * 2
+
+
+def test_the_clock_does_not_wait_for_ever_between_rounds() -> None:
+    assert Table().match.state.wait_ms(CLOCK) > 0
 
 
 # The target.

@@ -13,11 +13,11 @@ export interface StartThrow {
 
 /** A moment on the way to the view that the server sent. */
 export interface Beat {
+  readonly kind: "throw" | "tie" | "start";
   readonly ms: number;
   readonly by: number; // who throws; at the end of the roll-off: who starts
   readonly tumbling: readonly [boolean, boolean];
   readonly rollOff: readonly StartThrow[] | null; // by seat
-  readonly tie: boolean;
 }
 
 export const FLY_MS = 520;
@@ -32,16 +32,16 @@ type Moves = readonly Made<Move>[];
 
 /** The last thing that a person or the clock did, with chance's answers. After an absence, older things are not shown again. */
 export const lastAct = (moves: Moves): Moves =>
-  moves.slice(Math.max(0, moves.findLastIndex((made) => made.seat !== "chance")));
+  moves.slice(Math.max(0, moves.map((made) => made.seat !== "chance").lastIndexOf(true)));
 
 const rollsIn = (moves: Moves): Roll[] =>
   moves.map((made) => made.move).filter((move): move is Roll => move.type === "roll");
 
-export const throwIn = (moves: Moves): Made<Throw> | undefined =>
-  moves.findLast((made): made is Made<Throw> => made.move.type === "throw");
+export const throwIn = (act: Moves): Made<Throw> | undefined =>
+  act.find((made): made is Made<Throw> => made.move.type === "throw");
 
-export const placeIn = (moves: Moves): Made<Place> | undefined =>
-  moves.findLast((made): made is Made<Place> => made.move.type === "place");
+export const placeIn = (act: Moves): Made<Place> | undefined =>
+  act.find((made): made is Made<Place> => made.move.type === "place");
 
 export function beats(moves: Moves, view: View, calm: boolean): Beat[] {
   const rolls = rollsIn(lastAct(moves));
@@ -52,34 +52,35 @@ export function beats(moves: Moves, view: View, calm: boolean): Beat[] {
 function throwBeat(rolls: readonly Roll[], view: View, calm: boolean): Beat {
   const tumbles = (die: Roll["die"]): boolean => rolls.some((roll) => roll.die === die);
   return {
+    kind: "throw",
     ms: calm ? CALM_MS : TUMBLE_MS,
     by: rolls[0]?.by ?? view.turn,
     tumbling: [tumbles("first"), tumbles("second")],
     rollOff: null,
-    tie: false,
   };
 }
 
 /** Everybody's throw in turn, those tied again, then a moment to see who starts. */
 function rollOffBeats(rolls: readonly Roll[], view: View, calm: boolean): Beat[] {
   const shown: Beat[] = [];
-  const show = (ms: number, by: number, tie: boolean): void => {
-    shown.push({ ms, by, tumbling: [false, false], rollOff: table, tie });
+  const show = (kind: Beat["kind"], ms: number, by: number): void => {
+    shown.push({ kind, ms, by, tumbling: [false, false], rollOff: table });
   };
   let table = beforeThrowing(rolls, view);
   let lap = 0;
   let before = -1;
   for (const { by, dice } of throwsOf(rolls)) {
     if (by <= before) {
-      show(calm ? CALM_MS * 3 : TUMBLE_MS + CALM_MS, before, true);
+      show("tie", calm ? CALM_MS * 3 : TUMBLE_MS + CALM_MS, before);
       table = withoutBest(table);
       lap += 1;
     }
-    table = table.with(by, { dice, sum: (dice[0] ?? 0) + (dice[1] ?? 0), lap });
-    show(calm ? CALM_MS : NEXT_THROW_MS, by, false);
+    const thrown = { dice, sum: (dice[0] ?? 0) + (dice[1] ?? 0), lap };
+    table = table.map((each, seat) => (seat === by ? thrown : each));
+    show("throw", calm ? CALM_MS : NEXT_THROW_MS, by);
     before = by;
   }
-  if (view.phase !== "roll-off") show(STARTER_MS + (calm ? 0 : TUMBLE_MS), view.turn, false);
+  if (view.phase !== "roll-off") show("start", STARTER_MS + (calm ? 0 : TUMBLE_MS), view.turn);
   return shown;
 }
 

@@ -50,7 +50,19 @@ export function standingOn(pawns: Pawns, square: Square): Standing | null {
   return null;
 }
 
-/** Where a player's pawn on the highest number stands. */
-export function highestOf(view: View, seat: number): Square | null {
-  return view.pawns[seat]?.find((square) => worth(view.board, square) === view.highest[seat]) ?? null;
+/** What a player loses at the end of an expert's round, and the square of the pawn that costs it. */
+export interface Loss {
+  readonly seat: number;
+  readonly points: number;
+  readonly at: Square;
+}
+
+/** Who loses what, given what everybody had before (null: not known): without points there is nothing to lose. */
+export function lossesOf(view: View, before: readonly number[] | null): Loss[] {
+  if (view.level !== "expert" || view.winner === null) return [];
+  return view.pawns.flatMap((squares, seat) => {
+    const points = view.highest[seat] ?? 0;
+    const at = squares.find((square) => worth(view.board, square) === points);
+    return seat === view.winner || before?.[seat] === 0 || !at ? [] : [{ seat, points, at }];
+  });
 }

@@ -15,6 +15,8 @@ export const about = (seat: MySeat, id: string, who: number, args: Record<string
 export function newsOf(seat: MySeat, beat: Beat | null): string {
   const { moves, view } = seat;
   if (beat?.rollOff) return seat.text("event-roll-off");
+  if (view.phase === "round-over") return seat.text("event-next-round-soon");
+  if (view.phase === "game-over") return "";
   const act = lastAct(moves);
   const thrown = throwIn(act);
   if (beat) return thrown ? seat.words(thrown) : "";
@@ -27,7 +29,6 @@ export function newsOf(seat: MySeat, beat: Beat | null): string {
 
 function placeNews(seat: MySeat, placed: Made<Move>): string {
   const { view } = seat;
-  if (view.winner !== null) return about(seat, "event-line", view.winner);
   if (isSecondThrow(view, placed)) return about(seat, "event-double", view.turn);
   return seat.words(placed);
 }
@@ -45,16 +46,19 @@ export function promptOf(seat: MySeat, hand: Hand, beat: Beat | null): string {
 }
 
 function beatPrompt(seat: MySeat, beat: Beat): string {
-  if (beat.tie) return seat.text("event-roll-off-tie");
+  if (beat.kind === "start") return about(seat, "event-starts", beat.by);
+  if (beat.kind === "tie") return seat.text("event-roll-off-tie");
   const thrown = beat.rollOff?.[beat.by];
   if (!thrown) return beat.by === seat.you ? seat.text("your-turn") : about(seat, "prompt-wait", beat.by);
   return about(seat, "event-roll-off-throw", beat.by, { sum: thrown.sum ?? 0 });
 }
 
+/** Points are not told before their sum has been built up: `RoundSum` does that. */
 function roundPrompt(seat: MySeat): string {
   const { view } = seat;
   if (view.winner === null) return seat.text("event-round-nobody");
-  return about(seat, "event-round-won", view.winner, { points: view.level === "junior" ? 0 : lineSum(view) });
+  if (view.level !== "junior") return about(seat, "event-line", view.winner);
+  return about(seat, "event-round-won", view.winner, { points: 0 });
 }
 
 export const lineSum = (view: View): number => view.line.reduce((sum, square) => sum + worth(view.board, square), 0);

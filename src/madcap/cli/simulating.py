@@ -76,7 +76,8 @@ def _print_results(out: Console, results: Results) -> None:
         interval = f"{one.low:.1%} - {one.high:.1%}"
         table.add_row(one.name, f"{one.games:,}", f"{one.wins:,.10g}", f"{one.share:.1%}", interval, score)
     out.print(table)
-    out.print(f"{results.games:,} games{stopped}, {_length(results)}; {results.games_per_second:,.0f} games/s")
+    games = "1 game" if results.games == 1 else f"{results.games:,} games"
+    out.print(f"{games}{stopped}, {_length(results)}; {results.games_per_second:,.0f} games/s")
 
 
 def _title(results: Results) -> str:

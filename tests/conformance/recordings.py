@@ -1,8 +1,8 @@
 """Golden games: recorded games in words, one move a line with the hash of the state after it.
 
-They lie in each game's `tests/golden/*.txt`. The first line of a file says what is played; from it the rest can be made again:
+They lie in each game's `tests/golden/*.txt`. A file's first line says what is played; the rest can be made again from it:
 
-    python -m tests.conformance.golden
+    make golden
 
 To add one, write a file with that line alone and run the command. What changes is reviewed like code.
 """
@@ -91,15 +91,3 @@ def _read(text: str) -> Any:
         return json.loads(text)
     except json.JSONDecodeError:
         return text
-
-
-def main() -> None:
-    for path in paths():
-        before = path.read_text(encoding="utf-8")
-        after = record(header(before))
-        path.write_text(after, encoding="utf-8")
-        print(f"{'as before' if after == before else 'CHANGED  '} {path.relative_to(HOME)}")
-
-
-if __name__ == "__main__":
-    main()

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from madcap import records
 from madcap.engine.game import Game
 from madcap.lab.plan import Plan
-from madcap.lab.play import Played, play, play_randomly
+from madcap.lab.playing import Played, play, play_randomly
 
 BATCHES = 200  # steps of the progress bar at least, where there are as many games
 LARGEST_BATCH = 500

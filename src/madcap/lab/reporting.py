@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from madcap.lab.plan import Plan
-from madcap.lab.simulate import Tally
+from madcap.lab.running import Tally
 
 Z = 1.959964  # of the normal distribution, for 95 %
 

@@ -1,0 +1,110 @@
+"""The long run: random games of every game against its naive twin and through the conformance checks.
+
+    python tests/deep.py --games 1000000
+
+Every game with a `tests/twins.py` is compared with its twin; every game is held to the contract. A failure names the game
+that shows it, by setting and seed, so that it can be played again alone.
+"""
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing import Pool
+from types import ModuleType
+from typing import NamedTuple
+
+import typer
+from conformance.bundles import Bundle, bundles
+from conformance.test_contract import plays_on_equally
+from conformance.test_secrets import play_two_worlds
+from conformance.walks import actors, legal, look
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from madcap.engine.match import digest
+from madcap.games import all_games
+
+LONGEST = 100_000  # moves of a game that is compared with its twin
+POSITIONS = 60  # of a game that are held to the contract
+
+
+class Task(NamedTuple):
+    """A game to play: of the list of settings (twins) or bundles (contract), the one at `place`."""
+
+    kind: str  # "contract", or the name of a game that has a twin
+    place: int
+    seed: int
+
+
+class Result(NamedTuple):
+    task: Task
+    moves: int
+    failure: str = ""
+
+
+@cache
+def twins(name: str) -> ModuleType | None:
+    module = f"madcap.games.{name}.tests.twins"
+    return import_module(module) if find_spec(module) else None
+
+
+@cache
+def choices(kind: str) -> list[object]:
+    """What a kind of task can be played on."""
+    known = twins(kind) if kind != "contract" else None
+    return list(known.settings()) if known else list(bundles())
+
+
+def tasks(games: int, first_seed: int) -> Iterator[Task]:
+    """Round and round through all settings, with a new seed each time around."""
+    lists = [(name, choices(name)) for name in all_games() if twins(name)] + [("contract", choices("contract"))]
+    places = [(kind, index) for kind, listed in lists for index in range(len(listed))]
+    for n in range(games):
+        kind, index = places[n % len(places)]
+        yield Task(kind, index, first_seed + n // len(places))
+
+
+def run(task: Task) -> Result:
+    choice = choices(task.kind)[task.place]
+    try:
+        if isinstance(choice, Bundle):
+            return Result(task, hold_to_the_contract(choice, task.seed))
+        module = twins(task.kind)
+        assert module
+        return Result(task, module.play_both(choice, task.seed, LONGEST))
+    except Exception as error:  # whatever it is, it is what we are looking for
+        return Result(task, 0, f"{choice}, seed {task.seed}: {type(error).__name__}: {error}")
+
+
+def hold_to_the_contract(bundle: Bundle, seed: int) -> int:
+    """Copies, packing and typed moves in positions of a random game, then two worlds for every seat."""
+    looked_at = 0
+    for step in look(bundle.start, seed, POSITIONS):
+        assert digest(step.state.clone()) == digest(step.state), "a clone differs"
+        assert plays_on_equally(step.state.clone(), bundle.game.unpack(step.state.pack())), (
+            "unpacked, it plays differently"
+        )
+        numbers = [number for seat in actors(step.state) for number in legal(step.state, seat)]
+        assert [bundle.game.packed(bundle.game.typed(number)) for number in numbers] == numbers, "typed moves differ"
+        looked_at += 1
+    return looked_at + sum(play_two_worlds(bundle.game, bundle.start(), viewer, seed) for viewer in range(bundle.seats))
+
+
+def main(games: int = 1_000_000, first_seed: int = 1000, jobs: int = os.cpu_count() or 1) -> None:
+    """Play GAMES random games, on JOBS processors, and stop at the first that goes wrong."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    moves = 0
+    with Pool(jobs) as pool, Progress(*columns) as progress:
+        bar = progress.add_task("games", total=games)
+        for result in pool.imap_unordered(run, tasks(games, first_seed), chunksize=8):
+            moves += result.moves
+            progress.advance(bar)
+            if result.failure:
+                progress.console.print(result.failure, markup=False)
+                raise typer.Exit(1)
+    print(f"{games} games and {moves} compared positions, all as they should be")
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,1 @@
+"""Records, the lab, the texts and the command line."""

@@ -1,0 +1,81 @@
+"""Finished tables to write records of, honest and forged."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import json
+
+from madcap import records
+from madcap.engine.fair import Chance, FairChance
+from madcap.engine.game import Game
+from madcap.engine.match import Match
+from madcap.engine.rng import Rng
+from madcap.engine.state import CHANCE, next_actor
+from madcap.games import find
+from madcap.records.lines import Chain, Ending, Header, Line
+
+SEED = bytes(range(32))
+NONCES = ["0123456789abcdef" * 2, "fedcba9876543210" * 2]
+GAME = find("madmath")
+OPTIONS = GAME.options(dice=5, timer=15)
+
+
+def seats(count: int) -> list[records.Seat]:
+    """Ann, and a bot on every other chair."""
+    return [records.Seat("Ann", "person"), *(records.Seat(f"Bot {i}", "bot", "fair") for i in range(1, count))]
+
+
+def finished(game: Game, options: Any, chance: Chance, count: int = 2) -> Match:
+    """A game as a table plays it, with any moves of the people."""
+    match, rng = Match(game.start(options, count), chance), Rng(5)
+    match.begin()
+    while not match.over:
+        seat = next_actor(match.state, rng)
+        match.play(seat, match.state.move(seat, rng.below(match.state.move_count(seat))))
+    return match
+
+
+def written(game: Game, options: Any, match: Match) -> str:
+    """The record of a finished game, with a move that was made because time ran out."""
+    causes: list[records.Cause] = ["self"] * len(match.log)
+    causes[next(i for i, (seat, _) in enumerate(match.log) if seat == 0)] = "time"
+    log = [(seat, move, cause) for (seat, move), cause in zip(match.log, causes, strict=True)]
+    return "".join(records.write(game, options, seats(match.state.seats), NONCES, SEED, log))
+
+
+def honest() -> str:
+    """The record of an honest table of MADMATH."""
+    return written(GAME, OPTIONS, finished(GAME, OPTIONS, FairChance(SEED, NONCES)))
+
+
+class LoadedChance(FairChance):
+    """Fair, but for one draw."""
+
+    def __init__(self, loaded: int) -> None:
+        super().__init__(SEED, NONCES)
+        self.loaded = loaded
+
+    def draw(self, index: int, count: int) -> int:
+        fair = super().draw(index, count)
+        return (fair + 1) % count if index == self.loaded else fair
+
+
+def with_loaded_die(draw: int) -> tuple[str, int]:
+    """A record in which everything fits but one draw, and the line of that draw."""
+    match = finished(GAME, OPTIONS, LoadedChance(draw))
+    draws = [line for line, (seat, _) in enumerate(match.log, 2) if seat == CHANCE]
+    return written(GAME, OPTIONS, match), draws[draw]
+
+
+def resealed(text: str, header: Callable[[Header], Header], ending: Callable[[Ending], Ending]) -> str:
+    """A record with another header or ending, and all hashes written anew."""
+    first, *middle, last = text.splitlines()
+    head = header(json.decode(first, type=Header))
+    state, chain = GAME.start(json.decode(head.options, type=GAME.options), len(head.seats)), Chain()
+    lines: list[Header | Line | Ending] = [chain.seal(head, state)]
+    for line in (json.decode(one, type=Line) for one in middle):
+        seat = line.seat if isinstance(line.seat, int) else {"chance": 14, "clock": 15}[line.seat]
+        state.apply(seat, GAME.packed(json.decode(line.move, type=GAME.move)))
+        lines.append(chain.seal(line, state))
+    lines.append(chain.seal(ending(json.decode(last, type=Ending)), state))
+    return "".join(json.encode(line).decode() + "\n" for line in lines)

@@ -1,0 +1,175 @@
+"""The command line: what it prints, and how it ends."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import json
+from typer.testing import CliRunner, Result
+
+from madcap import __version__
+from madcap.cli import app
+from madcap.cli.serving import default_db, reachable
+from madcap.games import all_games
+from madcap.texts import LANGUAGES
+
+from .tables import honest
+
+
+def madcap(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(app, [str(one) for one in arguments], env={"COLUMNS": "100"})
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.jsonl"
+    path.write_text(honest(), encoding="utf-8")
+    return path
+
+
+def test_help_names_every_command() -> None:
+    assert all(name in madcap("--help").output for name in ("serve", "games", "rules", "sim", "replay", "verify"))
+
+
+@pytest.mark.parametrize("command", ["serve", "rules", "sim", "replay", "verify"])
+def test_every_help_has_an_example(command: str) -> None:
+    result = madcap(command, "--help")
+    assert result.exit_code == 0
+    assert f"Example: madcap {command} " in result.output
+
+
+def test_version() -> None:
+    assert madcap("--version").output == f"madcap {__version__}\n"
+
+
+def test_games_lists_all_of_them() -> None:
+    output = madcap("games").output
+    assert all(name in output for name in all_games())
+    assert "dice=9  (5, 9, 12)" in output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", all_games())
+def test_rules_are_there_in_every_language(name: str, lang: str) -> None:
+    result = madcap("rules", name, "--lang", lang)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.output.count("\n\n") >= 3  # sections
+
+
+def test_sim_prints_a_table() -> None:
+    result = madcap("sim", "madmath", "--seats", "2", "--games", "20")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "random 2" in result.stdout
+    assert "20 games, " in result.stdout
+
+
+def test_sim_prints_one_object() -> None:
+    result = madcap("sim", "madmath", "--seats", "gentle,random", "--options", "dice=5", "--games", "2", "--json")
+    results = json.decode(result.stdout)
+    assert (results["game"], results["options"]["dice"], results["games"]) == ("madmath", 5, 2)
+    assert [player["level"] for player in results["players"]] == ["gentle", "random"]
+
+
+def test_sim_that_is_stopped_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("madcap.lab.running.play_randomly", interrupted)
+    result = madcap("sim", "madmath", "--games", "20")
+    assert result.exit_code == 130
+    assert "0 games (stopped: 20 were asked for)" in result.stdout
+
+
+def test_what_sim_records_is_verified(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "folder"
+    assert madcap("sim", "madmath", "--games", "1", "--seed", "5", "--record", folder).exit_code == 0
+    result = madcap("verify", folder / "madmath-5-000001.jsonl")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "Nobody tampered with chance" in result.stdout
+
+
+def test_replay_tells_the_moves_and_the_outcome(record: Path) -> None:
+    result = madcap("replay", record)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "throws both dice. (time ran out)" in result.stdout
+    assert result.stdout.splitlines()[0] == "MADMATH: Ann, Bot 1"
+    assert result.stdout.splitlines()[-1].startswith("Won by ")
+
+
+def test_replay_speaks_other_languages(record: Path) -> None:
+    assert madcap("replay", record, "--lang", "de").stdout != madcap("replay", record).stdout
+
+
+def test_verify_shows_the_commitment(record: Path) -> None:
+    result = madcap("verify", record)
+    assert json.decode(honest().splitlines()[0])["commitment"] in result.stdout.replace("\n", "")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_changed_record_is_refused_with_line_and_reason(command: str, record: Path) -> None:
+    record.write_text(honest().replace("Ann", "Eve"), encoding="utf-8")
+    result = madcap(command, record)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == "madcap: line 1: this line, or one before it, was changed: its hash does not fit\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["rules", "whist"], "There is no game called 'whist'"),
+        (["rules", "madmath", "--lang", "xx"], "no texts of madmath in the language 'xx'"),
+        (["sim", "whist"], "There is no game called 'whist'"),
+        (["sim", "madmath", "--seats", "bob,fair"], "There is no player 'bob'"),
+        (["sim", "madmath", "--seats", "7"], "2 to 4 players, not 7"),
+        (["sim", "madmath", "--options", "dice=6"], "dice cannot be '6'"),
+        (["sim", "madmath", "--record", __file__], "File exists"),
+        (["replay", "no-such-file"], "no-such-file: No such file"),
+        (["verify", "."], "Is a directory"),
+        (["serve", "--db", f"{__file__}/below"], "madcap: "),
+    ],
+)
+def test_wrong_input_ends_with_one_line(arguments: list[str], message: str) -> None:
+    result = madcap(*arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert message in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments", [["sim"], ["sim", "madmath", "--games", "0"], ["sing"], ["serve", "--port", "70000"]]
+)
+def test_wrong_usage_ends_with_code_2(arguments: list[str]) -> None:
+    assert madcap(*arguments).exit_code == 2
+
+
+def test_serve_announces_its_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, ...]] = []
+    opened: list[str] = []
+
+    def serve(host: str, port: int, db: str, announce: object) -> None:
+        asked.append((host, port, db))
+        announce(f"http://{host}:{port}")  # type: ignore[operator]
+
+    monkeypatch.setattr("madcap.server.serving.serve", serve)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    db = tmp_path / "new" / "tables.db"
+    result = madcap("serve", "--port", "9000", "--db", db, "--open")
+    assert asked == [("127.0.0.1", 9000, str(db))]
+    assert opened == ["http://127.0.0.1:9000"]
+    assert db.parent.is_dir()
+    assert result.stdout.startswith("Madcap is at http://127.0.0.1:9000 ")
+    assert "█▄" in result.stdout  # the QR code
+
+
+def test_a_phone_gets_an_address_that_it_can_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("madcap.cli.serving._own_address", lambda: "10.1.2.3")
+    assert reachable("http://0.0.0.0:8765") == "http://10.1.2.3:8765"
+    assert reachable("http://[::]:8765") == "http://10.1.2.3:8765"
+    assert reachable("http://127.0.0.1:8765") == "http://127.0.0.1:8765"
+
+
+def test_tables_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert default_db() == Path("/data/madcap/madcap.db")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/home/ann")
+    assert default_db() == Path("/home/ann/.local/share/madcap/madcap.db")

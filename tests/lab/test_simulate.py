@@ -1,0 +1,164 @@
+"""Simulation: fast and slow alike, in one process or two, with records or without."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from madcap import records
+from madcap.engine.errors import BadOptions
+from madcap.engine.state import State
+from madcap.games import all_games, find
+from madcap.lab import Plan, describe, parse_options, parse_players, report, simulate
+from madcap.lab.playing import play, play_randomly
+from madcap.lab.reporting import wilson
+
+MADMATH = find("madmath")
+SMALL = parse_options(MADMATH, "dice=5")
+RANDOM = Plan("madmath", SMALL, ["random"] * 3, 30, 7)
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_the_compiled_way_gives_the_same_games(name: str) -> None:
+    game = all_games()[name]
+    plan = Plan(name, game.options(), ["random"] * game.seats[1], 5, 3)
+    for number in range(plan.games):
+        slow = play(game, plan.options, plan.players, plan.seed_of(number))
+        fast = play_randomly(game, plan.options, len(plan.players), plan.seed_of(number))
+        assert (slow.state.pack(), slow.moves, slow.decisions) == (fast.state.pack(), fast.moves, fast.decisions)
+
+
+@pytest.mark.parametrize("players", [["random"] * 3, ["gentle", "random"]])
+def test_the_number_of_processes_changes_nothing(players: list[str]) -> None:
+    plan = replace(RANDOM, players=players, games=6)
+    assert simulate(plan, jobs=2) == simulate(plan, jobs=1)
+
+
+def test_recording_changes_nothing(tmp_path: Path) -> None:
+    assert simulate(replace(RANDOM, record=tmp_path)) == simulate(RANDOM)
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == [f"madmath-7-{number:06}.jsonl" for number in range(1, 31)]
+
+
+def test_a_seed_gives_the_same_games_and_another_one_others() -> None:
+    assert simulate(RANDOM) == simulate(RANDOM)
+    assert simulate(RANDOM) != simulate(replace(RANDOM, seed=8))
+
+
+def test_a_longer_run_begins_with_the_shorter_one(tmp_path: Path) -> None:
+    for name, games in ("short", 3), ("long", 5):
+        (tmp_path / name).mkdir()
+        simulate(replace(RANDOM, games=games, record=tmp_path / name))
+    for path in (tmp_path / "short").iterdir():
+        assert path.read_text() == (tmp_path / "long" / path.name).read_text()
+
+
+def test_everybody_starts_equally_often() -> None:
+    assert [RANDOM.seating(number) for number in range(4)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
+    assert replace(RANDOM, fixed=True).seating(5) == [0, 1, 2]
+
+
+def test_wins_and_scores_follow_the_player_not_the_seat(tmp_path: Path) -> None:
+    plan = Plan("madmath", SMALL, ["gentle", "random"], 4, 2, record=tmp_path)
+    tally = simulate(plan)
+    wins = {"gentle": 0, "random": 0}
+    for path in tmp_path.iterdir():
+        record = records.read_file(path)
+        wins[record.names[record.ending.winners[0]]] += 1
+    assert tally.wins == [wins["gentle"], wins["random"]]
+    assert tally.decisions is not None
+    assert 0 < tally.decisions < tally.moves
+
+
+def test_an_interrupted_run_keeps_what_there_is() -> None:
+    heard: list[int] = []
+
+    def stop_at_the_fifth(games: int) -> None:
+        heard.append(games)
+        if len(heard) == 5:
+            raise KeyboardInterrupt
+
+    tally = simulate(RANDOM, heard=stop_at_the_fifth)
+    assert tally.games == sum(heard) == 5
+    assert sum(tally.wins) == pytest.approx(5)
+
+
+def test_an_illegal_bot_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    from madcap.bots import player
+    from madcap.engine.errors import NotLegal
+
+    monkeypatch.setattr(player, "choose", lambda *_: 0xFF)
+    with pytest.raises(NotLegal, match="sharp"):
+        play(MADMATH, SMALL, ["sharp", "random"], b"1234567")
+
+
+def test_words_as_scores_have_no_mean(monkeypatch: pytest.MonkeyPatch) -> None:
+    def in_words(state: State) -> list[str]:
+        return ["some"] * state.seats
+
+    monkeypatch.setattr(Plan, "game", replace(MADMATH, scores=in_words))
+    results = report(RANDOM, simulate(RANDOM), 1.0)
+    assert [player.score for player in results.players] == [None] * 3
+
+
+def test_a_report_counts_every_game_once() -> None:
+    results = report(RANDOM, simulate(RANDOM), 2.0)
+    assert (results.games, results.games_per_second) == (30, 15.0)
+    assert [player.name for player in results.players] == ["random 1", "random 2", "random 3"]
+    assert sum(player.wins for player in results.players) == pytest.approx(30)
+    assert all(player.low < player.share < player.high for player in results.players)
+
+
+@pytest.mark.parametrize(  # from the formula by hand: 1 / (1 + z²) is 0.2065, for example
+    ("wins", "games", "low", "high"),
+    [(0, 1, 0.0, 0.7935), (1, 1, 0.2065, 1.0), (5, 10, 0.2366, 0.7634), (0, 0, 0.0, 1.0)],
+)
+def test_wilson(wins: float, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_options_are_typed() -> None:
+    options = parse_options(MADMATH, " level=expert, dice=12,points=null ")
+    assert (options.level, options.dice, options.points, options.board) == ("expert", 12, None, "multiplication")
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_every_option_is_described_by_values_that_it_takes(name: str) -> None:
+    game = all_games()[name]
+    for choice in describe(game):
+        first = choice.values.split(", ")[0].split(" to ")[0]
+        assert parse_options(game, f"{choice.name}={first}") is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("dice", "name=value"),
+        ("dise=5", "no option 'dise'; it has: board, dice, level"),
+        ("dice=6", "dice cannot be '6'; it can be: 5, 9, 12"),
+        ("points=301", "points cannot be '301'; it can be: 30 to 300"),
+    ],
+)
+def test_wrong_options_are_explained(text: str, message: str) -> None:
+    with pytest.raises(BadOptions, match=message):
+        parse_options(MADMATH, text)
+
+
+def test_players_are_a_list_or_a_number() -> None:
+    assert parse_players(MADMATH, "3") == ["random"] * 3
+    assert parse_players(MADMATH, "sharp, random") == ["sharp", "random"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("1", "2 to 4 players, not 1"),
+        ("99", "not 99"),
+        ("fair", "not 1"),
+        ("fair,", "no player ''"),
+        ("fair,bob", "'bob'"),
+    ],
+)
+def test_wrong_players_are_explained(text: str, message: str) -> None:
+    with pytest.raises(BadOptions, match=message):
+        parse_players(MADMATH, text)

@@ -1,0 +1,57 @@
+"""Fixtures: a house in process, the real program, and the server's doors in process."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from madcap.server import connection
+from madcap.server.app import make_app
+
+from .house import House, Party, party
+from .program import Program
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Browsers may send as fast as they like: tests play faster than people."""
+    monkeypatch.setattr(connection, "BURST", 1e9)
+
+
+@pytest.fixture
+async def house(tmp_path: Path, unhurried: None) -> AsyncIterator[House]:
+    the_house = House(tmp_path / "house.db")
+    yield the_house
+    await the_house.close()
+
+
+@pytest.fixture
+async def lobby(house: House) -> Party:
+    """Ann and Ben stand at a table of two, Eve watches."""
+    return await party(house)
+
+
+@pytest.fixture
+async def game(lobby: Party) -> Party:
+    """Ann and Ben play, Eve watches."""
+    await lobby.begin()
+    return lobby
+
+
+@pytest.fixture(scope="session")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """The real program, shared by the tests that do not kill it."""
+    the_program = Program(tmp_path_factory.mktemp("program") / "madcap.db")
+    yield the_program
+    the_program.kill()
+    the_program.end_group()
+
+
+@pytest.fixture(scope="module")
+def doors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    """The server's doors in process, with errors answered as they would be in the real program."""
+    db = tmp_path_factory.mktemp("doors") / "madcap.db"
+    with TestClient(make_app(str(db)), raise_server_exceptions=False) as client:
+        yield client

@@ -1,0 +1,117 @@
+"""The real program in a process of its own, and real browsers' ways to it: HTTP and WebSockets."""
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+from madcap.server import wire
+
+from .voices import Voice
+
+SCRIPT = Path(__file__).with_name("quick_program.py")
+
+
+class Program:
+    """The server on a database file. It can be killed and started again, on the same port."""
+
+    def __init__(self, db: Path) -> None:
+        self.db = db
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, str(SCRIPT), str(self.port), str(self.db)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        assert self.process.stdout
+        self.address = self.process.stdout.readline().strip()
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """Not asked, not warned."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        """Ask it to end; how it did."""
+        self.process.terminate()
+        return self._gone()
+
+    def _gone(self) -> int:
+        code = self.process.wait(10)
+        assert self.process.stdout
+        self.process.stdout.close()
+        return code
+
+    def end_group(self) -> None:
+        """End whatever it has left behind."""
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            return
+
+    def rows(self, select: str, *args: Any) -> list[tuple[Any, ...]]:
+        """What the database says, asked behind the program's back."""
+        db = sqlite3.connect(f"file:{self.db}?mode=ro", uri=True)
+        try:
+            return db.execute(select, args).fetchall()
+        finally:
+            db.close()
+
+
+class Browser:
+    """Somebody with a cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address)
+
+    async def hello(self, name: str = "") -> "Browser":
+        """Get a cookie, and a name."""
+        await self.http.get("/api/me")
+        if name:
+            await self.http.put("/api/me", json={"name": name})
+        return self
+
+    async def make(self, chairs: list[str], **options: Any) -> str:
+        """Make a short game's table; its code."""
+        wish = {"game": "madmath", "chairs": chairs, "options": {"dice": 5} | options, "pace": "instant"}
+        answer = await self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    async def open(self, code: str, since: int | None = None, **headers: str) -> "Line":
+        """Open a table's WebSocket."""
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/live"
+        cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        query = "" if since is None else f"?since={since}"
+        socket = await websockets.connect(url + query, additional_headers={"Cookie": cookie} | headers, compression=None)
+        return Line(socket)
+
+
+class Line(Voice):
+    """A real WebSocket to a table."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self.socket = socket
+
+    async def send(self, text: str | bytes) -> None:
+        await self.socket.send(text)
+
+    async def receive(self) -> str | bytes:
+        return await self.socket.recv()
+
+    async def begin(self) -> wire.State:
+        """Sit down and start."""
+        await self.sit()
+        await self.say(wire.Start())
+        return await self.next_state()
+
+    async def close(self) -> None:
+        await self.socket.close()

@@ -1,0 +1,115 @@
+"""Who may come in, and what their browser may load."""
+
+import hashlib
+from http.cookies import SimpleCookie
+
+import httpx
+import pytest
+import websockets
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from madcap.server.players import COOKIE
+
+from .program import Browser, Program
+
+STRICT = ("default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'")
+ELSEWHERE = ["http://elsewhere.example", "https://elsewhere.example:8765", "null", "http://[", "file://", "http://127.0.0.1:1"]
+
+ANSWERS = {
+    "the page": ("GET", "/", 200),
+    "an address of the page's own": ("GET", "/t/BCDF", 200),
+    "a missing file": ("GET", "/assets/nothing.js", 404),
+    "the API": ("GET", "/api/games", 200),
+    "the schema": ("GET", "/api/schema/openapi.json", 200),
+    "a missing table": ("GET", "/api/tables/ZZZZ", 404),
+    "nothing": ("GET", "/api/nothing", 404),
+    "bad input": ("GET", "/api/tables/ZZZZ/replay?first=-1", 400),
+    "a stranger": ("POST", "/api/tables", 401),
+    "a wrong method": ("DELETE", "/api/me", 405),
+    "a wrong method on the page": ("POST", "/", 405),
+    "a path for sockets": ("GET", "/api/tables/ZZZZ/live", 405),
+}
+
+
+@pytest.mark.parametrize("what", ANSWERS)
+def test_every_answer_is_guarded(program: Program, what: str) -> None:
+    method, path, status = ANSWERS[what]
+    body = {"game": "madmath", "chairs": ["open", "open"]} if method == "POST" else None
+    answer = httpx.request(method, program.address + path, json=body)
+    assert answer.status_code == status
+    policy = answer.headers["content-security-policy"]
+    assert all(part in policy for part in STRICT)
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_an_answer_to_a_failure_is_guarded(doors: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("madcap.server.app.describe", lambda _: 1 / 0)
+    answer = doors.get("/api/games")
+    assert answer.status_code == 500
+    assert "division" not in answer.text
+    assert "content-security-policy" in answer.headers
+
+
+def test_the_cookie_is_for_this_site_and_not_for_scripts(doors: TestClient[Litestar]) -> None:
+    morsel = SimpleCookie(doors.get("/api/me").headers["set-cookie"])[COOKIE]
+    assert morsel["httponly"]
+    assert morsel["samesite"].lower() == "lax"
+    assert morsel["path"] == "/"
+    assert int(morsel["max-age"]) > 300 * 24 * 3600
+    assert len(morsel.value) >= 32
+
+
+def test_the_cookie_is_secure_where_the_connection_is(doors: TestClient[Litestar]) -> None:
+    assert "secure" in doors.get("https://testserver.local/api/me").headers["set-cookie"].lower()
+    assert "secure" not in doors.get("http://testserver.local/api/me").headers["set-cookie"].lower()
+
+
+async def test_a_token_is_random_and_only_its_hash_is_kept(program: Program) -> None:
+    browsers = [await Browser(program.address).hello() for _ in range(3)]
+    tokens = [str(browser.http.cookies[COOKIE]) for browser in browsers]
+    assert len(set(tokens)) == 3
+    kept = {token for (token,) in program.rows("select token from players")}
+    files = b"".join(file.read_bytes() for file in program.db.parent.iterdir())
+    for token in tokens:
+        assert hashlib.sha256(token.encode()).digest() in kept
+        assert token.encode() not in files
+
+
+async def test_a_made_up_token_is_nobody(program: Program) -> None:
+    browser = Browser(program.address)
+    browser.http.cookies[COOKIE] = "A" * 32
+    answer = await browser.http.put("/api/me", json={"name": "Eve"})
+    assert (answer.status_code, answer.json()["reason"]) == (401, "unknown-player")
+
+
+@pytest.mark.parametrize("origin", ELSEWHERE)
+async def test_other_sites_cannot_change_anything(program: Program, origin: str) -> None:
+    browser = await Browser(program.address).hello("Ann")
+    headers = {"origin": origin}
+    renamed = await browser.http.put("/api/me", json={"name": "Eve"}, headers=headers)
+    made = await browser.http.post("/api/tables", json={"game": "madmath", "chairs": ["fair"] * 2}, headers=headers)
+    assert (renamed.status_code, made.status_code) == (403, 403)
+    assert renamed.json()["reason"] == "forbidden"
+    assert (await browser.http.get("/api/me")).json() == {"name": "Ann"}
+
+
+@pytest.mark.parametrize("origin", ELSEWHERE)
+async def test_other_sites_cannot_open_sockets(program: Program, origin: str) -> None:
+    browser = await Browser(program.address).hello()
+    code = await browser.make(["open", "fair"])
+    with pytest.raises(websockets.InvalidStatus) as refused:
+        await browser.open(code, Origin=origin)
+    assert refused.value.response.status_code == 403
+
+
+async def test_the_site_itself_and_programs_are_welcome(program: Program) -> None:
+    browser = await Browser(program.address).hello()
+    code = await browser.make(["open", "fair"])
+    for headers in ({}, {"Origin": program.address}):
+        line = await browser.open(code, **headers)
+        assert (await line.next_table()).code == code
+        await line.close()
+        assert (await browser.http.put("/api/me", json={"name": "Ann"}, headers=headers)).status_code == 200

@@ -1,0 +1,208 @@
+"""HTTP: games and tables, and finished games to step through. What is wrong is said in words, and never a 500."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from msgspec import convert, json
+
+from madcap import records
+from madcap.engine.state import CHANCE, CLOCK, WATCHER
+from madcap.games import all_games, find
+from madcap.server import wire
+
+from .program import Browser, Program
+from .voices import raw
+
+WISH = {"game": "madmath", "chairs": ["open", "fair"]}
+WRONG_TABLES: dict[str, Any] = {
+    "unknown game": WISH | {"game": "chess"},
+    "no game": {"chairs": ["open", "open"]},
+    "too many chairs": WISH | {"chairs": ["open"] * 5},
+    "far too many chairs": WISH | {"chairs": ["fair"] * 1000},
+    "too few chairs": WISH | {"chairs": ["open"]},
+    "no chairs": WISH | {"chairs": []},
+    "a chair of no kind": WISH | {"chairs": ["open", "brilliant"]},
+    "a chair that is gone": WISH | {"chairs": ["open", "fair", "gone"]},
+    "a wrong option": WISH | {"options": {"dice": 6}},
+    "an unknown option": WISH | {"options": {"colour": "red"}},
+    "options that are none": WISH | {"options": None},
+    "an unknown field": WISH | {"seed": "00"},
+    "a wrong pace": WISH | {"pace": "light"},
+    "no object": [],
+    "nothing": None,
+}
+
+
+@pytest.fixture(autouse=True)
+def _somebody(doors: TestClient[Litestar]) -> None:
+    doors.get("/api/me")
+
+
+@pytest.mark.parametrize("what", WRONG_TABLES)
+def test_a_wrong_table_is_refused_in_words(doors: TestClient[Litestar], what: str) -> None:
+    answer = doors.post("/api/tables", json=WRONG_TABLES[what])
+    assert 400 <= answer.status_code < 500
+    problem = convert(answer.json(), wire.Problem)
+    assert problem.reason
+    assert problem.detail[-1:].isprintable()
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 5000, b'{"game": "\\ud800"}', b"\x00" * 70000])
+def test_a_body_that_is_no_json_is_refused(doors: TestClient[Litestar], body: bytes) -> None:
+    for send, path in ((doors.post, "/api/tables"), (doors.put, "/api/me")):
+        answer = send(path, content=body, headers={"content-type": "application/json"})
+        assert 400 <= answer.status_code < 500
+        convert(answer.json(), wire.Problem)
+
+
+def test_what_is_wrong_with_the_input_is_named(doors: TestClient[Litestar]) -> None:
+    assert "chess" in doors.post("/api/tables", json=WRONG_TABLES["unknown game"]).json()["detail"]
+    assert "dice" in doors.post("/api/tables", json=WRONG_TABLES["a wrong option"]).json()["detail"]
+    assert "2 to 4" in doors.post("/api/tables", json=WRONG_TABLES["too many chairs"]).json()["detail"]
+    assert "24" in doors.put("/api/me", json={"name": "x" * 25}).json()["detail"]
+    assert "brilliant" in doors.post("/api/tables", json=WRONG_TABLES["a chair of no kind"]).json()["detail"]
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\n\t", "​", "‮", "x" * 25])
+def test_a_name_must_be_seen_and_short(doors: TestClient[Litestar], name: str) -> None:
+    before = doors.get("/api/me").json()
+    assert doors.put("/api/me", json={"name": name}).status_code == 400
+    assert doors.get("/api/me").json() == before
+
+
+def test_a_name_is_tidied(doors: TestClient[Litestar]) -> None:
+    assert doors.put("/api/me", json={"name": "  Zoë‮\x07  B \n"}).json() == {"name": "Zoë B"}
+    assert doors.get("/api/me").json() == {"name": "Zoë B"}
+
+
+def test_every_browser_gets_a_name_and_keeps_it(doors: TestClient[Litestar]) -> None:
+    name = doors.get("/api/me").json()["name"]
+    assert re.fullmatch(r"\w+ \w+", name)
+    assert doors.get("/api/me").json()["name"] == name
+
+
+def test_the_games_on_offer(doors: TestClient[Litestar]) -> None:
+    offered = {game["name"]: game for game in doors.get("/api/games").json()}
+    assert offered.keys() == all_games().keys()
+    for name, game in all_games().items():
+        assert (offered[name]["title"], tuple(offered[name]["seats"])) == (game.title, game.seats)
+        defaults = {option["name"]: option["default"] for option in offered[name]["options"]}
+        assert convert(defaults, game.options) == game.options()
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_every_choice_that_is_described_is_accepted(doors: TestClient[Litestar], name: str) -> None:
+    (info,) = [game for game in doors.get("/api/games").json() if game["name"] == name]
+    for option in info["options"]:
+        assert option["choices"] or option["least"] < option["most"]
+        for value in option["choices"] or [option["least"], option["most"]]:
+            wish = {"game": name, "chairs": ["fair"] * info["seats"][0], "options": {option["name"]: value}}
+            assert doors.post("/api/tables", json=wish).status_code == 201, (option["name"], value)
+
+
+def test_madmaths_options_are_described_as_they_are(doors: TestClient[Litestar]) -> None:
+    (info,) = [game for game in doors.get("/api/games").json() if game["name"] == "madmath"]
+    options = {option["name"]: option for option in info["options"]}
+    assert options["dice"]["choices"] == [5, 9, 12]
+    assert options["rounds"]["when"] == {"level": ["junior"]}
+    points = options["points"]
+    assert (points["default"], points["choices"], points["least"], points["most"]) == (None, [], 30, 300)
+
+
+def test_a_table_is_found_by_its_code_in_any_case(doors: TestClient[Litestar]) -> None:
+    code = doors.post("/api/tables", json=WISH).json()["code"]
+    assert re.fullmatch("[A-Z]{4}", code)
+    for spelling in (code, code.lower()):
+        table = doors.get(f"/api/tables/{spelling}").json()
+        assert (table["code"], table["host"], table["you"]) == (code, True, None)
+
+
+@pytest.mark.parametrize("code", ["ZZZ", "ZZZZZ", "%00", "%F0%9F%8E%B2", "%ED%A0%80", "%C3%9F", "'--", "x" * 3000])
+def test_no_such_table(doors: TestClient[Litestar], code: str) -> None:
+    for path in ("", "/replay", "/record", "/qr.svg"):
+        answer = doors.get(f"/api/tables/{code}{path}")
+        assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-table")
+
+
+def test_a_running_game_has_no_replay_and_no_record(doors: TestClient[Litestar]) -> None:
+    code = doors.post("/api/tables", json=WISH).json()["code"]
+    for path in ("replay", "record"):
+        answer = doors.get(f"/api/tables/{code}/{path}")
+        assert (answer.status_code, answer.json()["reason"]) == (409, "still-playing")
+
+
+def test_the_way_to_a_table_as_a_picture(doors: TestClient[Litestar]) -> None:
+    code = doors.post("/api/tables", json=WISH).json()["code"]
+    answer = doors.get(f"/api/tables/{code}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "<svg" in answer.text
+    assert "<path" in answer.text
+    assert "style" not in answer.text
+
+
+async def _finished(program: Program) -> tuple[Browser, str]:
+    """A game that two bots have played to its end."""
+    browser = await Browser(program.address).hello("Ann")
+    code = await browser.make(["gentle", "gentle"])
+    line = await browser.open(code)
+    await line.say(wire.Start())
+    while not (await line.next_state()).outcome:
+        pass
+    await line.close()
+    return browser, code
+
+
+async def test_a_replay_agrees_with_the_log(program: Program) -> None:
+    browser, code = await _finished(program)
+    log = program.rows("select seat, move from log where code = ? order by seq", code)
+    frames: list[wire.Frame] = []
+    while len(frames) < len(log) + 1:
+        page = await _page(browser, code, len(frames), 7)
+        assert (page.total, page.first, len(page.frames)) == (len(log) + 1, len(frames), min(7, len(log) + 1 - len(frames)))
+        frames += page.frames
+    game = find("madmath")
+    state = game.start(json.decode(page.options, type=game.options), 2)
+    assert frames[0] == wire.Frame(None, raw(game.view(state, WATCHER)))
+    for seq, ((seat, move), frame) in enumerate(zip(log, frames[1:], strict=True), 1):
+        assert frame.move
+        name = {CHANCE: "chance", CLOCK: "clock"}.get(seat, seat)
+        assert (frame.move.seq, frame.move.seat, frame.move.move) == (seq, name, raw(game.typed(move)))
+        state.apply(seat, move)
+        assert frame.view == raw(game.view(state, WATCHER))
+    assert page.outcome.scores == list(game.scores(state))
+    assert page.names == [chair["name"] for chair in (await browser.http.get(f"/api/tables/{code}")).json()["chairs"]]
+
+
+async def _page(browser: Browser, code: str, first: int, count: int) -> wire.Replay:
+    answer = await browser.http.get(f"/api/tables/{code}/replay", params={"first": first, "count": count})
+    return json.decode(answer.content, type=wire.Replay)
+
+
+async def test_a_page_of_a_replay_is_never_longer_than_asked(program: Program) -> None:
+    browser, code = await _finished(program)
+    total = (await _page(browser, code, 0, 1)).total
+    expected: list[tuple[int, int, Callable[[], int]]] = [
+        (0, 1, lambda: 1),
+        (1, 1, lambda: 1),
+        (total - 1, 5, lambda: 1),
+        (total, 5, lambda: 0),
+        (10**30, 5, lambda: 0),
+        (0, 10**30, lambda: min(200, total)),
+        (3, 0, lambda: 0),
+        (0, 0, lambda: 0),
+    ]
+    got = {(first, count): len((await _page(browser, code, first, count)).frames) for first, count, _ in expected}
+    assert got == {(first, count): length() for first, count, length in expected}
+
+
+async def test_a_record_is_whole_and_true(program: Program) -> None:
+    browser, code = await _finished(program)
+    answer = await browser.http.get(f"/api/tables/{code}/record")
+    assert f'filename="madmath-{code}.jsonl"' in answer.headers["content-disposition"]
+    record = records.read(answer.text)
+    assert record.log == program.rows("select seat, move from log where code = ? order by seq", code)
+    assert records.verify(record) > 0

@@ -1,0 +1,259 @@
+"""What does not count is refused with a named reason, to its sender alone, and changes nothing."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from msgspec import json
+
+from madcap.engine.errors import NotASeat
+from madcap.games.madmath.moves import Place
+from madcap.server import connection, wire
+from madcap.server.refusals import refused
+from madcap.server.store import LogEntry, SqliteStore, StoredTable, StoreError
+
+from .house import Guest, House, Party, party
+from .voices import NONCE, raw
+
+Said = tuple[Guest, Sequence[wire.FromPlayer | str | bytes]]  # who, and what; the last of it is the point
+Scene = Callable[[Party], Awaitable[Said]]
+
+
+async def malformed(party: Party) -> Said:
+    return party.ann, ['{"type": "fly"}', b"\x00\x01", "[" * 4000, '{"type": "move", "seq": 1, "move": 1, "seat": 1}', "no"]
+
+
+async def malformed_move(party: Party) -> Said:
+    await party.begin()
+    assert party.mover.state
+    return party.mover, [wire.Play(party.mover.state.seq, raw(move)) for move in ({"type": "fly"}, None, [1], {})]
+
+
+async def too_large(party: Party) -> Said:
+    return party.ann, [json.encode(wire.Start()).decode() + " " * 5000]
+
+
+async def too_fast(party: Party) -> Said:
+    party.ann.connection._allowance = connection.RATE
+    return party.ann, ["{}"] * int(connection.RATE * 2)
+
+
+async def not_seated(party: Party) -> Said:
+    await party.begin()
+    assert party.mover.state
+    return party.eve, [wire.Play(party.mover.state.seq, party.mover.state.legal[0])]
+
+
+async def not_seated_to_stand(party: Party) -> Said:
+    return party.ben, [wire.Stand()]
+
+
+async def not_the_host(party: Party) -> Said:
+    await party.ben.sit()
+    return party.ben, [wire.SetChair(0, "fair"), wire.Configure(raw({})), wire.Start()]
+
+
+async def chair_taken(party: Party) -> Said:
+    await party.ann.sit(1)
+    return party.ben, [wire.Sit(NONCE, 1)]
+
+
+async def chair_of_the_host(party: Party) -> Said:
+    await party.ann.sit(1)
+    return party.ann, [wire.SetChair(1, "fair"), wire.SetChair(1, "open")]
+
+
+async def full_table(party: Party) -> Said:
+    await party.ann.sit()
+    await party.ben.sit()
+    return party.eve, [wire.Sit(NONCE)]
+
+
+async def no_such_chair(party: Party) -> Said:
+    settings = [wire.SetChair(n, "fair") for n in (-1, 3, 2**70)]
+    return party.ann, [wire.Sit(NONCE, 2), wire.Sit(NONCE, -1), wire.SetChair(0, "gone"), wire.SetChair(2, "gone"), *settings]
+
+
+async def not_in_lobby(party: Party) -> Said:
+    await party.begin()
+    return party.ann, [wire.SetChair(1, "fair"), wire.Configure(raw({})), wire.Start()]
+
+
+async def not_in_lobby_to_sit(party: Party) -> Said:
+    await party.begin()
+    return party.eve, [wire.Sit(NONCE)]
+
+
+async def not_playing(party: Party) -> Said:
+    await party.ann.sit()
+    return party.ann, [wire.Again(), wire.Play(0, raw({"type": "throw"}))]
+
+
+async def needs_players(party: Party) -> Said:
+    await party.ann.sit()
+    return party.ann, [wire.Start()]
+
+
+async def bad_options(party: Party) -> Said:
+    wrong = ({"dice": 6}, {"colour": "red"}, {"points": 29}, None, [], "junior", {"timer": True})
+    return party.ann, [wire.Configure(raw(options)) for options in wrong]
+
+
+async def stale(party: Party) -> Said:
+    await party.begin()
+    mover = party.mover
+    assert mover.state
+    before = mover.state
+    await party.play()
+    return mover, [wire.Play(before.seq, before.legal[0]), wire.Play(-(2**70), before.legal[0])]
+
+
+async def not_your_turn(party: Party) -> Said:
+    await party.begin()
+    assert party.mover.state
+    return party.waiter, [wire.Play(party.mover.state.seq, party.mover.state.legal[0])]
+
+
+async def not_legal(party: Party) -> Said:
+    await party.begin()
+    assert party.mover.state
+    seq = party.mover.state.seq
+    wrong = [Place(12, 12), Place(1, 1, 1, 1), {"type": "roll", "by": 0, "die": "first", "shows": 5}, {"type": "next-round"}]
+    return party.mover, [wire.Play(seq, raw(move)) for move in wrong]
+
+
+async def game_over(party: Party) -> Said:
+    await party.begin()
+    await party.play_out()
+    return party.ann, [wire.Play(party.ann.position()[0], raw({"type": "throw"}))]
+
+
+SCENES: dict[str, list[Scene]] = {
+    "malformed": [malformed, malformed_move],
+    "too-large": [too_large],
+    "too-fast": [too_fast],
+    "not-seated": [not_seated, not_seated_to_stand],
+    "not-the-host": [not_the_host],
+    "chair-taken": [chair_taken, chair_of_the_host, full_table],
+    "no-such-chair": [no_such_chair],
+    "not-in-lobby": [not_in_lobby, not_in_lobby_to_sit],
+    "not-playing": [not_playing],
+    "needs-players": [needs_players],
+    "bad-options": [bad_options],
+    "stale": [stale],
+    "not-your-turn": [not_your_turn],
+    "not-legal": [not_legal],
+    "game-over": [game_over],
+}
+ELSEWHERE = {
+    "not-a-seat": "test_no_such_seat_has_a_name: nobody can say another seat's number on the wire",
+    "storage": "test_what_cannot_be_stored_has_not_happened",
+}
+ONLY_ITS_LAST = {"too-fast"}  # its other messages are refused for other reasons
+
+
+def test_every_reason_is_reached() -> None:
+    assert {*SCENES, *ELSEWHERE} == set(get_args(wire.Reason))
+
+
+def scenes() -> list[tuple[str, Scene]]:
+    return [(reason, scene) for reason, some in SCENES.items() for scene in some]
+
+
+@pytest.mark.parametrize(("reason", "scene"), scenes(), ids=lambda value: getattr(value, "__name__", None))
+async def test_refused_to_its_sender_alone(lobby: Party, reason: str, scene: Scene) -> None:
+    sender, messages = await scene(lobby)
+    await lobby.quiet()
+    before = await lobby.house.kept(lobby.code)
+    for message in messages:
+        await sender.say(message)
+    refusals = [await sender.refusal() for _ in messages]
+    counted = refusals[-1:] if reason in ONLY_ITS_LAST else refusals
+    assert {refusal.reason for refusal in counted} == {reason}
+    assert all(refusal.detail for refusal in refusals)
+    assert await lobby.house.kept(lobby.code) == before
+    assert [await other.hear_all() for other in lobby.guests if other is not sender] == [[], []]
+
+
+async def test_a_refusal_comes_with_the_fresh_state(game: Party) -> None:
+    assert game.waiter.state
+    waiter, known = game.waiter, game.waiter.position()
+    await waiter.say(wire.Play(known[0], raw({"type": "throw"})))
+    refusal, table, state = [await waiter.hear() for _ in range(3)]
+    assert isinstance(refusal, wire.Refused)
+    assert isinstance(table, wire.Table)
+    assert isinstance(state, wire.State)
+    assert waiter.position() == known
+
+
+async def test_nobody_without_a_token_may_do_anything(game: Party) -> None:
+    stranger = await game.house.guest(game.code, None)
+    every = [wire.Play(1, raw({})), wire.Sit(NONCE), wire.Stand(), wire.Again(), wire.Start(), wire.SetChair(0, "open")]
+    for message in every:
+        await stranger.say(message)
+        assert (await stranger.refusal()).reason == "not-seated"
+
+
+async def test_no_such_seat_has_a_name(game: Party) -> None:
+    table = await game.table()
+    with pytest.raises(NotASeat) as error:
+        await table.make(9, 1, "self")
+    assert refused(error.value).reason == "not-a-seat"
+
+
+class FullDisk(SqliteStore):
+    """A store that can be full."""
+
+    full = False
+
+    async def append(
+        self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None
+    ) -> None:
+        if self.full:
+            raise StoreError("The disk is full.")
+        await super().append(code, first, entries, table)
+
+    async def save_table(self, table: StoredTable) -> None:
+        if self.full:
+            raise StoreError("The disk is full.")
+        await super().save_table(table)
+
+
+async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, unhurried: None) -> None:
+    store = FullDisk(str(tmp_path / "full.db"))
+    house = House(tmp_path, store)
+    play = await party(house)
+    await play.begin()
+    await play.play()
+    mover, known, before = play.mover, play.mover.position(), await house.kept(play.code)
+    store.full = True
+    for _ in range(2):
+        await mover.play()
+        assert (await mover.refusal()).reason == "storage"
+        await mover.next_state()
+        assert mover.position() == known
+    assert await house.kept(play.code) == before
+    assert [await guest.hear_all() for guest in play.guests if guest is not mover] == [[], []]
+    store.full = False
+    await play.play()
+    assert mover.position()[0] == len(await store.log(play.code)) > known[0]
+    await house.close()
+
+
+async def test_a_start_that_cannot_be_stored_leaves_the_lobby(tmp_path: Path, unhurried: None) -> None:
+    store = FullDisk(str(tmp_path / "full.db"))
+    house = House(tmp_path, store)
+    play = await party(house)
+    await play.ann.sit()
+    await play.ben.sit()
+    await play.quiet()
+    store.full = True
+    await play.ann.say(wire.Start())
+    assert (await play.ann.refusal()).reason == "storage"
+    assert (await play.ann.next_table()).phase == "lobby"
+    assert (await play.ben.hear_all(), await play.eve.hear_all()) == ([], [])
+    store.full = False
+    await play.ann.say(wire.Start())
+    await play.hear_states()
+    await house.close()

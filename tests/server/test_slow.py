@@ -1,0 +1,97 @@
+"""A browser that does not read falls behind, and is told the state afresh; the others notice nothing."""
+
+import asyncio
+import socket
+import time
+
+from madcap.server import connection, wire
+from madcap.server.connection import QUEUE, Connection
+
+from .house import Party
+from .program import Browser, Program
+
+
+def test_who_keeps_up_loses_nothing() -> None:
+    browser = Connection(None)
+    for n in range(QUEUE):
+        browser.send(b"%d" % n)
+    assert not browser.behind
+
+
+async def test_who_falls_behind_gets_a_fresh_state_instead() -> None:
+    browser = Connection(None)
+    for n in range(QUEUE + 10):
+        browser.send(b"%d" % n)
+    assert browser.behind
+    outgoing = browser.outgoing()
+    assert await anext(outgoing) is None
+    browser.catch_up()
+    browser.send(b"fresh")
+    assert await anext(outgoing) == b"fresh"
+    await outgoing.aclose()
+
+
+async def test_the_others_play_on_while_somebody_does_not_read(game: Party) -> None:
+    game.eve.pipe.reading.clear()
+    played = 0
+    while played < QUEUE + 20 and not (game.ann.state and game.ann.state.outcome):
+        await game.mover.play()
+        await game.ann.next_state()
+        await game.ben.next_state()
+        played += 1
+    assert game.eve.connection.behind == (played > QUEUE)
+    game.eve.pipe.reading.set()
+    await game.eve.until(lambda message: isinstance(message, wire.State) and message.seq == game.ann.position()[0])
+    assert game.eve.position() == game.ann.position()
+    assert len(await game.eve.hear_all()) == 0
+
+
+async def test_a_refusal_finds_somebody_who_fell_behind(game: Party) -> None:
+    eve = game.eve
+    eve.pipe.reading.clear()
+    for n in range(QUEUE * 2):
+        await eve.say(wire.Stand())
+        if n % 8 == 0:
+            await asyncio.sleep(0)
+    await asyncio.sleep(0.05)
+    eve.pipe.reading.set()
+    await eve.next_table()
+    await game.play()
+    assert eve.position() == game.ann.position()
+
+
+def test_so_much_may_be_said_and_no_more(monkeypatch: object) -> None:
+    browser = Connection(None)
+    allowed = sum(browser.may_send() for _ in range(200))
+    assert connection.BURST <= allowed <= connection.BURST + 5
+    browser._counted -= 1.0  # a second later
+    allowed = sum(browser.may_send() for _ in range(200))
+    assert connection.RATE <= allowed <= connection.RATE + 5
+
+
+async def test_a_table_plays_on_beside_a_socket_that_never_reads(program: Program) -> None:
+    browser = await Browser(program.address).hello()
+    code = await browser.make(["gentle", "gentle"], level="expert", points=300, board="addition")
+    deaf = [_deaf_socket(program, code) for _ in range(3)]
+    line = await browser.open(code)
+    await line.say(wire.Start())
+    began, heard = time.monotonic(), 0
+    while time.monotonic() - began < 2.5 and not (await line.next_state()).outcome:
+        heard += 1
+    assert heard > 60
+    for one in deaf:
+        one.close()
+    await line.close()
+
+
+def _deaf_socket(program: Program, code: str) -> socket.socket:
+    """A WebSocket by hand, with a small window, that never reads."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    deaf.connect(("127.0.0.1", program.port))
+    request = (
+        f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: 127.0.0.1:{program.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    deaf.sendall(request.encode())
+    return deaf

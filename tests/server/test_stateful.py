@@ -1,0 +1,234 @@
+"""The server compared with a bare game in memory, whatever people do: join, play, send nonsense, drop, come back, restart.
+
+The model is an engine's match with the same seed and nonces. Bots make their default move, so the model can foretell them.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec import json
+
+from madcap.engine.fair import FairChance
+from madcap.engine.match import Match, digest
+from madcap.engine.state import CHANCE
+from madcap.games import find
+from madcap.server import connection, wire
+from madcap.server.store import Player
+from madcap.server.table import Table
+
+from .house import Guest, House
+from .voices import raw
+
+T = TypeVar("T")
+GAME = find("madmath")
+SEATS = 3
+people = st.integers(0, SEATS)  # the last of them only watches
+seated = st.integers(0, SEATS - 1)
+NONCES = [letter * 32 for letter in "abc"]
+
+
+class Server(RuleBasedStateMachine):
+    """Three people at a table of three, and one who watches."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.burst, connection.BURST = connection.BURST, 1e9
+        self.home = tempfile.TemporaryDirectory()
+        self.loop = asyncio.new_event_loop()
+        self.guests: dict[int, Guest] = {}
+        self.known: dict[int, int] = {}  # the seq of the last state that each of them had
+        self.up: set[int] = set()  # who has left their chair to a bot
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(work)
+
+    def open(self) -> House:
+        async def made() -> House:
+            return House(Path(self.home.name) / "house.db")
+
+        return self.do(made())
+
+    @initialize()
+    def begin(self) -> None:
+        self.house = self.open()
+        self.players: list[Player] = [self.do(self.house.welcome(name)) for name in ("Ann", "Ben", "Cat", "Eve")]
+        self.code = self.do(self.house.make(self.players[0], ["open"] * SEATS))
+        for who in range(SEATS + 1):
+            self.guests[who] = self.do(self.house.guest(self.code, self.players[who]))
+        for who in range(SEATS):
+            self.do(self.guests[who].sit(who, NONCES[who]))
+        self.do(self.guests[0].say(wire.Start()))
+        face = self.table().face
+        self.model = Match(GAME.start(json.decode(face.options, type=GAME.options), SEATS), FairChance(face.seed, NONCES))
+        self.model.begin()
+        self.settle()
+
+    def table(self) -> Table:
+        return self.do(self.house.table(self.code))
+
+    def settle(self) -> None:
+        """Let the model's bots move, wait for the server's, and let everybody hear of it."""
+        while not self.model.over and self.mover() in self.up:
+            self.model.play(self.mover(), self.model.default(self.mover()))
+        self.do(self._settled())
+        for who, guest in self.guests.items():
+            assert guest.state
+            self.known[who] = guest.state.seq
+
+    async def _settled(self) -> None:
+        for guest in self.guests.values():
+            while not guest.state or guest.state.seq < len(self.model.log):
+                await guest.hear()
+            await guest.hear_all()
+
+    def mover(self) -> int:
+        return next(seat for seat in range(SEATS) if self.model.state.actors >> seat & 1)
+
+    def say(self, who: int, message: wire.FromPlayer | str) -> None:
+        self.do(self.guests[who].say(message))
+
+    def refused(self, who: int, message: wire.FromPlayer | str, *reasons: str) -> None:
+        self.say(who, message)
+        assert self.do(self.guests[who].refusal()).reason in reasons
+
+    def a_move(self, number: int) -> wire.Play:
+        return wire.Play(len(self.model.log), raw(GAME.typed(number)))
+
+    # What people do.
+
+    @precondition(lambda self: not self.model.over and self.mover() in self.guests)
+    @rule(choice=st.integers(0, 100), count=st.integers(1, 6))
+    def play(self, choice: int, count: int) -> None:
+        """Whoever's turn it is makes a legal move; a few such turns."""
+        for _ in range(count):
+            if self.model.over or self.mover() not in self.guests:
+                return
+            seat = self.mover()
+            move = self.model.state.move(seat, choice % self.model.state.move_count(seat))
+            message = self.a_move(move)
+            self.model.play(seat, move)
+            self.say(seat, message)
+            self.settle()
+
+    @rule(who=people, choice=st.integers(0, 100))
+    def play_out_of_turn(self, who: int, choice: int) -> None:
+        """A move that is somebody else's to make, or nobody's any more."""
+        if who not in self.guests or (not self.model.over and self.mover() == who):
+            return
+        state = self.model.state
+        move = 1 if self.model.over else state.move(self.mover(), choice % state.move_count(self.mover()))
+        self.refused(who, self.a_move(move), "not-seated", "not-your-turn", "game-over")
+
+    @rule(who=seated, back=st.integers(1, 50))
+    def play_stale(self, who: int, back: int) -> None:
+        """A move that was decided before this seat's last one."""
+        mine = [seq for seq, (seat, _) in enumerate(self.model.log, 1) if seat == who]
+        if who in self.guests and mine and not self.model.over:
+            stale = wire.Play(mine[-1] - back, raw(GAME.typed(self.model.log[mine[-1] - 1][1])))
+            self.refused(who, stale, "stale")
+
+    @rule(who=seated, row=st.integers(1, 12), column=st.integers(1, 12))
+    def play_illegal(self, who: int, row: int, column: int) -> None:
+        move = GAME.packed(json.decode(json.encode({"type": "place", "row": row, "column": column}), type=GAME.move))
+        if who in self.guests and not (not self.model.over and self.model.state.is_legal(who, move)):
+            self.refused(who, self.a_move(move), "not-legal", "not-your-turn", "game-over")
+
+    @rule(who=people, text=st.sampled_from(["", "{}", '{"type":"move"}', '{"type":"move","seq":0,"move":[]}', "\x00", "[[[["]))
+    def babble(self, who: int, text: str) -> None:
+        if who in self.guests:
+            self.refused(who, text, "malformed", "not-seated", "game-over")
+
+    @rule(who=people)
+    def drop(self, who: int) -> None:
+        if who in self.guests:
+            self.do(self.guests.pop(who).leave())
+
+    @rule(who=people)
+    def come_back(self, who: int) -> None:
+        """They hear what they missed, and see what is."""
+        if who in self.guests:
+            return
+        since = self.known[who]
+        self.guests[who] = guest = self.do(self.house.guest(self.code, self.players[who], since))
+        assert guest.state
+        assert [one.seq for one in guest.state.moves] == list(range(since + 1, len(self.model.log) + 1))
+        told = [(GAME.packed(json.decode(one.move, type=GAME.move))) for one in guest.state.moves]
+        assert told == [move for _, move in self.model.log[since:]]
+        assert [one.seat for one in guest.state.moves if isinstance(one.seat, int)] == [
+            seat for seat, _ in self.model.log[since:] if seat < CHANCE
+        ]
+
+    @precondition(lambda self: not self.model.over)
+    @rule(who=seated)
+    def stand(self, who: int) -> None:
+        """At most one of them: with all of them up, the bots would play the game out at once."""
+        if who in self.guests and not self.up:
+            self.up.add(who)
+            self.say(who, wire.Stand())
+            self.settle()
+
+    @precondition(lambda self: not self.model.over and self.up)
+    @rule()
+    def sit_again(self) -> None:
+        (who,) = self.up
+        if who in self.guests:
+            self.up.clear()
+            self.say(who, wire.Sit("d" * 32))
+            self.settle()
+
+    @rule()
+    def restart(self) -> None:
+        """A new server on the same file: everybody comes back."""
+        self.do(self.house.close())
+        self.guests.clear()
+        self.house = self.open()
+        self.do(self.house.tables.wake())
+        self.settle()
+
+    # What must always be so.
+
+    @invariant()
+    def the_log_is_the_models(self) -> None:
+        log = self.do(self.house.store.log(self.code))
+        assert [(entry.seat, entry.move) for entry in log] == self.model.log
+        assert {entry.cause for entry in log} <= {"self", "bot"}
+
+    @invariant()
+    def the_state_is_the_models(self) -> None:
+        table = self.table()
+        assert table.match
+        assert digest(table.match.state) == digest(self.model.state)
+        assert table.match.drawn == self.model.drawn
+        assert table.face.phase == ("over" if self.model.over else "playing")
+
+    @invariant()
+    def everybody_sees_the_models_view(self) -> None:
+        self.do(self._settled())
+        for who, guest in self.guests.items():
+            viewer = who if who < SEATS else -1
+            assert guest.position() == (len(self.model.log), json.encode(GAME.view(self.model.state, viewer)))
+            assert guest.state
+            assert guest.state.legal == self.legal(who)
+
+    def legal(self, who: int) -> list[Any]:
+        state = self.model.state
+        if who >= SEATS or who in self.up or not state.actors >> who & 1:
+            return []
+        return [raw(GAME.typed(state.move(who, n))) for n in range(state.move_count(who))]
+
+    def teardown(self) -> None:
+        if hasattr(self, "house"):
+            self.do(self.house.close())
+        self.loop.close()
+        self.home.cleanup()
+        connection.BURST = self.burst
+
+
+TestServer = Server.TestCase
+TestServer.settings = settings(max_examples=12, stateful_step_count=25, deadline=None)

@@ -1,0 +1,125 @@
+"""The store: moves are kept once, all or none, together with others; files that it cannot use are refused in words."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from madcap.server.store import VERSION, LogEntry, SqliteStore, StoredChair, StoredTable, StoreError
+
+ENTRIES = [LogEntry(0, 257, "self"), LogEntry(14, 3, "self"), LogEntry(1, 2**53 - 1, "time")]
+
+
+def a_table(code: str = "BCDF", phase: str = "playing") -> StoredTable:
+    chairs = (StoredChair(player=1, name="Ann", nonce="a" * 32), StoredChair(name="Ada", level="fair"))
+    return StoredTable(code, "madmath", b'{"dice":5}', "human", phase, 1, chairs, bytes(range(32)))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    the_store = SqliteStore(str(tmp_path / "store.db"))
+    yield the_store
+    await the_store.close()
+
+
+async def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
+    path = str(tmp_path / "store.db")
+    store = SqliteStore(path)
+    player = await store.add_player(b"hash", "Ann")
+    assert await store.add_table(a_table())
+    await store.append("BCDF", 1, ENTRIES)
+    await store.close()
+    store = SqliteStore(path)
+    assert await store.find_player(b"hash") == player
+    assert await store.find_table("BCDF") == a_table()
+    assert await store.log("BCDF") == ENTRIES
+    assert await store.playing(60) == ["BCDF"]
+    await store.close()
+
+
+async def test_the_second_writer_of_a_move_is_refused(tmp_path: Path, store: SqliteStore) -> None:
+    other = SqliteStore(str(tmp_path / "store.db"))
+    await store.add_table(a_table())
+    await store.append("BCDF", 1, ENTRIES)
+    with pytest.raises(StoreError):
+        await other.append("BCDF", 3, [LogEntry(1, 5, "bot"), LogEntry(0, 6, "self")])
+    assert await store.log("BCDF") == ENTRIES
+    await other.append("BCDF", 4, [LogEntry(0, 6, "self")])
+    assert await store.log("BCDF") == [*ENTRIES, LogEntry(0, 6, "self")]
+    await other.close()
+
+
+async def test_two_at_once_cannot_both_write_a_move(store: SqliteStore) -> None:
+    await store.add_table(a_table())
+    both = [store.append("BCDF", 1, [LogEntry(seat, 1, "self")]) for seat in (0, 1)]
+    results = await asyncio.gather(*both, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), StoreError]
+    assert await store.log("BCDF") == [LogEntry(0, 1, "self")]
+
+
+async def test_who_shares_a_commit_with_a_failure_is_kept(store: SqliteStore) -> None:
+    await store.add_table(a_table())
+    await store.append("BCDF", 1, ENTRIES)
+    codes = [f"BCD{letter}" for letter in "GHJKLMNP"]
+    good = [store.append(code, 1, ENTRIES) for code in codes]
+    bad = store.append("BCDF", 1, ENTRIES, a_table(phase="over"))
+    *_, failure = await asyncio.gather(*good, bad, return_exceptions=True)
+    assert isinstance(failure, StoreError)
+    assert [await store.log(code) for code in codes] == [ENTRIES] * len(codes)
+    assert await store.find_table("BCDF") == a_table()
+
+
+async def test_the_face_changes_with_the_moves_or_not_at_all(store: SqliteStore) -> None:
+    await store.add_table(a_table())
+    await store.append("BCDF", 1, ENTRIES, a_table(phase="over"))
+    assert await store.find_table("BCDF") == a_table(phase="over")
+    assert await store.playing(60) == []
+    with pytest.raises(StoreError):
+        await store.append("BCDF", 3, ENTRIES, a_table())
+    assert await store.find_table("BCDF") == a_table(phase="over")
+
+
+async def test_many_appends_share_a_commit(store: SqliteStore) -> None:
+    await store.add_table(a_table())
+    commits: list[str] = []
+    store._db.set_trace_callback(lambda sql: commits.append(sql) if sql.upper().startswith("COMMIT") else None)
+    await asyncio.gather(*(store.append("BCDF", seq, [LogEntry(0, seq, "self")]) for seq in range(1, 201)))
+    store._db.set_trace_callback(None)
+    assert 1 <= len(commits) <= 20
+    assert [entry.move for entry in await store.log("BCDF")] == list(range(1, 201))
+
+
+async def test_a_commit_waits_for_the_disk(store: SqliteStore) -> None:
+    assert store._db.execute("pragma journal_mode").fetchone() == ("wal",)
+    assert store._db.execute("pragma synchronous").fetchone() == (2,)  # FULL
+
+
+async def test_a_code_is_given_once(store: SqliteStore) -> None:
+    assert await store.add_table(a_table(phase="lobby"))
+    assert not await store.add_table(a_table())
+    assert await store.find_table("BCDF") == a_table(phase="lobby")
+
+
+async def test_a_database_of_a_newer_version_is_refused_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    await SqliteStore(str(path)).close()
+    with sqlite3.connect(path) as db:
+        db.execute(f"pragma user_version = {VERSION + 1}")
+    with pytest.raises(StoreError, match="newer Madcap"):
+        SqliteStore(str(path))
+
+
+@pytest.mark.parametrize("content", [b"This is no database. " * 100, b"SQLite format 3\x00" + b"\xff" * 4000])
+def test_a_corrupt_file_is_refused_in_words(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "corrupt.db"
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match=r"corrupt\.db cannot be used"):
+        SqliteStore(str(path))
+    assert path.read_bytes() == content
+
+
+def test_a_place_that_does_not_exist_is_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be used"):
+        SqliteStore(str(tmp_path / "nowhere" / "madcap.db"))

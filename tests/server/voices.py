@@ -1,0 +1,95 @@
+"""What all test clients have in common, whether their socket is real or not: they say and hear typed messages."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from msgspec import Raw, json
+
+from madcap.server import wire
+
+PATIENCE_S = 5.0  # nothing that a test waits for takes longer
+NONCE = "0123456789abcdef" * 2
+
+_messages: json.Decoder[wire.ToPlayer] = json.Decoder(wire.ToPlayer)
+
+
+class Voice(ABC):
+    """A browser at a table. `table` and `state` are the last of their kind that it heard."""
+
+    table: wire.Table
+    state: wire.State | None = None
+
+    @abstractmethod
+    async def send(self, text: str | bytes) -> None: ...
+
+    @abstractmethod
+    async def receive(self) -> str | bytes: ...
+
+    async def say(self, message: wire.FromPlayer | str | bytes) -> None:
+        """Send a message, or anything else."""
+        await self.send(json.encode(message).decode() if isinstance(message, wire.FromPlayer) else message)
+
+    async def hear(self) -> wire.ToPlayer:
+        """The next message."""
+        message = _messages.decode(await asyncio.wait_for(self.receive(), PATIENCE_S))
+        if isinstance(message, wire.Table):
+            self.table = message
+        elif isinstance(message, wire.State):
+            self.state = message
+        return message
+
+    async def until(self, fits: Callable[[wire.ToPlayer], bool]) -> list[wire.ToPlayer]:
+        """Hear messages up to the first that fits; all of them."""
+        heard = [await self.hear()]
+        while not fits(heard[-1]):
+            heard.append(await self.hear())
+        return heard
+
+    async def refusal(self) -> wire.Refused:
+        """The next refusal."""
+        (*_, last) = await self.until(lambda message: isinstance(message, wire.Refused))
+        assert isinstance(last, wire.Refused)
+        return last
+
+    async def next_state(self) -> wire.State:
+        (*_, last) = await self.until(lambda message: isinstance(message, wire.State))
+        assert isinstance(last, wire.State)
+        return last
+
+    async def next_moves(self) -> wire.State:
+        """The next state that tells of moves."""
+        (*_, last) = await self.until(lambda message: isinstance(message, wire.State) and bool(message.moves))
+        assert isinstance(last, wire.State)
+        return last
+
+    async def next_table(self) -> wire.Table:
+        (*_, last) = await self.until(lambda message: isinstance(message, wire.Table))
+        assert isinstance(last, wire.Table)
+        return last
+
+    async def sit(self, chair: int | None = None, nonce: str = NONCE) -> None:
+        """Sit down, and hear of it."""
+        await self.say(wire.Sit(nonce, chair))
+        await self.until(lambda message: isinstance(message, wire.Table) and message.you is not None)
+
+    async def play(self) -> None:
+        """Make one of the moves that the last state offered, not always the same one: the game shall end."""
+        assert self.state
+        legal = self.state.legal
+        await self.say(wire.Play(self.state.seq, legal[self.state.seq * 7 % len(legal)]))
+
+    def position(self) -> tuple[int, bytes]:
+        """What it knows of the game: how many moves were made, and what it sees."""
+        assert self.state
+        return self.state.seq, bytes(self.state.view)
+
+
+def moves_of(state: wire.State) -> list[tuple[int, wire.SeatName, bytes, wire.Cause]]:
+    """The moves that a state tells, to compare."""
+    return [(one.seq, one.seat, bytes(one.move), one.cause) for one in state.moves]
+
+
+def raw(value: object) -> Raw:
+    """Anything as it stands in a message."""
+    return Raw(json.encode(value))

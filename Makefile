@@ -26,6 +26,7 @@ check: .venv/tested
 	$(BIN)/mypy src tests bench
 	$(BIN)/lint-imports
 	$(BIN)/python -m madcap.server.typescript --check
+	$(BIN)/python -m madcap.server.protocol --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 bench: .venv/compiled
@@ -35,11 +36,12 @@ bench: .venv/compiled
 deep: .venv/tested
 	$(BIN)/python tests/deep.py
 
-# Make recorded games, and the wire's types for the page, again; the diff is reviewed like code.
+# Make recorded games, and what is made from the wire's types, again; the diff is reviewed like code.
 golden: .venv/compiled
 	$(BIN)/python tests/golden.py
 wire: .venv/compiled
 	$(BIN)/python -m madcap.server.typescript
+	$(BIN)/python -m madcap.server.protocol
 
 clean:
 	rm -rf .venv node_modules build bench/build src/madcap/server/page

@@ -83,7 +83,7 @@ def playouts() -> Command:
 ROWS = [
     Row("c-reference", playouts, lambda: prepare.c_reference(10_000), 0.3, same_game=True),
     Row("openspiel-rollouts", playouts, lambda: prepare.openspiel("rollouts", 20_000), 5),
-    Row("openspiel-from-python", lambda: prepare.ours("steps", 1_500), lambda: prepare.openspiel("steps", 6_000), 1),
+    Row("openspiel-python", lambda: prepare.ours("steps", 1_500), lambda: prepare.openspiel("steps", 6_000), 1),
     Row("boardgame-io", playouts, lambda: prepare.boardgame_io(15), 1),
     Row("search-1000", lambda: prepare.ours("search", 15), None, 20),
 ]

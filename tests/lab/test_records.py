@@ -96,7 +96,10 @@ def test_any_cut_is_found_where_it_was_made(end: int) -> None:
 
 @given(line=st.integers(2, LAST - 1))
 def test_a_line_left_out_is_found(line: int) -> None:
-    assert refusal("".join(LINES[: line - 1] + LINES[line:])).line == line
+    error = refusal("".join(LINES[: line - 1] + LINES[line:]))
+    assert error.line == line
+    if line < LAST - 1:
+        assert error.reason == f"move {line - 1} should stand here, but this is move {line}"
 
 
 @given(line=st.integers(1, LAST))

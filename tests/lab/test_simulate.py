@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from madcap import records
-from madcap.engine.errors import BadOptions
+from madcap.bots import player
+from madcap.engine.errors import BadOptions, NotLegal
+from madcap.engine.game import Game
+from madcap.engine.rng import Rng
 from madcap.engine.state import State
 from madcap.games import all_games, find
 from madcap.lab import Plan, describe, parse_options, parse_players, report, simulate
@@ -83,10 +86,22 @@ def test_an_interrupted_run_keeps_what_there_is() -> None:
     assert sum(tally.wins) == pytest.approx(5)
 
 
-def test_an_illegal_bot_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    from madcap.bots import player
-    from madcap.engine.errors import NotLegal
+def test_bots_have_other_thoughts_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    first_thoughts: list[int] = []
 
+    def choose(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:
+        first_thoughts.append(rng.state)
+        return state.move(seat, 0)
+
+    monkeypatch.setattr(player, "choose", choose)
+    for seed in (b"seed-01", b"seed-02"):
+        thoughts = len(first_thoughts)
+        play(MADMATH, SMALL, ["sharp", "sharp"], seed)
+        del first_thoughts[thoughts + 1 :]
+    assert len(set(first_thoughts)) == 2
+
+
+def test_an_illegal_bot_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "choose", lambda *_: 0xFF)
     with pytest.raises(NotLegal, match="sharp"):
         play(MADMATH, SMALL, ["sharp", "random"], b"1234567")
@@ -98,15 +113,15 @@ def test_words_as_scores_have_no_mean(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Plan, "game", replace(MADMATH, scores=in_words))
     results = report(RANDOM, simulate(RANDOM), 1.0)
-    assert [player.score for player in results.players] == [None] * 3
+    assert [one.score for one in results.players] == [None] * 3
 
 
 def test_a_report_counts_every_game_once() -> None:
     results = report(RANDOM, simulate(RANDOM), 2.0)
     assert (results.games, results.games_per_second) == (30, 15.0)
-    assert [player.name for player in results.players] == ["random 1", "random 2", "random 3"]
-    assert sum(player.wins for player in results.players) == pytest.approx(30)
-    assert all(player.low < player.share < player.high for player in results.players)
+    assert [one.name for one in results.players] == ["random 1", "random 2", "random 3"]
+    assert sum(one.wins for one in results.players) == pytest.approx(30)
+    assert all(one.low < one.share < one.high for one in results.players)
 
 
 @pytest.mark.parametrize(  # from the formula by hand: 1 / (1 + z²) is 0.2065, for example

@@ -143,11 +143,15 @@ def check_log(program: Program, code: str, told: dict[int, Told]) -> None:
     log = program.rows("select seq, seat, move, cause from log where code = ? order by seq", code)
     game = find(table.game)
     names: dict[int, wire.SeatName] = {CHANCE: "chance", CLOCK: "clock"}
-    kept = {seq: (names.get(seat, seat), json.encode(game.typed(move)), CAUSES[cause]) for seq, seat, move, cause in log}
+    kept = {
+        seq: (names.get(seat, seat), json.encode(game.typed(move)), CAUSES[cause]) for seq, seat, move, cause in log
+    }
     assert list(kept) == list(range(1, len(log) + 1))
     assert told.items() <= kept.items()
     nonces = [chair.nonce for chair in table.chairs if chair.nonce]
-    match = Match(game.start(json.decode(table.options, type=game.options), len(table.chairs)), FairChance(table.seed, nonces))
+    match = Match(
+        game.start(json.decode(table.options, type=game.options), len(table.chairs)), FairChance(table.seed, nonces)
+    )
     match.begin()
     while not match.over:
         _, seat, move, _ = log[len(match.log)]

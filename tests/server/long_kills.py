@@ -1,6 +1,6 @@
 """Kill the server many times in the middle of play, and check every move that anybody heard of.
 
-    python -m tests.server.long_kills --kills 1000
+python -m tests.server.long_kills --kills 1000
 """
 
 import argparse
@@ -25,7 +25,10 @@ def main() -> None:
         kills = min(KILLS_A_RUN, asked.kills - done)
         tables, moves = one_run(kills, asked.seed + done)
         done += kills
-        print(f"{done} kills, {time.monotonic() - began:.0f} s: {tables} tables, {moves} moves heard, all kept", flush=True)
+        print(
+            f"{done} kills, {time.monotonic() - began:.0f} s: {tables} tables, {moves} moves heard, all kept",
+            flush=True,
+        )
 
 
 def one_run(kills: int, seed: int) -> tuple[int, int]:

@@ -86,12 +86,14 @@ class Browser:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["code"])
 
-    async def open(self, code: str, since: int | None = None, **headers: str) -> "Line":
+    async def open(self, code: str, since: int | str | None = None, **headers: str) -> "Line":
         """Open a table's WebSocket."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/live"
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         query = "" if since is None else f"?since={since}"
-        socket = await websockets.connect(url + query, additional_headers={"Cookie": cookie} | headers, compression=None)
+        socket = await websockets.connect(
+            url + query, additional_headers={"Cookie": cookie} | headers, compression=None
+        )
         return Line(socket)
 
 

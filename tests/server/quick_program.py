@@ -1,16 +1,20 @@
 """The real program with shorter times, run by the tests: `python quick_program.py PORT DATABASE`.
 
-A turn timer of 15 s runs out after 150 ms, so that a test can watch many of them; nothing else is different.
+A turn timer of 15 s runs out after 150 ms, so that a test can watch many of them; and the system keeps only a few kB for a
+browser that does not read, where it would keep megabytes. Nothing else is different.
 """
 
 import dataclasses
+import socket
 import sys
 from typing import Any, cast
+from unittest.mock import patch
 
 from madcap.engine.game import Game
 from madcap.engine.state import State
 from madcap.games import find
 from madcap.server import serving, tables
+from madcap.server.serving import listen
 
 
 def hastened(name: str) -> Game:
@@ -25,6 +29,13 @@ def hastened(name: str) -> Game:
     return dataclasses.replace(game, start=start)
 
 
+def narrow_listen(host: str, port: int) -> socket.socket:
+    """A listening socket whose connections have small buffers."""
+    listener = listen(host, port)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+    return listener
+
+
 if __name__ == "__main__":
-    tables.find = hastened
-    serving.serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], lambda address: print(address, flush=True))
+    with patch.object(tables, "find", hastened), patch.object(serving, "listen", narrow_listen):
+        serving.serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], lambda address: print(address, flush=True))

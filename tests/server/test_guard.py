@@ -14,7 +14,14 @@ from madcap.server.players import COOKIE
 from .program import Browser, Program
 
 STRICT = ("default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'")
-ELSEWHERE = ["http://elsewhere.example", "https://elsewhere.example:8765", "null", "http://[", "file://", "http://127.0.0.1:1"]
+ELSEWHERE = [
+    "http://elsewhere.example",
+    "https://elsewhere.example:8765",
+    "null",
+    "http://[",
+    "file://",
+    "http://127.0.0.1:1",
+]
 
 ANSWERS = {
     "the page": ("GET", "/", 200),

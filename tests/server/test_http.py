@@ -162,7 +162,11 @@ async def test_a_replay_agrees_with_the_log(program: Program) -> None:
     frames: list[wire.Frame] = []
     while len(frames) < len(log) + 1:
         page = await _page(browser, code, len(frames), 7)
-        assert (page.total, page.first, len(page.frames)) == (len(log) + 1, len(frames), min(7, len(log) + 1 - len(frames)))
+        assert (page.total, page.first, len(page.frames)) == (
+            len(log) + 1,
+            len(frames),
+            min(7, len(log) + 1 - len(frames)),
+        )
         frames += page.frames
     game = find("madmath")
     state = game.start(json.decode(page.options, type=game.options), 2)

@@ -21,7 +21,13 @@ Scene = Callable[[Party], Awaitable[Said]]
 
 
 async def malformed(party: Party) -> Said:
-    return party.ann, ['{"type": "fly"}', b"\x00\x01", "[" * 4000, '{"type": "move", "seq": 1, "move": 1, "seat": 1}', "no"]
+    return party.ann, [
+        '{"type": "fly"}',
+        b"\x00\x01",
+        "[" * 4000,
+        '{"type": "move", "seq": 1, "move": 1, "seat": 1}',
+        "no",
+    ]
 
 
 async def malformed_move(party: Party) -> Said:
@@ -72,7 +78,13 @@ async def full_table(party: Party) -> Said:
 
 async def no_such_chair(party: Party) -> Said:
     settings = [wire.SetChair(n, "fair") for n in (-1, 3, 2**70)]
-    return party.ann, [wire.Sit(NONCE, 2), wire.Sit(NONCE, -1), wire.SetChair(0, "gone"), wire.SetChair(2, "gone"), *settings]
+    return party.ann, [
+        wire.Sit(NONCE, 2),
+        wire.Sit(NONCE, -1),
+        wire.SetChair(0, "gone"),
+        wire.SetChair(2, "gone"),
+        *settings,
+    ]
 
 
 async def not_in_lobby(party: Party) -> Said:
@@ -96,7 +108,7 @@ async def needs_players(party: Party) -> Said:
 
 
 async def bad_options(party: Party) -> Said:
-    wrong = ({"dice": 6}, {"colour": "red"}, {"points": 29}, None, [], "junior", {"timer": True})
+    wrong: tuple[object, ...] = ({"dice": 6}, {"colour": "red"}, {"points": 29}, None, [], "junior", {"timer": True})
     return party.ann, [wire.Configure(raw(options)) for options in wrong]
 
 
@@ -119,7 +131,12 @@ async def not_legal(party: Party) -> Said:
     await party.begin()
     assert party.mover.state
     seq = party.mover.state.seq
-    wrong = [Place(12, 12), Place(1, 1, 1, 1), {"type": "roll", "by": 0, "die": "first", "shows": 5}, {"type": "next-round"}]
+    wrong = [
+        Place(12, 12),
+        Place(1, 1, 1, 1),
+        {"type": "roll", "by": 0, "die": "first", "shows": 5},
+        {"type": "next-round"},
+    ]
     return party.mover, [wire.Play(seq, raw(move)) for move in wrong]
 
 

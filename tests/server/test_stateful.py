@@ -30,6 +30,7 @@ GAME = find("madmath")
 SEATS = 3
 people = st.integers(0, SEATS)  # the last of them only watches
 seated = st.integers(0, SEATS - 1)
+NONSENSE = ["", "{}", '{"type":"move"}', '{"type":"move","seq":0,"move":[]}', "\x00", "[[[["]
 NONCES = [letter * 32 for letter in "abc"]
 
 
@@ -65,7 +66,9 @@ class Server(RuleBasedStateMachine):
             self.do(self.guests[who].sit(who, NONCES[who]))
         self.do(self.guests[0].say(wire.Start()))
         face = self.table().face
-        self.model = Match(GAME.start(json.decode(face.options, type=GAME.options), SEATS), FairChance(face.seed, NONCES))
+        self.model = Match(
+            GAME.start(json.decode(face.options, type=GAME.options), SEATS), FairChance(face.seed, NONCES)
+        )
         self.model.begin()
         self.settle()
 
@@ -139,7 +142,10 @@ class Server(RuleBasedStateMachine):
         if who in self.guests and not (not self.model.over and self.model.state.is_legal(who, move)):
             self.refused(who, self.a_move(move), "not-legal", "not-your-turn", "game-over")
 
-    @rule(who=people, text=st.sampled_from(["", "{}", '{"type":"move"}', '{"type":"move","seq":0,"move":[]}', "\x00", "[[[["]))
+    @rule(
+        who=people,
+        text=st.sampled_from(["", "{}", '{"type":"move"}', '{"type":"move","seq":0,"move":[]}', "\x00", "[[[["]),
+    )
     def babble(self, who: int, text: str) -> None:
         if who in self.guests:
             self.refused(who, text, "malformed", "not-seated", "game-over")

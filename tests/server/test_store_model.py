@@ -17,7 +17,9 @@ T = TypeVar("T")
 codes = st.sampled_from(["BCDF", "GHJK", "LMNP"])
 tokens = st.sampled_from([b"one", b"two", b"three"])
 names = st.text(st.characters(exclude_categories=["Cs"]), max_size=24)
-entries = st.lists(st.builds(LogEntry, st.integers(0, 15), st.integers(0, 2**53 - 1), st.sampled_from(CAUSES)), max_size=3)
+entries = st.lists(
+    st.builds(LogEntry, st.integers(0, 15), st.integers(0, 2**53 - 1), st.sampled_from(CAUSES)), max_size=3
+)
 chairs = st.lists(
     st.builds(StoredChair, st.none() | st.integers(1, 9), names, st.sampled_from([None, "fair"]), names), max_size=4
 )

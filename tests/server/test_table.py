@@ -1,17 +1,13 @@
 """Around the game: watching, coming back, leaving a seat to a bot, times, another game, names and the host."""
 
 import asyncio
-import dataclasses
-from typing import Any, cast
 
 import pytest
 
-from madcap.engine.game import Game
-from madcap.engine.state import State
-from madcap.games import find
 from madcap.server import clockwork, tables, wire
 
 from .house import Guest, House, Party, decoded, party
+from .quick_program import hastened
 from .voices import NONCE, moves_of
 
 
@@ -161,18 +157,6 @@ async def test_who_got_up_stays_up_when_they_come_back(game: Party, monkeypatch:
     await mover.leave()
     back = await game.house.guest(game.code, mover.player)
     assert back.table.chairs[seat].stand_in
-
-
-def hastened(name: str) -> Game:
-    """A game whose times are a hundredth of what its options say."""
-    game = find(name)
-
-    def start(options: Any, seats: int) -> State:
-        state = game.start(options, seats)
-        cast(Any, state).timer_ms //= 100
-        return state
-
-    return dataclasses.replace(game, start=start)
 
 
 async def test_a_time_that_runs_out_plays_the_default_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,6 +46,11 @@ class Voice(ABC):
             heard.append(await self.hear())
         return heard
 
+    async def hear_to_the_end(self) -> None:
+        """Hear everything until the connection is closed."""
+        while True:
+            await self.hear()
+
     async def refusal(self) -> wire.Refused:
         """The next refusal."""
         (*_, last) = await self.until(lambda message: isinstance(message, wire.Refused))

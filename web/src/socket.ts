@@ -3,12 +3,14 @@ import type { ToPlayer, ToServer } from "./wire";
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
+const NO_SUCH_TABLE = 4404; // the server's code when it closes the socket for good
 
 interface Listener {
   since(): number; // how many moves we know of
   heard(message: ToPlayer): void;
   opened(): void;
   lost(): void;
+  missing(): void; // there is no such table
 }
 
 export class Socket {
@@ -51,8 +53,10 @@ export class Socket {
       this.tries = 0;
       this.listener.heard(JSON.parse(event.data) as ToPlayer);
     };
-    socket.onclose = () => {
-      if (this.live === socket) this.comeBack();
+    socket.onclose = (event) => {
+      if (this.live !== socket) return;
+      if (event.code === NO_SUCH_TABLE) this.listener.missing();
+      else this.comeBack();
     };
   }
 

@@ -15,6 +15,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   shown = $state.raw<Heard | null>(null);
   log = $state.raw<readonly Moved[]>([]);
   connected = $state(false);
+  missing = $state(false); // there is no such table
   pending = $state(false);
   settled = $state(true); // nothing more is waiting to be shown
   refusal = $state.raw<{ reason: Reason } | null>(null);
@@ -30,14 +31,15 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   private linger: Screen["linger"] = () => 0;
   private known = 0; // moves that we have heard of, shown or not
   private watching = false; // got up by choice: do not sit down again by itself
-  private satDown = false; // in this connection
+  private greeted = false; // this connection has heard of the table
 
   constructor(readonly code: string) {
     this.socket = new Socket(code, {
       since: () => this.known,
       heard: (message) => this.hear(message),
-      opened: () => (this.satDown = false),
+      opened: () => (this.greeted = false),
       lost: () => this.lose(),
+      missing: () => (this.missing = true),
     });
   }
 
@@ -116,10 +118,14 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   private hearTable(table: Table): void {
     this.connected = true;
     this.table = table;
+    if (!this.greeted && !this.watching && table.phase === "lobby") this.takePlace(table);
+    this.greeted = true;
+  }
+
+  /** On coming to a lobby: sit down where I sat, or on any free chair; with none I watch. */
+  private takePlace(table: Table): void {
     const free = table.chairs.some((chair) => chair.kind === "open");
-    if (table.phase !== "lobby" || this.satDown || this.watching || (table.you === null && !free)) return;
-    this.satDown = true;
-    this.sit(table.you);
+    if (table.you !== null || free) this.sit(table.you);
   }
 
   private hearState(state: State): void {

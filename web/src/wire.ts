@@ -13,7 +13,7 @@ export interface NewName {
 export interface NewTable {
   game: string;
   chairs: ("fair" | "gentle" | "open" | "sharp")[];
-  options?: unknown;
+  options?: Record<string, string | number | boolean | null>;
   pace?: "human" | "instant";
 }
 

@@ -21,6 +21,9 @@ def choose(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:
     choices = world.move_count(seat)
     if choices == 1:
         return world.move(seat, 0)
+    move = game.reflex(world, seat, level, rng) if game.reflex and level != RANDOM else None
+    if move is not None:
+        return move
     if rng.unit() < manner.slip or manner.iterations == 0:
         return world.move(seat, rng.below(choices))
     return search(world, seat, manner.iterations, manner.depth, rng)

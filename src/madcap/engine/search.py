@@ -117,7 +117,7 @@ def _walk_down(tree: Tree, world: State, rng: Rng) -> vec[i64]:
             child = tree.add(node, key)
         world.apply(actor, move)
         path = append(path, child)
-        if fresh and chooses or tree.size == tree.room or world.actors == 0 or world.settled():
+        if (fresh and chooses) or tree.size == tree.room or world.actors == 0 or world.settled():
             return path
         node = child
         actor = next_actor(world, rng)
@@ -198,7 +198,7 @@ def _most_visited(tree: Tree, state: State, seat: i64) -> i64:
         child = tree.find(ROOT, tree.key(state, seat, move), 0)
         if child != 0:
             visits = tree.visits[child]
-            if visits > most or visits == most and tree.total[child] > brought:
+            if visits > most or (visits == most and tree.total[child] > brought):
                 choice = move
                 most = visits
                 brought = tree.total[child]

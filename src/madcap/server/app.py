@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 
@@ -32,12 +33,26 @@ from madcap.server.thinking import Thinkers
 YEAR_S = 400 * 24 * 3600  # the longest that browsers keep a cookie
 STATUS = {"no-such-table": 404, "unknown-game": 404, "still-playing": 409, "storage": 503}  # else 400
 
+WORDS = {
+    400: "Something about the request is wrong.",
+    401: "This browser is nobody yet: ask `GET /api/me` first.",
+    403: "Another site's page asked.",
+    404: "There is no such table.",
+    409: "The game is not over yet.",
+    503: "The store cannot be used now.",
+}
+
 HttpRequest = Request[Any, Any, Any]
 Page = dict[str, File]
 Seq = Annotated[int, Parameter(ge=0)]
 
 
-@get("/api/me")
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What else a route may answer, for the OpenAPI document."""
+    return {status: ResponseSpec(wire.Problem, description=WORDS[status]) for status in statuses}
+
+
+@get("/api/me", responses=_problems(503))
 async def me(request: HttpRequest, players: Players) -> Response[wire.Me]:
     """Who this browser is. A new one gets a name, and a cookie that makes it the same player next time."""
     token = request.cookies.get(COOKIE)
@@ -47,7 +62,7 @@ async def me(request: HttpRequest, players: Players) -> Response[wire.Me]:
     return Response(wire.Me(player.name), cookies=[_cookie(request, token)])
 
 
-@put("/api/me")
+@put("/api/me", responses=_problems(400, 401, 403, 503))
 async def rename(request: HttpRequest, data: wire.NewName, players: Players, tables: Tables) -> wire.Me:
     """Take another name, at every table."""
     player = await players.rename(await _known(request, players), data.name)
@@ -61,13 +76,13 @@ def games() -> list[wire.GameInfo]:
     return [describe(game) for game in all_games().values()]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=_problems(400, 401, 403, 404, 503))
 async def make_table(request: HttpRequest, data: wire.NewTable, players: Players, tables: Tables) -> wire.TableMade:
     """Make a table; whoever asks is its host."""
     return wire.TableMade(await tables.make(await _known(request, players), data))
 
 
-@get("/api/tables/{code:str}")
+@get("/api/tables/{code:str}", responses=_problems(404, 503))
 async def show_table(request: HttpRequest, code: str, players: Players, tables: Tables) -> wire.Table:
     """A table without its game."""
     player = await players.find(request.cookies.get(COOKIE))
@@ -75,14 +90,14 @@ async def show_table(request: HttpRequest, code: str, players: Players, tables: 
         return table_message(table, player)
 
 
-@get("/api/tables/{code:str}/replay")
+@get("/api/tables/{code:str}/replay", responses=_problems(400, 404, 409, 503))
 async def show_replay(code: str, tables: Tables, first: Seq = 0, count: Seq = finished.FRAMES) -> wire.Replay:
     """A finished game, step by step."""
     async with tables.visit(code) as table:
         return finished.replay(table, first, count)
 
 
-@get("/api/tables/{code:str}/record")
+@get("/api/tables/{code:str}/record", responses=_problems(404, 409, 503), media_type="application/jsonl")
 async def show_record(code: str, tables: Tables) -> Response[bytes]:
     """A finished game as a record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
     async with tables.visit(code) as table:
@@ -91,7 +106,7 @@ async def show_record(code: str, tables: Tables) -> Response[bytes]:
         return Response(finished.record(table), media_type="application/jsonl", headers=headers)
 
 
-@get("/api/tables/{code:str}/qr.svg")
+@get("/api/tables/{code:str}/qr.svg", responses=_problems(404, 503), media_type="image/svg+xml")
 async def show_qr(request: HttpRequest, code: str, tables: Tables) -> Response[bytes]:
     """The way to a table as a QR code."""
     async with tables.visit(code) as table:
@@ -166,7 +181,11 @@ def make_app(db: str, workers: int = 1) -> Litestar:
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in ("players", "tables", "page")},
         exception_handlers={MadcapError: _problem, HTTPException: _http_problem},
         openapi_config=OpenAPIConfig(
-            "Madcap", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            "Madcap",
+            __version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=65536,
     )

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from msgspec import UNSET
+from msgspec import json
 
 from madcap.engine.errors import BadOptions, MadcapError
 from madcap.games import find
@@ -39,11 +39,10 @@ class Tables:
         game = find(wish.game)
         if len(wish.chairs) > game.seats[1] or len(wish.chairs) < game.seats[0]:
             raise BadOptions(f"{game.title} is for {game.seats[0]} to {game.seats[1]}.")
-        options = b"{}" if wish.options is UNSET else bytes(wish.options)
         face = StoredTable(
             code="",
             game=game.name,
-            options=lobby.checked_options(game, options),
+            options=lobby.checked_options(game, json.encode(wish.options)),
             pace=wish.pace,
             phase="lobby",
             host=player.id,

@@ -6,7 +6,7 @@ A browser sends `FromPlayer` messages and hears `FromServer` ones; both carry th
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import Meta, Raw, Struct
 
 Code = Annotated[str, Meta(pattern="^[A-Z]{4}$")]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
@@ -30,12 +30,12 @@ Reason = Literal[
     "not-in-lobby",  # the game has begun
     "not-playing",  # it has not, or it is over
     "needs-players",  # every chair must be filled, and there must be enough of them
-    "bad-options",
+    "bad-options",  # the game does not know these options
     "stale",  # the table has moved on since this was decided
-    "not-a-seat",
-    "not-your-turn",
-    "not-legal",
-    "game-over",
+    "not-a-seat",  # the game has no such seat
+    "not-your-turn",  # others are to move, or a bot plays for you
+    "not-legal",  # the rules do not allow this move now
+    "game-over",  # the game has ended
     "storage",  # it could not be stored, so it did not happen
 ]
 
@@ -178,7 +178,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     chairs: list[Literal["open", "gentle", "fair", "sharp"]]
-    options: Raw | UnsetType = UNSET
+    options: dict[str, str | int | bool | None] = {}  # those of the game's that differ from their defaults
     pace: Pace = "human"
 
 

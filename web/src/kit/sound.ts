@@ -1,5 +1,7 @@
 // Short sounds, made here from oscillators and noise: nothing is loaded. Without sound hardware nothing breaks.
 
+import { createSubscriber } from "svelte/reactivity";
+
 export type Sound = "roll" | "place" | "line" | "win" | "turn" | "refuse";
 
 interface Note {
@@ -24,9 +26,12 @@ const NOTES: Record<Exclude<Sound, "roll">, Note[]> = {
 
 const KEY = "madcap-sound";
 let context: AudioContext | null = null;
+let changed = () => {};
+const follow = createSubscriber((update) => void (changed = update));
 
-/** Whether sounds are switched on. */
+/** Whether sounds are switched on; markup that shows it follows its changes. */
 export function soundIsOn(): boolean {
+  follow();
   return read() !== "off";
 }
 
@@ -37,11 +42,12 @@ export function switchSound(on: boolean): void {
   } catch {
     // a browser without storage forgets, and that is all
   }
+  changed();
 }
 
 /** Make a sound, if sounds are on and this browser can. */
 export function sound(name: Sound): void {
-  if (!soundIsOn() || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (read() === "off" || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     if (name === "roll") rattle(context);

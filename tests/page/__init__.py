@@ -1,0 +1,1 @@
+"""The built page: what it weighs, and that it loads nothing from elsewhere."""

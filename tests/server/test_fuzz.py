@@ -1,0 +1,123 @@
+"""Anything at all on the WebSocket and over HTTP: never a crash, never a changed state, never a 500."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec import Raw, json
+from schemathesis.core.result import Ok
+
+from madcap.server import wire
+from madcap.server.live import MESSAGE_BYTES
+
+from .house import House, Party, party
+from .program import Program
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+kinds = st.sampled_from(["sit", "stand", "set-chair", "configure", "start", "move", "again", "table", "state"])
+fields = st.sampled_from(["seq", "move", "chair", "to", "nonce", "options", "pace", "seat", "type"])
+almost = st.builds(lambda kind, rest: rest | {"type": kind}, kinds, st.dictionaries(fields, anything, max_size=4))
+raws = anything.map(lambda value: Raw(json.encode(value)))
+structs = st.one_of(
+    st.builds(wire.Play, st.integers(), raws),
+    st.builds(wire.SetChair, st.integers(), st.sampled_from(["open", "fair", "gone"])),
+    st.builds(wire.Configure, raws),
+    st.just(wire.Start()),
+    st.builds(wire.Sit, st.just("e" * 32), st.none() | st.integers()),
+)
+said = st.one_of(
+    anything.map(lambda value: json.encode(value).decode()),
+    almost.map(lambda value: json.encode(value).decode()),
+    structs.map(lambda value: json.encode(value).decode()),
+    st.text(max_size=MESSAGE_BYTES + 100),
+    st.binary(max_size=200),
+)
+
+
+class FuzzedParty:
+    """A running game that lasts as long as the fuzzing."""
+
+    def __init__(self, home: Path) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.party = self.loop.run_until_complete(self._begun(home))
+
+    async def _begun(self, home: Path) -> Party:
+        the_party = await party(House(home / "fuzz.db"))
+        await the_party.begin()
+        return the_party
+
+    async def throw(self, who: int, text: str | bytes) -> None:
+        """Whatever a guest says is refused, and nothing has changed."""
+        house, guest = self.party.house, self.party.guests[who]
+        before = await house.kept(self.party.code)
+        await guest.say(text)
+        assert (await guest.refusal()).reason
+        assert await house.kept(self.party.code) == before
+        assert not any(guest.stay.done() for guest in self.party.guests)
+
+    def close(self) -> None:
+        self.loop.run_until_complete(self.party.house.close())
+        self.loop.close()
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("madcap.server.connection.BURST", 1e9)
+        the_party = FuzzedParty(tmp_path_factory.mktemp("fuzz"))
+        yield the_party
+        the_party.close()
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(who=st.integers(0, 2), text=said)
+def test_anything_on_the_socket_is_refused(fuzzed: FuzzedParty, who: int, text: str | bytes) -> None:
+    """A seated person may always sit down again and get up, and ask nothing new: these are left to other tests."""
+    if not _is_fair(text):
+        fuzzed.loop.run_until_complete(fuzzed.throw(who, text))
+
+
+def _is_fair(text: str | bytes) -> bool:
+    """Whether it is something that may be done at a running game."""
+    try:
+        message = json.decode(text, type=wire.ToServer) if isinstance(text, str) else None
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(message, wire.Sit | wire.Stand)
+
+
+def test_anything_over_http_is_answered(program: Program) -> None:
+    """Never a 500, and every answer is guarded. Whoever asks has a token: a stranger would not get far."""
+    cookies = dict(httpx.get(f"{program.address}/api/me").cookies)
+    schema = schemathesis.openapi.from_url(f"{program.address}/api/schema/openapi.json")
+    for result in schema.get_all_operations():
+        assert isinstance(result, Ok)
+        _ask_anything(result.ok(), cookies)
+
+
+def _ask_anything(operation: schemathesis.APIOperation[Any, Any, Any, Any], cookies: dict[str, str]) -> None:
+    @settings(max_examples=20, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())
+    def ask(case: schemathesis.Case[Any]) -> None:
+        answer = case.call(cookies=cookies)
+        assert answer.status_code < 500, answer.content
+        assert "content-security-policy" in answer.headers
+
+    ask()
+
+
+def test_the_schema_names_every_address(program: Program) -> None:
+    paths = httpx.get(f"{program.address}/api/schema/openapi.json").json()["paths"]
+    table = "/api/tables/{code}"
+    assert set(paths) == {"/api/me", "/api/games", "/api/tables", table} | {
+        f"{table}/{part}" for part in ("replay", "record", "qr.svg")
+    }

@@ -1,0 +1,177 @@
+"""The program as a whole: it says where it listens, ends when told to, and says in words why it cannot begin."""
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+import websockets
+
+from madcap.server import wire
+from madcap.server.serving import CannotListen, listen
+from madcap.server.store import VERSION, StoredTable
+from madcap.server.tables import Tables
+
+from .house import House, Party
+from .program import Browser, Line, Program
+
+
+def _tried(db: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "madcap.cli", "serve", "--port", "0", "--db", str(db)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=15)
+
+
+def test_a_corrupt_database_ends_it_in_words(tmp_path: Path) -> None:
+    db = tmp_path / "corrupt.db"
+    db.write_bytes(b"This is no database. " * 100)
+    ended = _tried(db)
+    assert ended.returncode != 0
+    assert "corrupt.db cannot be used" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_newer_database_ends_it_in_words(tmp_path: Path) -> None:
+    db = tmp_path / "newer.db"
+    with sqlite3.connect(db) as newer:
+        newer.execute(f"pragma user_version = {VERSION + 1}")
+    ended = _tried(db)
+    assert ended.returncode != 0
+    assert "newer Madcap" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_port_in_use_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotListen, match=f"{port} is in use"):
+            listen("127.0.0.1", port)
+
+
+def test_it_ends_when_told_to(tmp_path: Path) -> None:
+    program = Program(tmp_path / "madcap.db")
+    began = time.monotonic()
+    program.stop()
+    assert time.monotonic() - began < 5
+    assert not _left_behind(program)
+
+
+async def test_it_ends_with_people_at_a_table(tmp_path: Path) -> None:
+    program = Program(tmp_path / "madcap.db")
+    browser = await Browser(program.address).hello()
+    line = await browser.open(await browser.make(["open", "gentle"]))
+    await line.begin()
+    program.process.send_signal(signal.SIGINT)
+    with pytest.raises(websockets.ConnectionClosed):
+        await line.hear_to_the_end()
+    program.process.wait(8)
+    assert not _left_behind(program)
+
+
+async def test_a_kill_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
+    program = Program(tmp_path / "madcap.db")
+    try:
+        browser = await Browser(program.address).hello()
+        line = await browser.open(await browser.make(["gentle", "gentle"]))
+        await line.say(wire.Start())
+        await _two_thoughts(line)
+        program.kill()
+        assert not _left_behind(program)
+    finally:
+        program.end_group()
+
+
+async def _two_thoughts(line: Line) -> None:
+    """Hear two bots' moves: their process has begun."""
+    for _ in range(2):
+        await line.until(lambda message: isinstance(message, wire.State) and message.moves[0].cause == "bot")
+
+
+def _left_behind(program: Program) -> list[str]:
+    """The processes of this program's group that are still there after a moment."""
+    for _ in range(40):
+        left = [stat.parent.name for stat in Path("/proc").glob("[0-9]*/stat") if _group(stat) == program.process.pid]
+        if not left:
+            return []
+        time.sleep(0.05)
+    return left
+
+
+def _group(stat: Path) -> int:
+    try:
+        fields = stat.read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
+    return 0 if fields[0] == "Z" else int(fields[2])
+
+
+async def test_bots_play_on_when_their_process_was_killed(tmp_path: Path) -> None:
+    """The system may end a process that takes much memory; the tables shall not stand still for it."""
+    program = Program(tmp_path / "madcap.db")
+    try:
+        browser = await Browser(program.address).hello()
+        line = await browser.open(await browser.make(["gentle", "gentle"]))
+        await line.say(wire.Start())
+        await _two_thoughts(line)
+        workers = _workers(program)
+        assert workers
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+        while not (await line.next_state()).outcome:
+            pass
+    finally:
+        program.kill()
+        program.end_group()
+
+
+def _workers(program: Program) -> list[int]:
+    """The processes that bots think in: children of the program's fork server."""
+    parents = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        if _group(stat) == program.process.pid:
+            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
+    return [pid for pid, parent in parents.items() if parent in parents and parent != program.process.pid]
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_asleep(house: House, game: Party) -> None:
+    await house.store.add_table(StoredTable("AAAA", "chess", b"{}", "human", "playing", 1, (), b""))
+    woken = Tables(house.store, house.thinkers)
+    await woken.wake()
+    assert game.code in woken._loaded
+    woken.close()
+
+
+async def test_a_visit_to_no_table_is_closed_with_a_code_of_its_own(program: Program) -> None:
+    browser = await Browser(program.address).hello()
+    for code in ("ZZZZ", "Z" * 500, "%F0%9F%8E%B2"):
+        line = await browser.open(code)
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await line.hear()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 4404
+
+
+async def test_a_since_that_is_no_number_is_refused(program: Program) -> None:
+    browser = await Browser(program.address).hello()
+    code = await browser.make(["open", "gentle"])
+    with pytest.raises(websockets.InvalidStatus) as refused:
+        await browser.open(code, "x")
+    assert 400 <= refused.value.response.status_code < 500
+
+
+async def test_a_message_of_many_megabytes_ends_only_its_own_connection(program: Program) -> None:
+    browser = await Browser(program.address).hello()
+    code = await browser.make(["open", "gentle"])
+    line, other = await browser.open(code), await browser.open(code)
+    with suppress(websockets.ConnectionClosed):  # it may be closed before all of it is sent
+        await line.say("x" * 5_000_000)
+    with pytest.raises(websockets.ConnectionClosed):
+        await line.hear_to_the_end()
+    await other.sit()
+    assert other.table.you == 0
+    await other.close()

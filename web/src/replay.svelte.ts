@@ -1,0 +1,96 @@
+// A finished game, step by step. The same screen shows it that showed the game.
+import { getReplay } from "./api";
+import { gameText } from "./i18n.svelte";
+import type { Args, Made, Seat } from "./seat";
+import type { Chair, Frame, Replay } from "./wire";
+import { wordsOf } from "./words";
+
+const PAGE = 200; // frames that are asked for at a time
+
+export class ReplayTable implements Seat<unknown, unknown, unknown> {
+  at = $state(0);
+  private before = $state(0); // where we were: only a step forward is shown as a move
+  private frames = $state.raw<readonly (Frame | undefined)[]>([]);
+
+  readonly legal = [];
+  readonly actors = [];
+  readonly you = null;
+  readonly wait = null;
+  readonly pending = false;
+  readonly replaying = true;
+  readonly chairs: readonly Chair[];
+  readonly options: unknown;
+  private readonly asked = new Set<number>(); // pages that are here or on their way
+
+  private constructor(private readonly replay: Replay) {
+    this.options = replay.options;
+    this.chairs = replay.names.map((name) => ({ kind: "person", name, level: null, here: true, stand_in: false }));
+    this.asked.add(0);
+    this.keep(replay);
+  }
+
+  static async load(code: string): Promise<ReplayTable> {
+    return new ReplayTable(await getReplay(code, 0, PAGE));
+  }
+
+  get game(): string {
+    return this.replay.game;
+  }
+
+  get last(): number {
+    return this.replay.total - 1;
+  }
+
+  /** The step that is shown: while its page is on its way, the last one before it that is here. */
+  private readonly here = $derived.by(() => {
+    let place = this.at;
+    while (place > 0 && !this.frames[place]) place--;
+    return place;
+  });
+  private readonly frame = $derived(this.frames[this.here]!);
+  readonly view = $derived(this.frame.view);
+  readonly seq = $derived(this.here);
+  readonly made = $derived(this.frame.move);
+  readonly moves = $derived(this.made && this.here === this.before + 1 ? [this.made] : []);
+  readonly outcome = $derived.by(() => (this.here === this.last ? this.replay.outcome : null));
+
+  name(seat: number): string {
+    return this.chairs[seat]?.name ?? "";
+  }
+
+  text(id: string, args?: Args): string {
+    return gameText(this.game, id, args);
+  }
+
+  words(made: Made<unknown>): string {
+    return wordsOf(made, { game: this.game, options: this.options, you: null, name: (seat) => this.name(seat) });
+  }
+
+  play(): void {
+    // Nobody can change what has happened; the screen is offered no legal moves.
+  }
+
+  /** Show another step. */
+  go(place: number): void {
+    this.before = this.at;
+    this.at = Math.max(0, Math.min(this.last, place));
+    void this.fetch(Math.floor(this.at / PAGE));
+    void this.fetch(Math.floor((this.at + PAGE / 4) / PAGE));
+  }
+
+  private async fetch(page: number): Promise<void> {
+    if (this.asked.has(page) || page * PAGE > this.last) return;
+    this.asked.add(page);
+    try {
+      this.keep(await getReplay(this.replay.code, page * PAGE, PAGE));
+    } catch {
+      this.asked.delete(page); // asked again with the next step
+    }
+  }
+
+  private keep(replay: Replay): void {
+    const frames = [...this.frames];
+    replay.frames.forEach((frame, i) => (frames[replay.first + i] = frame));
+    this.frames = frames;
+  }
+}

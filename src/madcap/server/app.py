@@ -25,7 +25,7 @@ from madcap.server.live import live
 from madcap.server.options import describe
 from madcap.server.page import File, read_page
 from madcap.server.players import COOKIE, Players
-from madcap.server.store import Player, SqliteStore
+from madcap.server.store import Player, Store
 from madcap.server.tables import Tables
 from madcap.server.telling import table_message
 from madcap.server.thinking import Thinkers
@@ -155,12 +155,11 @@ def _http_problem(_: HttpRequest, error: HTTPException) -> Response[wire.Problem
     return Response(wire.Problem(reason, error.detail), status_code=error.status_code, headers=error.headers)
 
 
-def make_app(db: str, workers: int = 1) -> Litestar:
-    """The whole server on one database file."""
+def make_app(store: Store, workers: int = 1) -> Litestar:
+    """The whole server on one store, which it closes in the end."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = SqliteStore(db)
         thinkers = Thinkers(workers)
         app.state.players = Players(store)
         app.state.tables = tables = Tables(store, thinkers)

@@ -16,6 +16,7 @@ from msgspec import NODEFAULT, inspect, json
 
 from madcap.server import refusals, wire
 from madcap.server.app import make_app
+from madcap.server.store import SqliteStore
 from madcap.server.typescript import Writer
 
 PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
@@ -121,7 +122,7 @@ def _reasons() -> str:
 
 
 def _routes() -> str:
-    app = make_app(":memory:")
+    app = make_app(SqliteStore(":memory:"))
     handlers = {
         (method, route.path_format): handler
         for route in app.routes

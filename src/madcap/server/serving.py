@@ -10,6 +10,7 @@ import uvicorn
 
 from madcap.engine.errors import MadcapError
 from madcap.server.app import make_app
+from madcap.server.store import SqliteStore
 
 SOCKET_BYTES = 65536  # a larger message closes the connection
 
@@ -22,7 +23,7 @@ def serve(host: str, port: int, db: str, announce: Callable[[str], None]) -> Non
     """Serve until interrupted. `announce` is called with the address as soon as browsers can connect."""
     listener = listen(host, port)
     config = uvicorn.Config(
-        make_app(db),
+        make_app(SqliteStore(db)),
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",

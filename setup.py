@@ -1,16 +1,21 @@
 """Compiles the hot modules with mypyc. Without a compiler everything still works, only slower."""
 
 import os
+import sysconfig
 from glob import glob
+from pathlib import Path
 
 from setuptools import setup
 
+# A module is compiled if it works with machine integers.
 HOT = [
-    "src/madcap/engine/rng.py",
-    "src/madcap/engine/search.py",
-    "src/madcap/engine/state.py",
-    *sorted(glob("src/madcap/games/*/rules.py")),
+    path
+    for path in sorted(glob("src/madcap/engine/*.py") + glob("src/madcap/games/*/*.py"))
+    if "\nfrom mypy_extensions import" in Path(path).read_text()
 ]
+
+FLAGS = "-O3 -fvisibility=hidden"
+GCC_FLAGS = "--param early-inlining-insns=200 --param max-inline-insns-auto=200 --param inline-min-speedup=1"
 
 
 def extensions() -> list:
@@ -20,7 +25,8 @@ def extensions() -> list:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -O3 -fvisibility=hidden"
+    flags = f"{FLAGS} {GCC_FLAGS}" if "gcc" in (sysconfig.get_config_var("CC") or "") else FLAGS
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {flags}"
     built = mypycify(["--strict", *HOT], opt_level="3", debug_level="0", group_name="madcap")
     for extension in built:
         extension.optional = True

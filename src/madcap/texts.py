@@ -50,13 +50,14 @@ def words(
 def arguments(
     options: Any, names: Sequence[str], seat: int, fields: Mapping[str, Any], viewer: int | None
 ) -> dict[str, Argument]:
-    """What a message about a move can mention: the options, the move's fields, `who` moves, and if that is `me`."""
+    """What a message about a move can mention: options, fields, `who` moves, if that is `me`, if `whose` is `own`."""
     mover = fields.get("by", seat)
     return {
         **{name: _argument(value) for name, value in msgspec.to_builtins(options).items()},
         **{name: _field(name, value, names) for name, value in fields.items()},
         "who": names[seat] if 0 <= seat < len(names) else "",
         "me": "yes" if viewer is not None and viewer == mover else "no",
+        "own": "yes" if fields.get("whose") == mover else "no",
     }
 
 

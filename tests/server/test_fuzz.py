@@ -105,7 +105,7 @@ def test_anything_over_http_is_answered(program: Program) -> None:
 
 
 def _ask_anything(operation: schemathesis.APIOperation[Any, Any, Any, Any], cookies: dict[str, str]) -> None:
-    @settings(max_examples=20, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy())
     def ask(case: schemathesis.Case[Any]) -> None:
         answer = case.call(cookies=cookies)

@@ -21,6 +21,7 @@ export function wordsOf(made: Made<unknown>, telling: Telling): string {
     ...plain(move, telling.name),
     who: mover === null ? "" : telling.name(mover),
     me: mover !== null && mover === telling.you ? "yes" : "no",
+    own: mover !== null && mover === move.whose ? "yes" : "no", // what is aimed at is the mover's
   };
   return gameText(telling.game, `move-${move.type}`, args);
 }

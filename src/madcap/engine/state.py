@@ -4,7 +4,7 @@ A game is its options and its log of `(seat, move)`: numbers inside, words at th
 the clock are seats, too, so that a replay needs neither dice nor watch. A state is mutable and cheap to clone.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -24,7 +24,7 @@ KIND: Final = 0xFF  # a move packs its kind in the low byte and its targets in t
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """A position of a game. Subclasses set `actors` and `awaited` at the end of `__init__` and of every `apply`."""
 
     def __init__(self, seats: i64) -> None:

@@ -35,8 +35,8 @@ def replay(table: Table, first: int, count: int) -> Replay:
 
 
 def needs_end(table: Table) -> Match:
-    """The match of a table, if it is over."""
-    if table.match is None or not table.match.over:
+    """The match of a table, if it is over and its end is stored."""
+    if table.match is None or table.face.phase != "over":
         raise StillPlaying("This game is not over yet.")
     return table.match
 

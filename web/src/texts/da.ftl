@@ -25,7 +25,6 @@ code-label = Et bords kode, fire bogstaver
 code-short = En kode har fire bogstaver.
 join = Vær med
 your-name = Dit navn
-change-name = Du hedder { $name }. Skift navn
 tap-to-change = tryk for at ændre
 
 

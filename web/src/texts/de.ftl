@@ -25,7 +25,6 @@ code-label = Code eines Tisches, vier Buchstaben
 code-short = Ein Code hat vier Buchstaben.
 join = Dazusetzen
 your-name = Dein Name
-change-name = Du heißt { $name }. Ändern
 tap-to-change = tippen zum Ändern
 
 

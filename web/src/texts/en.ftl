@@ -26,7 +26,6 @@ code-label = Four-letter code of a table
 code-short = A code has four letters.
 join = Join
 your-name = Your name
-change-name = Your name is { $name }. Change it
 tap-to-change = tap to change
 
 

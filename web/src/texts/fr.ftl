@@ -25,7 +25,6 @@ code-label = Code d’une table, quatre lettres
 code-short = Un code a quatre lettres.
 join = Rejoindre
 your-name = Ton nom
-change-name = Tu t’appelles { $name }. Changer de nom
 tap-to-change = touche pour changer
 
 

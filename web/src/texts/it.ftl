@@ -25,7 +25,6 @@ code-label = Codice di un tavolo, quattro lettere
 code-short = Un codice ha quattro lettere.
 join = Entra
 your-name = Il tuo nome
-change-name = Ti chiami { $name }. Cambia nome
 tap-to-change = tocca per cambiare
 
 

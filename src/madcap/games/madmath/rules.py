@@ -46,7 +46,6 @@ class MadMath(State):
     """A position of MADMATH. `start` makes the first one."""
 
     def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
         self.size: i64 = 9
         self.adding: bool = False
         self.level: i64 = JUNIOR
@@ -69,14 +68,15 @@ class MadMath(State):
         self.board: vec[u8] = vec[u8]()  # 0: free, else the seat plus one
         self.pawns: vec[u8] = vec[u8]()  # squares, four a seat, 0: not on the board
         self.scores: vec[i64] = vec[i64]()
+        super().__init__(seats)  # last: mypyc then knows that the fields above are always there
 
     # The contract, in its order.
 
     def move_count(self, seat: i64) -> i64:
-        if self.phase == PLACING:
-            return self._free_squares() * self._movable(seat)
         if seat == CHANCE:
             return self.size + 1
+        if self.phase == PLACING:
+            return self._free_squares() * self._movable(seat)
         if self.phase == CHOOSING and not self.opening:
             count: i64 = 1
             if self.die1 > 0:
@@ -87,13 +87,13 @@ class MadMath(State):
         return 1
 
     def move(self, seat: i64, n: i64) -> i64:
-        if self.phase == PLACING:
-            return self._nth_place(seat, n)
         if seat == CHANCE:
             die: i64 = 2
             if self.rolling & 1:
                 die = 1
             return ROLL | n << 8 | die << 16 | self.turn << 24
+        if self.phase == PLACING:
+            return self._nth_place(seat, n)
         if seat == CLOCK:
             return NEXT_ROUND
         if n == 1 and self.die1 == 0:  # a 0 cannot be kept [3]
@@ -231,13 +231,14 @@ class MadMath(State):
         self.actors = CHANCE_BIT
 
     def _place(self, seat: i64, square: i64, origin: i64) -> None:
+        board, pawns = self.board, self.pawns
         slot = seat * PAWNS
-        while self.pawns[slot] != origin:
+        while pawns[slot] != origin:
             slot += 1
-        self.board[origin] = 0  # a new pawn comes from square 0, which is border
-        self.board[square] = u8(seat + 1)
-        self.pawns[slot] = u8(square)
-        if self._lines_up(square):
+        board[origin] = 0  # a new pawn comes from square 0, which is border
+        board[square] = u8(seat + 1)
+        pawns[slot] = u8(square)
+        if _lines_up(board, square):
             self._end_round(seat, square)
         elif self.die1 == self.die2:  # doubles play again [7]
             self._next_throw()
@@ -263,10 +264,11 @@ class MadMath(State):
     # Squares and lines.
 
     def _free_squares(self) -> i64:
+        board = self.board
         count: i64 = 0
-        if self.board[self.die1 << 4 | self.die2] == 0:
+        if board[self.die1 << 4 | self.die2] == 0:
             count += 1
-        if self.die1 != self.die2 and self.board[self.die2 << 4 | self.die1] == 0:
+        if self.die1 != self.die2 and board[self.die2 << 4 | self.die1] == 0:
             count += 1
         return count
 
@@ -280,31 +282,14 @@ class MadMath(State):
         square: i64 = self.die1 << 4 | self.die2
         origin: i64 = 0
         movable = self._movable(seat)
-        if self.board[square] != 0 or n >= movable:
+        if self.board[square] != 0:
             square = self.die2 << 4 | self.die1
-            if self.board[self.die1 << 4 | self.die2] == 0:
-                n -= movable
+        elif n >= movable:
+            square = self.die2 << 4 | self.die1
+            n -= movable
         if movable == PAWNS:
             origin = i64(self.pawns[seat * PAWNS + n])
         return PLACE | square << 8 | origin << 16
-
-    def _run(self, square: i64, step: i64) -> i64:
-        """How many pawns of the same player follow in this direction."""
-        own = self.board[square]
-        length: i64 = 0
-        square += step
-        while self.board[square] == own:
-            length += 1
-            square += step
-        return length
-
-    def _lines_up(self, square: i64) -> bool:
-        return (
-            self._run(square, 1) + self._run(square, -1) >= 2
-            or self._run(square, 16) + self._run(square, -16) >= 2
-            or self._run(square, 17) + self._run(square, -17) >= 2
-            or self._run(square, 15) + self._run(square, -15) >= 2
-        )
 
     def value(self, square: i64) -> i64:
         """The number under a square."""
@@ -330,8 +315,8 @@ class MadMath(State):
 
     def _best_three(self, square: i64, step: i64, best: i64) -> i64:
         """The best three adjoining pawns of this direction's line, if they beat `best` [9]."""
-        ahead = self._run(square, step)
-        first: i64 = square - step * self._run(square, -step)
+        ahead = _run(self.board, square, step)
+        first: i64 = square - step * _run(self.board, square, -step)
         while first <= square + step * (ahead - 2):
             total = self.value(first) + self.value(first + step) + self.value(first + 2 * step)
             if total > best:
@@ -396,6 +381,34 @@ class MadMath(State):
                 count += 1
             seat += 1
         return count
+
+
+def _lines_up(board: vec[u8], square: i64) -> bool:
+    return (
+        _in_three(board, square, 1)
+        or _in_three(board, square, 16)
+        or _in_three(board, square, 17)
+        or _in_three(board, square, 15)
+    )
+
+
+def _in_three(board: vec[u8], square: i64, step: i64) -> bool:
+    """Whether the pawn on a square is one of three in this direction."""
+    own = board[square]
+    if board[square + step] == own:
+        return board[square - step] == own or board[square + 2 * step] == own
+    return board[square - step] == own and board[square - 2 * step] == own
+
+
+def _run(board: vec[u8], square: i64, step: i64) -> i64:
+    """How many pawns of the same player follow in this direction."""
+    own = board[square]
+    length: i64 = 0
+    square += step
+    while board[square] == own:
+        length += 1
+        square += step
+    return length
 
 
 def _lowest(bits: i64) -> i64:

@@ -41,15 +41,14 @@ export async function learn(game: string): Promise<void> {
   bundles = { ...bundles, [game]: bundle };
 }
 
-/** Speak this browser's language: the one chosen here before, else the first of its own that we know. */
-export function speakFirst(): Promise<void> {
+/** Speak this browser's language (the one chosen here before, else the first of its own that we know), games' too. */
+export function speakFirst(games: string[]): Promise<void> {
   const wanted = [remembered(), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return speak(wanted.find(isLanguage) ?? "en");
+  return speak(wanted.find(isLanguage) ?? "en", [PAGE, ...games]);
 }
 
 /** Change the language. Everything is loaded before a word changes, so that nothing flickers. */
-export async function speak(next: Language): Promise<void> {
-  const rooms = [PAGE, ...Object.keys(bundles).filter((room) => room !== PAGE)];
+async function speak(next: Language, rooms: string[]): Promise<void> {
   const loaded = await Promise.all(rooms.map(async (room) => [room, await load(room, next)] as const));
   bundles = { ...bundles, ...Object.fromEntries(loaded) };
   language = next;
@@ -63,7 +62,7 @@ export function choose(next: Language): Promise<void> {
   } catch {
     // a browser without storage forgets, and that is all
   }
-  return speak(next);
+  return speak(next, Object.keys(bundles));
 }
 
 /** A number as people of this language write it. */

@@ -2,7 +2,7 @@
 import type { ToPlayer, ToServer } from "./wire";
 
 const FIRST_PAUSE_MS = 400;
-const LONGEST_PAUSE_MS = 8000;
+const LONGEST_PAUSE_MS = 5000;
 const NO_SUCH_TABLE = 4404; // the server's code when it closes the socket for good
 
 interface Listener {

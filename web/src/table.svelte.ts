@@ -1,14 +1,16 @@
 // A table as this browser knows it. It knows no rules, and shows nothing before the server has said so.
 import { gameText } from "./i18n.svelte";
-import type { Screen } from "./games";
+import { screenOf, type Screen } from "./games";
 import type { Args, Made, Seat, Wait } from "./seat";
 import { Socket } from "./socket";
 import { ShowQueue } from "./queue";
 import type { Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
 import { wordsOf } from "./words";
 
-/** A state with the moment when we heard of it: its times run from there. */
-export type Heard = State & { at: number };
+/** A state with the moment when we heard of it (its times run from there), and all that is new in it for the log. */
+type Heard = State & { at: number; news: readonly Moved[] };
+
+const AWAY = 12; // who missed more moves than these is shown where the game is now, not how it came there
 
 export class LiveTable implements Seat<unknown, unknown, unknown> {
   table = $state.raw<Table | null>(null);
@@ -25,7 +27,8 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   private readonly queue = new ShowQueue<Heard>(
     (state) => this.show(state),
     (state) => this.linger(state.moves, state.view),
-    (state, later) => ({ ...later, moves: [...state.moves, ...later.moves] }),
+    // Fallen behind: only the last step is shown as it happened, the others are told in the log.
+    (state, later) => ({ ...later, news: [...state.news, ...later.news] }),
     () => (this.settled = true),
   );
   private linger: Screen["linger"] = () => 0;
@@ -97,11 +100,6 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     this.socket.send({ type: "stand" });
   }
 
-  /** The game's screen is there: show each state for as long as it wants to. */
-  pacedBy(linger: Screen["linger"]): void {
-    this.linger = linger;
-  }
-
   close(): void {
     this.queue.stop();
     this.socket.close();
@@ -116,6 +114,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   }
 
   private hearTable(table: Table): void {
+    if (!this.table) void this.fetchScreen(table.game);
     this.connected = true;
     this.table = table;
     if (!this.greeted && !this.watching && table.phase === "lobby") this.takePlace(table);
@@ -128,13 +127,18 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     if (table.you !== null || free) this.sit(table.you);
   }
 
+  /** Have the game's screen ready before the game begins: it says how long each state is to be shown. */
+  private async fetchScreen(game: string): Promise<void> {
+    const screen = await screenOf(game);
+    if (screen) this.linger = screen.linger;
+  }
+
   private hearState(state: State): void {
     const news = state.moves.filter((moved) => moved.seq > this.known);
-    const heard = { ...state, moves: news, at: performance.now() };
+    const returned = this.shown === null ? isHistory(state) : news.length > AWAY;
     this.known = state.seq;
     this.pending = false;
-    if (this.shown === null && isHistory(state)) this.arrive(heard);
-    else this.queue.add(heard);
+    this.queue.add({ ...state, moves: returned ? [] : news, news, at: performance.now() });
   }
 
   private hearRefusal(refused: Refused): void {
@@ -142,15 +146,9 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     this.refusal = { reason: refused.reason };
   }
 
-  /** Come to a game that is under way: what happened before is history, not to be played again. */
-  private arrive(state: Heard): void {
-    this.log = state.moves;
-    this.shown = { ...state, moves: [] };
-  }
-
   private show(state: Heard): void {
     this.settled = false;
-    this.log = [...this.log, ...state.moves];
+    this.log = [...this.log, ...state.news];
     this.shown = state;
   }
 

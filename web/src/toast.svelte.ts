@@ -1,5 +1,7 @@
 // Short words about something that just happened, which go away by themselves.
 
+import { untrack } from "svelte";
+
 const STAYS_MS = 4500;
 
 export interface Toast {
@@ -17,6 +19,7 @@ export function allToasts(): readonly Toast[] {
 /** Tell something; the same words twice are told once. */
 export function tell(text: string): void {
   const toast = { key: ++count, text };
-  toasts = [...toasts.filter((other) => other.text !== text), toast].slice(-3);
+  const others = untrack(() => toasts).filter((other) => other.text !== text); // an effect that tells must not follow
+  toasts = [...others, toast].slice(-3);
   setTimeout(() => (toasts = toasts.filter((other) => other !== toast)), STAYS_MS);
 }

@@ -9,18 +9,18 @@ from typing import Annotated, Any
 import segno
 from litestar import Litestar, Request, Response, get, post, put
 from litestar.datastructures import Cookie, State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from madcap import __version__
 from madcap.engine.errors import MadcapError
 from madcap.games import all_games
 from madcap.server import finished, wire
-from madcap.server.guard import same_origin, with_headers
+from madcap.server.guard import add_headers, same_origin
 from madcap.server.live import live
 from madcap.server.options import describe
 from madcap.server.page import File, read_page
@@ -31,7 +31,13 @@ from madcap.server.telling import table_message
 from madcap.server.thinking import Thinkers
 
 YEAR_S = 400 * 24 * 3600  # the longest that browsers keep a cookie
-STATUS = {"no-such-table": 404, "unknown-game": 404, "still-playing": 409, "storage": 503}  # else 400
+STATUS = {
+    "no-such-table": 404,
+    "no-free-code": 503,
+    "unknown-game": 404,
+    "still-playing": 409,
+    "storage": 503,
+}  # else 400
 
 WORDS = {
     400: "Something about the request is wrong.",
@@ -44,7 +50,7 @@ WORDS = {
 
 HttpRequest = Request[Any, Any, Any]
 Page = dict[str, File]
-Seq = Annotated[int, Parameter(ge=0)]
+Seq = Annotated[int, QueryParameter(ge=0)]
 
 
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -53,7 +59,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @get("/api/me", responses=_problems(503))
-async def me(request: HttpRequest, players: Players) -> Response[wire.Me]:
+async def me(request: HttpRequest, players: NamedDependency[Players]) -> Response[wire.Me]:
     """Who this browser is. A new one gets a name, and a cookie that makes it the same player next time."""
     token = request.cookies.get(COOKIE)
     player = await players.find(token)
@@ -63,7 +69,12 @@ async def me(request: HttpRequest, players: Players) -> Response[wire.Me]:
 
 
 @put("/api/me", responses=_problems(400, 401, 403, 503))
-async def rename(request: HttpRequest, data: wire.NewName, players: Players, tables: Tables) -> wire.Me:
+async def rename(
+    request: HttpRequest,
+    data: JSONBody[wire.NewName],
+    players: NamedDependency[Players],
+    tables: NamedDependency[Tables],
+) -> wire.Me:
     """Take another name, at every table."""
     player = await players.rename(await _known(request, players), data.name)
     await tables.rename(player)
@@ -77,13 +88,20 @@ def games() -> list[wire.GameInfo]:
 
 
 @post("/api/tables", responses=_problems(400, 401, 403, 404, 503))
-async def make_table(request: HttpRequest, data: wire.NewTable, players: Players, tables: Tables) -> wire.TableMade:
+async def make_table(
+    request: HttpRequest,
+    data: JSONBody[wire.NewTable],
+    players: NamedDependency[Players],
+    tables: NamedDependency[Tables],
+) -> wire.TableMade:
     """Make a table; whoever asks is its host."""
     return wire.TableMade(await tables.make(await _known(request, players), data))
 
 
 @get("/api/tables/{code:str}", responses=_problems(404, 503))
-async def show_table(request: HttpRequest, code: str, players: Players, tables: Tables) -> wire.Table:
+async def show_table(
+    request: HttpRequest, code: FromPath[str], players: NamedDependency[Players], tables: NamedDependency[Tables]
+) -> wire.Table:
     """A table without its game."""
     player = await players.find(request.cookies.get(COOKIE))
     async with tables.visit(code) as table:
@@ -91,14 +109,16 @@ async def show_table(request: HttpRequest, code: str, players: Players, tables: 
 
 
 @get("/api/tables/{code:str}/replay", responses=_problems(400, 404, 409, 503))
-async def show_replay(code: str, tables: Tables, first: Seq = 0, count: Seq = finished.FRAMES) -> wire.Replay:
+async def show_replay(
+    code: FromPath[str], tables: NamedDependency[Tables], first: Seq = 0, count: Seq = finished.FRAMES
+) -> wire.Replay:
     """A finished game, step by step."""
     async with tables.visit(code) as table:
         return finished.replay(table, first, count)
 
 
 @get("/api/tables/{code:str}/record", responses=_problems(404, 409, 503), media_type="application/jsonl")
-async def show_record(code: str, tables: Tables) -> Response[bytes]:
+async def show_record(code: FromPath[str], tables: NamedDependency[Tables]) -> Response[bytes]:
     """A finished game as a record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
     async with tables.visit(code) as table:
         name = f"{table.game.name}-{table.face.code}.jsonl"
@@ -107,7 +127,7 @@ async def show_record(code: str, tables: Tables) -> Response[bytes]:
 
 
 @get("/api/tables/{code:str}/qr.svg", responses=_problems(404, 503), media_type="image/svg+xml")
-async def show_qr(request: HttpRequest, code: str, tables: Tables) -> Response[bytes]:
+async def show_qr(request: HttpRequest, code: FromPath[str], tables: NamedDependency[Tables]) -> Response[bytes]:
     """The way to a table as a QR code."""
     async with tables.visit(code) as table:
         picture = BytesIO()
@@ -117,7 +137,7 @@ async def show_qr(request: HttpRequest, code: str, tables: Tables) -> Response[b
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def show_page(request: HttpRequest, page: Page, path: str = "/") -> Response[bytes]:
+def show_page(request: HttpRequest, page: NamedDependency[Page], path: FromPath[str] = "/") -> Response[bytes]:
     """The page's files; every address that is none of them is the page's own business."""
     name = path.strip("/")
     if name.startswith(("api/", "assets/")) and name not in page:
@@ -132,7 +152,7 @@ def show_page(request: HttpRequest, page: Page, path: str = "/") -> Response[byt
     return Response(file.plain, media_type=file.media_type, headers=headers)
 
 
-async def _known(request: HttpRequest, players: Players) -> Player:
+async def _known(request: HttpRequest, players: NamedDependency[Players]) -> Player:
     player = await players.find(request.cookies.get(COOKIE))
     if player is None:
         raise HTTPException(status_code=401, detail="Ask GET /api/me first: it tells you who you are.")
@@ -152,7 +172,13 @@ def _http_problem(_: HttpRequest, error: HTTPException) -> Response[wire.Problem
     reason = {401: "unknown-player", 404: "not-found", 405: "not-allowed", 403: "forbidden"}.get(
         error.status_code, "bad-request"
     )
-    return Response(wire.Problem(reason, error.detail), status_code=error.status_code, headers=error.headers)
+    wrong = "; ".join(f"{one.get('key', 'it')}: {one['message']}" for one in error.extra or [] if isinstance(one, dict))
+    detail = f"{error.detail}: {wrong}" if wrong else error.detail
+    return Response(wire.Problem(reason, detail), status_code=error.status_code, headers=error.headers)
+
+
+def _too_deep(_: HttpRequest, __: RecursionError) -> Response[wire.Problem]:
+    return Response(wire.Problem("bad-request", "This is nested too deeply."), status_code=400)
 
 
 def make_app(store: Store, workers: int = 1) -> Litestar:
@@ -176,9 +202,9 @@ def make_app(store: Store, workers: int = 1) -> Litestar:
         route_handlers=[me, rename, games, make_table, show_table, show_replay, show_record, show_qr, live, show_page],
         lifespan=[running],
         guards=[same_origin],
-        middleware=[with_headers],
+        before_send=[add_headers],
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in ("players", "tables", "page")},
-        exception_handlers={MadcapError: _problem, HTTPException: _http_problem},
+        exception_handlers={MadcapError: _problem, HTTPException: _http_problem, RecursionError: _too_deep},
         openapi_config=OpenAPIConfig(
             "Madcap",
             __version__,

@@ -38,10 +38,14 @@ class Clockwork:
         """Start what has become due, and stop what is not any more."""
         wanted = self._wanted(self.table.match) if self.table.match and self.table.face.phase == "playing" else set()
         for key in self._due.keys() - wanted:
-            self._due.pop(key).cancel()
-            self._deadlines.pop(key, None)
+            self._due[key].cancel()
+            self._forget(key)
         for key in wanted - self._due.keys():
             self._due[key] = asyncio.get_running_loop().create_task(self._run(key))
+
+    def _forget(self, key: Key) -> None:
+        del self._due[key]
+        self._deadlines.pop(key, None)
 
     def stop(self) -> None:
         for task in self._due.values():
@@ -89,7 +93,8 @@ class Clockwork:
         try:
             move = await self._prepare(key)
             async with self.table.lock:
-                if self._due.pop(key, None) is asyncio.current_task():
+                if self._due.get(key) is asyncio.current_task():
+                    self._forget(key)
                     await self._act(key, move)
         except Refusal:  # somebody interrupted while it was thinking: it thinks again
             await self._wind_again()
@@ -113,7 +118,7 @@ class Clockwork:
         if kind == "time":
             await asyncio.sleep(self._deadlines[key][0] - asyncio.get_running_loop().time())
         elif kind == "clock":
-            await asyncio.sleep(match.state.wait_ms(CLOCK) / 1000 if self.table.somebody_is_here() else 0)
+            await asyncio.sleep(match.state.wait_ms(CLOCK) / 1000 if self.table.connections else 0)
         else:
             await asyncio.sleep(AWAY_S)
         return match.default(seat)

@@ -44,9 +44,9 @@ def needs_end(table: Table) -> Match:
 def _frames(table: Table, match: Match, first: int, count: int) -> list[Frame]:
     again = table.new_match()
     again.restore(match.log[: max(0, first - 1)])
-    frames = [Frame(None, _view(table, again))] if first == 0 else []
+    frames = [Frame(None, _view(table, again))] if first == 0 < count else []
     start = max(1, first)
-    for seq, entry in enumerate(match.log[start - 1 : first + count - 1], start):
+    for seq, entry in enumerate(match.log[start - 1 : max(start - 1, first + count - 1)], start):
         (happened,) = again.restore([entry])
         frames.append(Frame(moved(table.game, seq, happened, WATCHER, table.causes[seq - 1]), _view(table, again)))
     return frames

@@ -1,12 +1,11 @@
 """What stands between the server and the open internet: where requests come from, and what a page may load."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -28,7 +27,7 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 def is_from_elsewhere(connection: Connection) -> bool:
     """Whether another site's page sent this. Programs that are no browser send no origin, and are welcome."""
     origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower()
+    return origin is not None and origin.lower().partition("://")[2] != connection.headers.get("host", "-").lower()
 
 
 def same_origin(connection: Connection, _: object) -> None:
@@ -38,19 +37,7 @@ def same_origin(connection: Connection, _: object) -> None:
         raise PermissionDeniedException("Requests from other sites are refused.")
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Adds the security headers to every answer."""
-
-    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        await app(scope, receive, _adding_headers(send))
-
-    return guarded
-
-
-def _adding_headers(send: Send) -> Send:
-    async def send_with(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *ENCODED]
-        await send(message)
-
-    return send_with
+async def add_headers(message: Message, _: Scope) -> None:
+    """Called before anything is sent: every answer has the security headers, those to unknown addresses too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *ENCODED]

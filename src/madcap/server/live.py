@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 from msgspec import json
 
 from madcap.engine.errors import MadcapError
@@ -26,15 +28,21 @@ _messages: json.Decoder[wire.ToServer] = json.Decoder(wire.ToServer)
 
 
 @websocket("/api/tables/{code:str}/live")
-async def live(socket: Socket, code: str, tables: Tables, players: Players, since: int | None = None) -> None:
+async def live(
+    socket: Socket,
+    code: FromPath[str],
+    tables: NamedDependency[Tables],
+    players: NamedDependency[Players],
+    since: FromQuery[int | None] = None,
+) -> None:
     """Everything that happens at a table. `since` is the seq of the last state that a returning browser had."""
     player = await players.find(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
         async with tables.visit(code) as table:
             await _attend(socket, table, Connection(player, since))
-    except NoSuchTable as error:
-        await socket.close(NO_SUCH_TABLE, str(error))
+    except NoSuchTable:
+        await socket.close(NO_SUCH_TABLE, "There is no such table.")  # a close frame has no room for a long code
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection) -> None:

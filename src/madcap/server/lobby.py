@@ -55,6 +55,16 @@ def _free_chair(face: StoredTable, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
+def back(face: StoredTable, player: Player) -> StoredTable:
+    """Somebody opens the page: a bot that stepped in for them makes way, and their chair has their name of today."""
+    seat = seat_of(face, player)
+    if seat is None:
+        return face
+    chair = face.chairs[seat]
+    stand_in = "" if chair.stand_in == "away" else chair.stand_in
+    return with_chair(face, seat, structs.replace(chair, name=player.name, stand_in=stand_in))
+
+
 def stand(face: StoredTable, player: Player) -> StoredTable:
     """Get up: in the lobby the chair is free again, in a running game a bot plays on."""
     seat = needs_seat(face, player)
@@ -75,7 +85,7 @@ def set_chair(face: StoredTable, game: Game, seat: int, to: ChairSetting) -> Sto
         raise Denied("no-such-chair")
     if chairs[seat].player == face.host:
         raise Denied("chair-taken")
-    chairs[seat : seat + 1] = [] if to == "gone" else [_set(to, chairs)]
+    chairs[seat : seat + 1] = [] if to == "gone" else [_set(to, chairs[:seat] + chairs[seat + 1 :])]
     return structs.replace(face, chairs=tuple(chairs))
 
 

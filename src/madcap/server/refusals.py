@@ -24,7 +24,9 @@ SENTENCES: dict[str, str] = {
     "no-such-chair": "There is no such chair, or it cannot be changed like this.",
     "not-in-lobby": "The game has begun already.",
     "not-playing": "No game is being played here now.",
-    "needs-players": "Every chair must be taken, by a person who is here or by a bot.",
+    "needs-players": "Every chair must be taken, by a person or by a bot.",
+    "not-your-turn": "It is not your turn; if a bot plays for you, take your chair back first.",
+    "game-over": "The game is over.",
     "stale": "The table has moved on since this was decided.",
 }
 

@@ -56,15 +56,11 @@ class Table:
     async def greet(self, connection: Connection) -> None:
         """Somebody opens the page: tell them all, and the others that they are here."""
         async with self.lock:
+            if connection.player and self.face.phase != "over":
+                await self._save(lobby.back(self.face, connection.player))
             self.connections.add(connection)
-            seat = lobby.seat_of(self.face, connection.player)
-            if seat is not None and self.face.chairs[seat].stand_in == "away":
-                await self._save(
-                    lobby.with_chair(self.face, seat, structs.replace(self.face.chairs[seat], stand_in=""))
-                )
-            else:
-                self._publish_table()
-                self.clockwork.wind()
+            self._publish_table()
+            self.clockwork.wind()
             if self.match:
                 self._send_state(connection, self._missed(connection))
 
@@ -209,11 +205,15 @@ class Table:
             self._send_state(connection, list(enumerate(happened, first)))
 
     async def _save(self, face: StoredTable) -> None:
-        if face != self.face:
-            await self.store.save_table(face)
-            self.face = face
+        if face == self.face:
+            return
+        await self.store.save_table(face)
+        self.face = face
         self._publish_table()
         self.clockwork.wind()
+        if self.match:  # whoever left a chair to a bot, or took it back, has other legal moves now
+            for connection in self.connections:
+                self._send_state(connection, [])
 
     # Who hears of it.
 

@@ -1,6 +1,7 @@
 """All tables: made, found by their codes, loaded when somebody comes, forgotten when nobody is left."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,10 +19,17 @@ from madcap.server.wire import NewTable
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # without vowels, a code never spells a word
 AWAKE_S = 7 * 24 * 3600.0  # tables that were played on within this time go on by themselves after a restart
 SWEEP_S = 60.0
+TRIES = 1000  # to find a free code
+
+log = logging.getLogger(__name__)
 
 
 class NoSuchTable(MadcapError):
     code = "no-such-table"
+
+
+class NoFreeCode(MadcapError):
+    code = "no-free-code"
 
 
 class Tables:
@@ -56,10 +64,11 @@ class Tables:
         return await self._add(face, waiting=True)
 
     async def _add(self, face: StoredTable, waiting: bool) -> str:
-        while True:
+        for _ in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(4))
             if await self.store.add_table(lobby.afresh(face, code, secrets.token_bytes(32), waiting)):
                 return code
+        raise NoFreeCode("There are too many tables: no code is free.")
 
     @asynccontextmanager
     async def visit(self, code: str) -> AsyncIterator[Table]:
@@ -84,14 +93,17 @@ class Tables:
     async def rename(self, player: Player) -> None:
         """A player has another name now, wherever they sit."""
         for table in list(self._loaded.values()):
-            if lobby.seat_of(table.face, player) is not None:
-                await table.rename(player)
+            await table.rename(player)
 
     async def wake(self) -> None:
         """After a restart: tables that were being played go on, bots and times too."""
         for code in await self.store.playing(AWAKE_S):
-            table = await self._find(code)
-            table.clockwork.wind()
+            try:
+                table = await self._find(code)
+            except Exception:  # one table that cannot be read must not keep the others asleep
+                log.exception("Table %s cannot be read.", code)
+            else:
+                table.clockwork.wind()
 
     async def sweep(self) -> None:
         """From time to time, forget the tables where nobody is and nothing is due. Never returns."""

@@ -2,9 +2,13 @@
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 from madcap.bots.brain import think
 from madcap.bots.player import pause_ms
@@ -18,24 +22,45 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         # Forking a process with threads in it (the store's) is not safe; a fork server is.
-        context = multiprocessing.get_context("forkserver")
-        self._pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_outlive_interrupts)
+        self._context = multiprocessing.get_context("forkserver")
+        self._workers = workers
+        self._pool = self._new_pool()
 
     async def choose(self, game: Game, state: State, seat: int, level: str, pace: str) -> int:
         """A bot's move, after as long as a person would take for it."""
         rng = Rng(secrets.randbits(52))
         known = state.clone()
         known.redeal(seat, rng)
-        loop = asyncio.get_running_loop()
         pause = 0 if pace == "instant" else pause_ms(game, known, seat, level, rng)
-        thought = loop.run_in_executor(self._pool, think, game.name, known.pack(), seat, level, secrets.randbits(52))
+        thought = self._think(game.name, known.pack(), seat, level, secrets.randbits(52))
         move, _ = await asyncio.gather(thought, asyncio.sleep(pause / 1000))
         return move
+
+    async def _think(self, *question: Any) -> int:
+        """Ask a worker; if the system has killed it, a new one."""
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, *question)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._new_pool()
+            return await asyncio.get_running_loop().run_in_executor(self._pool, think, *question)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=self._context, initializer=_begin)
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _outlive_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the server itself ends its workers."""
+def _begin() -> None:
+    """Ctrl-C reaches every process of a terminal; the server itself ends its workers. If it was killed, they end, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server:
+        server.join()
+        os._exit(0)

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from madcap.engine.game import Game
 from madcap.engine.state import State
-from madcap.games.madmath import moves, rules
+from madcap.games.madmath import cards, moves, rules
 from madcap.games.madmath.bots import LEVELS
 from madcap.games.madmath.view import LEVELS as PLAYER_LEVELS
 from madcap.games.madmath.view import Board, LevelName, View, view
@@ -35,7 +35,7 @@ def start(options: Options, seats: int) -> State:
     """The first state of a table with these options."""
     level = PLAYER_LEVELS.index(options.level)
     points = options.points or USUAL_POINTS[options.board, options.dice]
-    target = options.rounds if level == rules.JUNIOR else points
+    target = options.rounds if level == cards.JUNIOR else points
     return rules.start(seats, options.dice, options.board == "addition", level, target, options.timer * 1000)
 
 

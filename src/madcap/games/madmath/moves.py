@@ -4,7 +4,7 @@ from typing import Annotated, Literal, assert_never
 
 from msgspec import Meta, Struct
 
-from madcap.games.madmath import rules
+from madcap.games.madmath import cards
 
 Line = Annotated[int, Meta(ge=1, le=12)]  # a row or a column
 Kept = Literal["none", "first", "second"]
@@ -48,13 +48,13 @@ def typed(number: int) -> Move:
     """An engine's move in words."""
     one, two, three = number >> 8 & 0xFF, number >> 16 & 0xFF, number >> 24 & 0xFF
     match number & 0xFF:
-        case rules.THROW:
+        case cards.THROW:
             return Throw(KEPT[one])
-        case rules.PLACE if two:
+        case cards.PLACE if two:
             return Place(one >> 4, one & 15, two >> 4, two & 15)
-        case rules.PLACE:
+        case cards.PLACE:
             return Place(one >> 4, one & 15)
-        case rules.ROLL:
+        case cards.ROLL:
             return Roll(three, DICE[two - 1], one)
         case _:
             return NextRound()
@@ -64,13 +64,13 @@ def packed(move: Move) -> int:
     """A move in words as the engine's number."""
     match move:
         case Throw(keep):
-            return rules.THROW | KEPT.index(keep) << 8
+            return cards.THROW | KEPT.index(keep) << 8
         case Place(row, column, from_row, from_column):
             origin = (from_row or 0) << 4 | (from_column or 0)
-            return rules.PLACE | (row << 4 | column) << 8 | origin << 16
+            return cards.PLACE | (row << 4 | column) << 8 | origin << 16
         case Roll(by, die, shows):
-            return rules.ROLL | shows << 8 | (DICE.index(die) + 1) << 16 | by << 24
+            return cards.ROLL | shows << 8 | (DICE.index(die) + 1) << 16 | by << 24
         case NextRound():
-            return rules.NEXT_ROUND
+            return cards.NEXT_ROUND
         case _:
             assert_never(move)

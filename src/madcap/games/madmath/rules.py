@@ -1,8 +1,6 @@
 """MADMATH: two dice name a square of the times table; three pawns in a row win the round.
 
-Numbers in brackets refer to the rules in this folder's README. Squares are bytes, the row in the high half and the column
-in the low half: 0x73 is row 7, column 3. The board is an array of 14 rows of 16 with an empty border, so that looking one
-step beyond an edge finds nobody.
+Numbers in brackets refer to the rules in this folder's README. What the numbers mean is in cards.py, the board in lines.py.
 """
 
 import struct
@@ -11,27 +9,27 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, KIND, State
-
-THROW: Final = 1  # byte 1: the die that is kept: 0 none, 1 the first, 2 the second
-PLACE: Final = 2  # byte 1: the square; byte 2: the square the pawn comes from, 0 for a new one
-ROLL: Final = 3  # chance. byte 1: what the die shows; byte 2: which die, 1 or 2; byte 3: who throws
-NEXT_ROUND: Final = 4  # the clock
-
-ROLL_OFF: Final = 0
-CHOOSING: Final = 1
-ROLLING: Final = 2
-PLACING: Final = 3
-ROUND_OVER: Final = 4
-GAME_OVER: Final = 5
-
-JUNIOR: Final = 0
-INTERMEDIATE: Final = 1
-EXPERT: Final = 2
-
-PAWNS: Final = 4
-CELLS: Final = 224
-BOTH: Final = 3  # dice, as bits
+from madcap.games.madmath.cards import (
+    BOTH,
+    CELLS,
+    CHOOSING,
+    EXPERT,
+    GAME_OVER,
+    JUNIOR,
+    NEXT_ROUND,
+    PAWNS,
+    PLACE,
+    PLACING,
+    ROLL,
+    ROLL_OFF,
+    ROLLING,
+    ROUND_OVER,
+    THROW,
+)
+from madcap.games.madmath.hopes import guess, worth
+from madcap.games.madmath.lines import lines_up, move_pawn, run
 
 LAST_ROUND: Final = 20  # from here on the highest score wins [10]
 ROUNDS_AT_MOST: Final = 60  # those still tied then share the win [11]
@@ -155,6 +153,15 @@ class MadMath(State):
         )  # fmt: skip
         return plain + bytes(self.pawns) + struct.pack(f"<{self.seats}q", *self.scores)
 
+    def guess(self, seat: i64, rng: Rng) -> i64:
+        return guess(self, seat, rng)
+
+    def worth(self, seat: i64) -> float:
+        return worth(self, seat)
+
+    def settled(self) -> bool:
+        return self.phase == ROUND_OVER
+
     def wait_ms(self, seat: i64) -> i64:
         if seat == CLOCK:
             return ROUND_PAUSE_MS
@@ -231,14 +238,8 @@ class MadMath(State):
         self.actors = CHANCE_BIT
 
     def _place(self, seat: i64, square: i64, origin: i64) -> None:
-        board, pawns = self.board, self.pawns
-        slot = seat * PAWNS
-        while pawns[slot] != origin:
-            slot += 1
-        board[origin] = 0  # a new pawn comes from square 0, which is border
-        board[square] = u8(seat + 1)
-        pawns[slot] = u8(square)
-        if _lines_up(board, square):
+        move_pawn(self.board, self.pawns, seat, origin, square)
+        if lines_up(self.board, square):
             self._end_round(seat, square)
         elif self.die1 == self.die2:  # doubles play again [7]
             self._next_throw()
@@ -315,8 +316,8 @@ class MadMath(State):
 
     def _best_three(self, square: i64, step: i64, best: i64) -> i64:
         """The best three adjoining pawns of this direction's line, if they beat `best` [9]."""
-        ahead = _run(self.board, square, step)
-        first: i64 = square - step * _run(self.board, square, -step)
+        ahead = run(self.board, square, step)
+        first: i64 = square - step * run(self.board, square, -step)
         while first <= square + step * (ahead - 2):
             total = self.value(first) + self.value(first + step) + self.value(first + 2 * step)
             if total > best:
@@ -381,34 +382,6 @@ class MadMath(State):
                 count += 1
             seat += 1
         return count
-
-
-def _lines_up(board: vec[u8], square: i64) -> bool:
-    return (
-        _in_three(board, square, 1)
-        or _in_three(board, square, 16)
-        or _in_three(board, square, 17)
-        or _in_three(board, square, 15)
-    )
-
-
-def _in_three(board: vec[u8], square: i64, step: i64) -> bool:
-    """Whether the pawn on a square is one of three in this direction."""
-    own = board[square]
-    if board[square + step] == own:
-        return board[square - step] == own or board[square + 2 * step] == own
-    return board[square - step] == own and board[square - 2 * step] == own
-
-
-def _run(board: vec[u8], square: i64, step: i64) -> i64:
-    """How many pawns of the same player follow in this direction."""
-    own = board[square]
-    length: i64 = 0
-    square += step
-    while board[square] == own:
-        length += 1
-        square += step
-    return length
 
 
 def _lowest(bits: i64) -> i64:

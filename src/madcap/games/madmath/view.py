@@ -5,7 +5,7 @@ from typing import Literal, cast
 from msgspec import Struct
 
 from madcap.engine.state import State
-from madcap.games.madmath import rules
+from madcap.games.madmath import cards
 from madcap.games.madmath.rules import MadMath
 
 Phase = Literal["roll-off", "choosing", "rolling", "placing", "round-over", "game-over"]
@@ -60,7 +60,7 @@ def view(state: State, seat: int) -> View:
 
 def _dice(table: MadMath) -> tuple[int, int] | None:
     """The dice as they lie; the roll-off's are no business of the round's first throw."""
-    if table.opening or (table.phase == rules.ROLLING and table.throws == 1):
+    if table.opening or (table.phase == cards.ROLLING and table.throws == 1):
         return None
     return table.die1, table.die2
 
@@ -70,5 +70,5 @@ def _square(byte: int) -> Square:
 
 
 def _squares(table: MadMath, seat: int) -> list[Square]:
-    pawns = table.pawns[seat * rules.PAWNS : (seat + 1) * rules.PAWNS]
+    pawns = table.pawns[seat * cards.PAWNS : (seat + 1) * cards.PAWNS]
     return [_square(byte) for byte in pawns if byte]

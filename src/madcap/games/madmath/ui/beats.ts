@@ -23,6 +23,7 @@ export interface Beat {
 export const FLY_MS = 520;
 export const CELEBRATION_MS = 4800;
 const NEXT_THROW_MS = 500; // the roll-off is quick: a player's dice still tumble while the next one throws
+const TIE_MS = 900;
 const STARTER_MS = 1300;
 const LOST_MS = 1200;
 const GLANCE_MS = 250;
@@ -68,19 +69,19 @@ function rollOffBeats(rolls: readonly Roll[], view: View, calm: boolean): Beat[]
   };
   let table = beforeThrowing(rolls, view);
   let lap = 0;
-  let before = -1;
-  for (const { by, dice } of throwsOf(rolls)) {
-    if (by <= before) {
-      show("tie", calm ? CALM_MS * 3 : TUMBLE_MS + CALM_MS, before);
-      table = withoutBest(table);
-      lap += 1;
-    }
-    const thrown = { dice, sum: (dice[0] ?? 0) + (dice[1] ?? 0), lap };
+  const throws = throwsOf(rolls);
+  for (const [index, { by, dice }] of throws.entries()) {
+    const thrown = { dice, sum: sumOf(dice) ?? (dice[0] === null ? (view.roll_off[by] ?? null) : null), lap };
     table = table.map((each, seat) => (seat === by ? thrown : each));
-    show("throw", calm ? CALM_MS : NEXT_THROW_MS, by);
-    before = by;
+    const next = throws[index + 1];
+    const endsLap = !next || next.by <= by;
+    show("throw", calm ? CALM_MS : endsLap ? TUMBLE_MS : NEXT_THROW_MS, by);
+    if (!next || !endsLap) continue;
+    show("tie", TIE_MS, by);
+    table = withoutBest(table);
+    lap += 1;
   }
-  if (view.phase !== "roll-off") show("start", STARTER_MS + (calm ? 0 : TUMBLE_MS), view.turn);
+  if (view.phase !== "roll-off") show("start", STARTER_MS, view.turn);
   return shown;
 }
 
@@ -101,6 +102,8 @@ function throwsOf(rolls: readonly Roll[]): { by: number; dice: Dice }[] {
   }
   return throws;
 }
+
+const sumOf = ([first, second]: Dice): number | null => (first === null || second === null ? null : first + second);
 
 /** Those tied for the highest throw go again: their old sums no longer count. */
 function withoutBest(table: readonly StartThrow[]): StartThrow[] {

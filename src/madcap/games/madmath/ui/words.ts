@@ -18,8 +18,8 @@ export function newsOf(seat: MySeat, beat: Beat | null): string {
   if (view.phase === "round-over") return seat.text("event-next-round-soon");
   if (view.phase === "game-over") return "";
   const act = lastAct(moves);
-  const thrown = throwIn(act);
-  if (beat) return thrown ? seat.words(thrown) : "";
+  const made = throwIn(act) ?? act[0]; // a step of a replay may hold just a roll
+  if (beat) return made ? seat.words(made) : "";
   const lost = lostBy(moves, view);
   if (lost) return about(seat, `event-${lost.why}`, lost.seat);
   const placed = placeIn(act);

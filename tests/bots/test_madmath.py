@@ -1,0 +1,93 @@
+"""MADMATH's bots see lines, and the levels are as strong as they say."""
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from madcap.bots.player import RANDOM, choose
+from madcap.engine.rng import Rng
+from madcap.engine.state import CHANCE, next_actor
+from madcap.games import find
+from madcap.games.madmath import cards, rules
+
+from .tables import advance, won
+
+MADMATH = find("madmath")
+BRIEF = replace(MADMATH, levels={**MADMATH.levels, "sharp": replace(MADMATH.levels["sharp"], iterations=200)})
+
+
+def throw(state: rules.MadMath, seat: int, *shows: int) -> None:
+    """Throw both dice, so that they show this."""
+    state.apply(seat, cards.THROW)
+    for die in shows:
+        state.apply(CHANCE, state.move(CHANCE, die))
+
+
+def two_in_a_row() -> rules.MadMath:
+    """Seat 0 to throw with pawns on (4, 4) and (4, 5); 0 and 6 lie on the table."""
+    state = rules.start(2)
+    for die in (9, 9, 0, 1):  # the roll-off
+        state.apply(CHANCE, state.move(CHANCE, die))
+    throw(state, 0, 4, 4)
+    state.apply(0, cards.PLACE | 0x44 << 8)  # doubles: seat 0 again
+    throw(state, 0, 4, 5)
+    state.apply(0, cards.PLACE | 0x45 << 8)
+    throw(state, 1, 0, 6)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_sharp_keeps_the_die_that_can_complete_a_line(seed: int) -> None:
+    assert choose(MADMATH, two_in_a_row(), 0, "sharp", Rng(seed)) == cards.THROW | 2 << 8
+
+
+@pytest.mark.parametrize("level", ["gentle", "fair", "sharp"])
+def test_a_line_is_completed_where_it_can_be(level: str) -> None:
+    steady = replace(MADMATH, levels={level: replace(MADMATH.levels[level], slip=0.0)})
+    state = two_in_a_row()
+    throw(state, 0, 4, 6)
+    assert state.move_count(0) == 2
+    for seed in range(10):
+        assert choose(steady, state, 0, level, Rng(seed)) == cards.PLACE | 0x46 << 8
+
+
+@pytest.mark.parametrize("options", [{"level": "intermediate"}, {"level": "expert", "dice": 5}, {"rounds": 3}])
+def test_hopes_are_shared_out_whole(options: dict[str, str | int]) -> None:
+    for seats, seed in product((2, 3, 4), range(5)):
+        rng = Rng(seed)
+        state = MADMATH.start(MADMATH.options(**options), seats)
+        while (seat := advance(state, rng)) >= 0:
+            hopes = [state.worth(one) for one in range(seats)]
+            assert all(0 <= hope <= 1 for hope in hopes)
+            assert sum(hopes) == pytest.approx(1)
+            state.apply(seat, state.guess(seat, rng))
+
+
+def test_hope_grows_with_the_score() -> None:
+    """A round won in a match of three is most of the way; the scores say so before the next roll-off is thrown."""
+    rng = Rng(2)
+    state = rules.start(2, target=3)
+    while state.phase != cards.ROUND_OVER:
+        seat = next_actor(state, rng)
+        state.apply(seat, state.guess(seat, rng))
+    assert state.settled()
+    assert 0.6 < state.worth(state.winner) < 0.9
+
+
+def test_a_guess_is_a_legal_move_and_changes_nothing() -> None:
+    rng = Rng(5)
+    state = MADMATH.start(MADMATH.options(level="expert"), 3)
+    while (seat := advance(state, rng)) >= 0:
+        before = state.pack()
+        move = state.guess(seat, rng)
+        assert state.pack() == before
+        assert state.is_legal(seat, move)
+        state.apply(seat, move)
+
+
+def test_levels_are_as_strong_as_they_say() -> None:
+    """A small version of what was measured over 1,000 games each; the margins leave room for luck."""
+    assert won(BRIEF, "sharp", RANDOM, 60) >= 0.75
+    assert won(BRIEF, "gentle", RANDOM, 100) >= 0.65
+    assert won(BRIEF, "fair", "gentle", 100) >= 0.5

@@ -1,0 +1,93 @@
+"""Bots at the table: legal, repeatable, blind to what is hidden, at a human pace."""
+
+import pickle
+from dataclasses import replace
+
+import pytest
+
+from madcap.bots.brain import think
+from madcap.bots.player import RANDOM, choose, pause_ms
+from madcap.engine.game import Game, Level
+from madcap.engine.rng import Rng
+from madcap.engine.state import State
+from madcap.games import all_games
+
+from .tables import advance
+from .toys import Envelope, Nim
+
+LEVELS = ("gentle", "fair", "sharp", RANDOM)
+GAMES = all_games()
+ANY_GAME = next(iter(GAMES.values()))
+
+
+def quick(game: Game) -> Game:
+    """The same game, its bots thinking briefly."""
+    return replace(game, levels={name: replace(level, iterations=40) for name, level in game.levels.items()})
+
+
+def with_manner(manner: Level) -> Game:
+    return replace(ANY_GAME, levels={"sharp": manner}, reflex=None)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_is_legal_and_changes_nothing(name: str, level: str) -> None:
+    game = quick(GAMES[name])
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        rng = Rng(seats)
+        state = game.start(game.options(), seats)
+        for _ in range(150):
+            seat = advance(state, rng)
+            if seat < 0:
+                break
+            before = state.pack()
+            move = choose(game, state, seat, level, rng)
+            assert state.pack() == before
+            assert state.is_legal(seat, move)
+            state.apply(seat, move)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_worker_thinks_the_same_thoughts_every_time(name: str, level: str) -> None:
+    game = GAMES[name]
+    rng = Rng(3)
+    state = game.start(game.options(), 2)
+    for seed in range(5):
+        seat = advance(state, rng)
+        in_a_worker = pickle.loads(pickle.dumps(think))
+        move = choose(game, state, seat, level, Rng(seed))
+        assert in_a_worker(name, state.pack(), seat, level, seed) == move
+        state.apply(seat, move)
+
+
+@pytest.mark.parametrize("slip", [0.0, 1.0])
+def test_what_is_hidden_never_changes_a_choice(slip: float) -> None:
+    game = with_manner(Level(iterations=80, depth=50, slip=slip, pace_ms=(0, 0)))
+    for seed in range(30):
+        one, other = (choose(game, Envelope(hidden), 0, "sharp", Rng(seed)) for hidden in (0, 1))
+        assert one == other
+
+
+def test_slips_are_as_frequent_as_the_level_says() -> None:
+    game = with_manner(Level(iterations=150, depth=50, slip=0.3, pace_ms=(0, 0)))
+    wrong = sum(choose(game, Nim(5), 0, "sharp", Rng(seed)) != 1 for seed in range(150))
+    assert 0.1 < wrong / 150 < 0.3  # a slip is right by luck every third time
+
+
+def test_a_reflex_comes_before_any_thought_and_knows_no_secret() -> None:
+    def peek(state: State, seat: int, level: str, rng: Rng) -> int | None:
+        assert isinstance(state, Envelope)
+        return state.hidden
+
+    game = replace(with_manner(Level(iterations=5, depth=5, slip=0.0, pace_ms=(0, 0))), reflex=peek)
+    peeked = [choose(game, Envelope(1), 0, "sharp", Rng(seed)) for seed in range(40)]
+    assert 5 < peeked.count(1) < 35
+
+
+def test_a_forced_move_is_made_at_once_and_sooner() -> None:
+    game = with_manner(Level(iterations=10, depth=5, slip=0.0, pace_ms=(700, 1400)))
+    assert choose(game, Nim(1), 0, "sharp", Rng(1)) == 1
+    assert pause_ms(game, Nim(1), 0, "sharp", Rng(1)) == 350
+    pauses = [pause_ms(game, Nim(9), 0, "sharp", Rng(seed)) for seed in range(50)]
+    assert 700 <= min(pauses) < max(pauses) <= 1400

@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 
 from madcap.bots.brain import think
+from madcap.bots.duels import advance
 from madcap.bots.player import RANDOM, choose, pause_ms
 from madcap.engine.game import Game, Level
 from madcap.engine.rng import Rng
 from madcap.engine.state import State
 from madcap.games import all_games
 
-from .tables import advance
 from .toys import Envelope, Nim
 
 LEVELS = ("gentle", "fair", "sharp", RANDOM)

@@ -118,10 +118,14 @@ class Clockwork:
         if kind == "time":
             await asyncio.sleep(self._deadlines[key][0] - asyncio.get_running_loop().time())
         elif kind == "clock":
-            await asyncio.sleep(match.state.wait_ms(CLOCK) / 1000 if self.table.connections else 0)
+            await asyncio.sleep(match.state.wait_ms(CLOCK) / 1000 if self._is_watched() else 0)
         else:
             await asyncio.sleep(AWAY_S)
         return match.default(seat)
+
+    def _is_watched(self) -> bool:
+        """Whether anybody wants to see the clock tick: not at a table of instant bots."""
+        return self.table.somebody_is_here() or (bool(self.table.connections) and self.table.face.pace == "human")
 
     async def _act(self, key: Key, move: int) -> None:
         _, seat, kind = key

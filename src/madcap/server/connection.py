@@ -9,8 +9,8 @@ from madcap.engine.state import WATCHER
 from madcap.server.store import Player
 
 QUEUE = 64  # messages that may wait for a browser; one that falls further behind gets a fresh state instead
-RATE = 50.0  # messages a second that a browser may send, in the long run
-BURST = 100.0
+RATE = 20.0  # messages a second that a browser may send, in the long run
+BURST = 40.0
 
 
 class Connection:

@@ -13,7 +13,7 @@ export interface StartThrow {
 
 /** A moment on the way to the view that the server sent. */
 export interface Beat {
-  readonly kind: "throw" | "tie" | "start";
+  readonly kind: "clear" | "throw" | "tie" | "start";
   readonly ms: number;
   readonly by: number; // who throws; at the end of the roll-off: who starts
   readonly tumbling: readonly [boolean, boolean];
@@ -23,6 +23,7 @@ export interface Beat {
 export const FLY_MS = 520;
 export const CELEBRATION_MS = 4800;
 const NEXT_THROW_MS = 500; // the roll-off is quick: a player's dice still tumble while the next one throws
+const CLEAR_MS = 1000;
 const TIE_MS = 900;
 const STARTER_MS = 1300;
 const LOST_MS = 1200;
@@ -45,10 +46,21 @@ export const placeIn = (act: Moves): Made<Place> | undefined =>
   act.find((made): made is Made<Place> => made.move.type === "place");
 
 export function beats(moves: Moves, view: View, calm: boolean): Beat[] {
-  const rolls = rollsIn(lastAct(moves));
-  if (rolls.length === 0) return [];
-  return view.dice === null ? rollOffBeats(rolls, view, calm) : [throwBeat(rolls, view, calm)];
+  const act = lastAct(moves);
+  const rolls = rollsIn(act);
+  const cleared = act[0]?.move.type === "next-round" ? [clearBeat(view, calm)] : [];
+  if (rolls.length === 0) return cleared;
+  return view.dice === null ? [...cleared, ...rollOffBeats(rolls, view, calm)] : [throwBeat(rolls, view, calm)];
 }
+
+/** The pawns hop off the board before anybody throws for the start. */
+const clearBeat = (view: View, calm: boolean): Beat => ({
+  kind: "clear",
+  ms: calm ? CALM_MS : CLEAR_MS,
+  by: view.turn,
+  tumbling: [false, false],
+  rollOff: null,
+});
 
 function throwBeat(rolls: readonly Roll[], view: View, calm: boolean): Beat {
   const tumbles = (die: Roll["die"]): boolean => rolls.some((roll) => roll.die === die);

@@ -46,6 +46,7 @@ export function promptOf(seat: MySeat, hand: Hand, beat: Beat | null): string {
 }
 
 function beatPrompt(seat: MySeat, beat: Beat): string {
+  if (beat.kind === "clear") return "";
   if (beat.kind === "start") return about(seat, "event-starts", beat.by);
   if (beat.kind === "tie") return seat.text("event-roll-off-tie");
   const thrown = beat.rollOff?.[beat.by];

@@ -5,13 +5,12 @@ from itertools import product
 
 import pytest
 
+from madcap.bots.duels import advance, won
 from madcap.bots.player import RANDOM, choose
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, next_actor
 from madcap.games import find
 from madcap.games.madmath import cards, rules
-
-from .tables import advance, won
 
 MADMATH = find("madmath")
 BRIEF = replace(MADMATH, levels={**MADMATH.levels, "sharp": replace(MADMATH.levels["sharp"], iterations=200)})

@@ -126,9 +126,17 @@ def _draw_bit(bits: i64, rng: Rng) -> i64:
 
 def playout(state: State, rng: Rng, limit: i64) -> i64:
     """Play uniformly at random until the game is over or `limit` moves were made; the number of moves made."""
+    return counted_playout(state, rng, limit)[0]
+
+
+def counted_playout(state: State, rng: Rng, limit: i64) -> tuple[i64, i64]:
+    """The same; the number of moves made, and how many of them were decisions of people."""
     made: i64 = 0
+    decided: i64 = 0
     while state.actors and made < limit:
         seat = next_actor(state, rng)
         state.apply(seat, state.move(seat, rng.below(state.move_count(seat))))
         made += 1
-    return made
+        if seat < MAX_PEOPLE:
+            decided += 1
+    return made, decided

@@ -14,7 +14,7 @@ from madcap.engine.errors import NotLegal
 from madcap.engine.game import Game
 from madcap.engine.match import Entry
 from madcap.engine.rng import Rng
-from madcap.engine.state import State, next_actor, playout
+from madcap.engine.state import State, counted_playout, next_actor
 from madcap.lab.plan import RANDOM
 from madcap.records import simulation_rng
 
@@ -27,7 +27,7 @@ class Played:
 
     state: State
     moves: int  # those of chance and clock included
-    decisions: int | None  # by players; not counted where all of them are random
+    decisions: int  # by players
     log: list[Entry]  # empty where it was not kept
 
 
@@ -43,20 +43,14 @@ def play(game: Game, options: Any, players: Sequence[str], seed: bytes) -> Playe
             move = state.move(seat, rng.below(state.move_count(seat)))
         state.apply(seat, move)
         log.append((seat, move))
-    return Played(state, len(log), _decisions(players, log), log)
+    return Played(state, len(log), sum(seat < len(players) for seat, _ in log), log)
 
 
 def play_randomly(game: Game, options: Any, seats: int, seed: bytes) -> Played:
     """What `play` does for random players only, compiled, without a log."""
     state = game.start(options, seats)
-    moves = playout(state, simulation_rng(seed), ENDLESS)
-    return Played(state, moves, None, [])
-
-
-def _decisions(players: Sequence[str], log: Sequence[Entry]) -> int | None:
-    if all(player == RANDOM for player in players):
-        return None
-    return sum(seat < len(players) for seat, _ in log)
+    moves, decisions = counted_playout(state, simulation_rng(seed), ENDLESS)
+    return Played(state, moves, decisions, [])
 
 
 def _think(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:

@@ -34,7 +34,7 @@ class Results(Struct, frozen=True):
     games: int  # games played: fewer if the run was interrupted
     players: list[PlayerResult]
     moves: float | None  # a game, those of chance and clock included
-    decisions: float | None  # a game, by players; not counted where all of them are random
+    decisions: float | None  # a game, by players
     seconds: float
     games_per_second: float
 
@@ -80,5 +80,5 @@ def _player(plan: Plan, tally: Tally, player: int) -> PlayerResult:
     )
 
 
-def _mean(total: int | None, games: int) -> float | None:
-    return None if total is None or games == 0 else round(total / games, 3)
+def _mean(total: int, games: int) -> float | None:
+    return round(total / games, 3) if games else None

@@ -24,7 +24,7 @@ class Tally:
     scores: list[int]
     games: int = 0
     moves: int = 0
-    decisions: int | None = 0  # not counted where random players play by themselves, at full speed
+    decisions: int = 0
     scored: bool = True  # whether every score was a number
 
     @classmethod
@@ -34,7 +34,7 @@ class Tally:
     def count(self, played: Played, seating: list[int], game: Game) -> None:
         self.games += 1
         self.moves += played.moves
-        self.decisions = _sum(self.decisions, played.decisions)
+        self.decisions += played.decisions
         for seat, (player, score) in enumerate(zip(seating, game.scores(played.state), strict=True)):
             self.wins[player] += played.state.payoff(seat)
             self.scored = self.scored and isinstance(score, int)
@@ -45,12 +45,8 @@ class Tally:
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
         self.games += other.games
         self.moves += other.moves
-        self.decisions = _sum(self.decisions, other.decisions)
+        self.decisions += other.decisions
         self.scored = self.scored and other.scored
-
-
-def _sum(a: int | None, b: int | None) -> int | None:
-    return None if a is None or b is None else a + b
 
 
 def simulate(plan: Plan, jobs: int = 1, heard: Callable[[int], None] = lambda games: None) -> Tally:

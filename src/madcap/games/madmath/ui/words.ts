@@ -49,9 +49,7 @@ function beatPrompt(seat: MySeat, beat: Beat): string {
   if (beat.kind === "clear") return "";
   if (beat.kind === "start") return about(seat, "event-starts", beat.by);
   if (beat.kind === "tie") return seat.text("event-roll-off-tie");
-  const thrown = beat.rollOff?.[beat.by];
-  if (!thrown) return beat.by === seat.you ? seat.text("your-turn") : about(seat, "prompt-wait", beat.by);
-  return about(seat, "event-roll-off-throw", beat.by, { sum: thrown.sum ?? 0 });
+  return beat.by === seat.you ? seat.text("your-turn") : about(seat, "prompt-wait", beat.by);
 }
 
 /** Points are not told before their sum has been built up: `RoundSum` does that. */

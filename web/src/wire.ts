@@ -144,6 +144,7 @@ export interface Chair {
   level: "fair" | "gentle" | "sharp" | null;
   here: boolean;
   stand_in: boolean;
+  host: boolean;
 }
 
 /** The position as you may know it, what you can do, and what happened since you last heard. */

@@ -28,7 +28,7 @@ def table_message(table: "Table", player: Player | None) -> wire.Table:
         phase=face.phase,
         options=Raw(face.options),
         pace=face.pace,
-        chairs=[_chair(chair, table.is_here(chair)) for chair in face.chairs],
+        chairs=[_chair(chair, table) for chair in face.chairs],
         you=lobby.seat_of(face, player),
         host=player is not None and player.id == table.host(),
         watchers=sum(one.viewer < 0 for one in table.connections),
@@ -37,12 +37,13 @@ def table_message(table: "Table", player: Player | None) -> wire.Table:
     )
 
 
-def _chair(chair: StoredChair, here: bool) -> wire.Chair:
+def _chair(chair: StoredChair, table: "Table") -> wire.Chair:
     if chair.level:
         return wire.Chair("bot", chair.name, chair.level, here=True)
     if chair.player is None:
         return wire.Chair("open")
-    return wire.Chair("person", chair.name, None, here, bool(chair.stand_in))
+    host = chair.player == table.host()
+    return wire.Chair("person", chair.name, None, table.is_here(chair), bool(chair.stand_in), host)
 
 
 def state_message(table: "Table", match: Match, connection: Connection, moves: list[Numbered]) -> wire.State:

@@ -98,6 +98,7 @@ class Chair(Struct, frozen=True):
     level: LevelName | None = None  # of its bot
     here: bool = False  # its person is connected
     stand_in: bool = False  # its person has left it to a bot
+    host: bool = False  # its person may set up the table
 
 
 class FromServer(Struct, frozen=True, tag_field="type"):

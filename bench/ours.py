@@ -1,4 +1,4 @@
-"""Plays MADMATH for the benchmark: `ours.py playouts`, `ours.py steps` or `ours.py search`.
+"""Plays for the benchmark: `ours.py playouts`, `ours.py steps` or `ours.py search` MADMATH; `ours.py NAME` another game.
 
 Reads lines "play SEED GAMES" and answers each with a line of JSON. The clock covers the loop that is measured and
 nothing else: a second pass over the same seed counts the people's moves and folds every move into a checksum.
@@ -12,7 +12,8 @@ from time import process_time
 
 from madcap.engine import search, state
 from madcap.engine.rng import Rng
-from madcap.engine.state import CHANCE_BIT, MAX_PEOPLE, State, next_actor, playout
+from madcap.engine.state import CHANCE_BIT, MAX_PEOPLE, State, counted_playout, next_actor, playout
+from madcap.games import find
 from madcap.games.madmath import rules
 
 SEATS = 2
@@ -65,6 +66,22 @@ def searches(seed: int, games: int) -> Answer:
     return {"games": games, "decisions": games * PLAYOUTS, "seconds": process_time() - began}
 
 
+def other_game(name: str) -> Callable[[int, int], Answer]:
+    """Whole games of any game for two, by its usual options."""
+    game = find(name)
+    first = game.start(game.options(), SEATS)
+
+    def play(seed: int, games: int) -> Answer:
+        rng = Rng(seed)
+        decisions = 0
+        began = process_time()
+        for _ in range(games):
+            decisions += counted_playout(first.clone(), rng, NO_LIMIT)[1]
+        return {"games": games, "decisions": decisions, "seconds": process_time() - began}
+
+    return play
+
+
 def after_roll_off(rng: Rng) -> State:
     """The start position: the roll-off has been thrown, and a person is to move."""
     position: State = rules.start(SEATS)
@@ -101,6 +118,7 @@ WAYS: dict[str, Callable[[int, int], Answer]] = {"playouts": playouts, "steps": 
 
 if __name__ == "__main__":
     require_compiled()
+    way = WAYS.get(sys.argv[1]) or other_game(sys.argv[1])
     for line in sys.stdin:
         _, seed, games = line.split()
-        print(json.dumps(WAYS[sys.argv[1]](int(seed), int(games))), flush=True)
+        print(json.dumps(way(int(seed), int(games))), flush=True)

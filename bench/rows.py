@@ -6,6 +6,8 @@ from dataclasses import dataclass
 import prepare
 from measure import Command, Effort, Figure, NotMeasured, Sample, alternate
 
+from madcap.games import all_games
+
 DECISIONS = "decisions/s"
 MILLISECONDS = "ms"
 
@@ -80,10 +82,16 @@ def playouts() -> Command:
     return prepare.ours("playouts", 10_000)
 
 
+def against_madmath(name: str) -> Row:
+    """Random play of another game beside MADMATH's, both compiled."""
+    return Row(name, lambda: prepare.ours(name, 3_000), playouts, 0.15)
+
+
 ROWS = [
     Row("c-reference", playouts, lambda: prepare.c_reference(10_000), 0.3, same_game=True),
     Row("openspiel-rollouts", playouts, lambda: prepare.openspiel("rollouts", 20_000), 5),
     Row("openspiel-python", lambda: prepare.ours("steps", 1_500), lambda: prepare.openspiel("steps", 6_000), 1),
     Row("boardgame-io", playouts, lambda: prepare.boardgame_io(15), 1),
     Row("search-1000", lambda: prepare.ours("search", 15), None, 20),
+    *(against_madmath(name) for name in all_games() if name != "madmath"),
 ]

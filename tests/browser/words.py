@@ -1,0 +1,41 @@
+"""What the page says, read from the same texts as the page reads: no test guesses a translation."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from madcap import texts
+
+PAGE = Path(__file__).parents[2] / "web" / "src" / "texts"
+LANGUAGES = tuple(texts.LANGUAGES)
+HOLE = "\N{WHITE SQUARE}"
+
+
+@cache
+def _page(lang: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource((PAGE / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+def said(lang: str, message: str, **arguments: str | int) -> str:
+    """A text of the page."""
+    pattern = _page(lang).get_message(message).value
+    assert pattern is not None
+    words, wrong = _page(lang).format_pattern(pattern, arguments)
+    assert not wrong
+    return str(words)
+
+
+def told(game: str, lang: str, message: str, **arguments: str | int) -> str:
+    """A text of a game."""
+    words = texts.text(game, lang, message, dict(arguments))
+    assert words is not None
+    return words
+
+
+def like(sentence: str) -> re.Pattern[str]:
+    """A sentence with holes in it, to find it whatever stands there."""
+    return re.compile("^" + re.escape(sentence).replace(re.escape(HOLE), ".+") + "$")

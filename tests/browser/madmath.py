@@ -81,7 +81,6 @@ class Hands:
             self.choose_square_and_pawn()
         else:
             self.press(self.squares.first)
-        expect(self.anything).to_have_count(0, timeout=5_000)
 
     def choose_square_and_pawn(self) -> None:
         self.press(self.squares.first)

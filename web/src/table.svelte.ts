@@ -137,7 +137,6 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     const news = state.moves.filter((moved) => moved.seq > this.known);
     const returned = this.shown === null ? isHistory(state) : news.length > AWAY;
     this.known = state.seq;
-    this.pending = false;
     this.queue.add({ ...state, moves: returned ? [] : news, news, at: performance.now() });
   }
 
@@ -148,6 +147,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   private show(state: Heard): void {
     this.settled = false;
+    this.pending = false; // not before: what was chosen must not glow again in the old state
     this.log = [...this.log, ...state.news];
     this.shown = state;
   }

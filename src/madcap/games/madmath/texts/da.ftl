@@ -251,6 +251,14 @@ end-highest =
 end-shared = Side om side til det sidste: Sejren deles!
 
 
+## Taster
+
+key-keep-first = Behold venstre terning, eller ej
+key-keep-second = Behold højre terning, eller ej
+key-go = Kast, eller gå videre
+key-choose = Vælg felt eller brik
+key-undo = Læg tilbage
+
 ## Regler
 
 rules-1-title = Målet

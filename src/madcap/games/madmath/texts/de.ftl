@@ -258,6 +258,14 @@ end-highest =
 end-shared = Bis zuletzt gleichauf: Der Sieg wird geteilt!
 
 
+## Tasten
+
+key-keep-first = Linken Würfel behalten oder nicht
+key-keep-second = Rechten Würfel behalten oder nicht
+key-go = Werfen oder ausführen
+key-choose = Feld oder Figur wählen
+key-undo = Zurücklegen
+
 ## Regeln
 
 rules-1-title = Das Ziel

@@ -258,6 +258,14 @@ end-highest =
 end-shared = Level to the very end: the win is shared!
 
 
+## Keys
+
+key-keep-first = Keep the left die, or not
+key-keep-second = Keep the right die, or not
+key-go = Throw, or go ahead
+key-choose = Choose a square or a pawn
+key-undo = Put it back
+
 ## Rules
 
 rules-1-title = The goal

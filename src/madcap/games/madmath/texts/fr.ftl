@@ -258,6 +258,14 @@ end-highest =
 end-shared = À égalité jusqu’au bout : la victoire est partagée !
 
 
+## Touches
+
+key-keep-first = Garder ou non le dé de gauche
+key-keep-second = Garder ou non le dé de droite
+key-go = Lancer, ou continuer
+key-choose = Choisir une case ou un pion
+key-undo = Reposer
+
 ## Les règles
 
 rules-1-title = Le but

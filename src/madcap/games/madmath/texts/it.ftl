@@ -258,6 +258,14 @@ end-highest =
 end-shared = Pari fino all’ultimo: la vittoria è condivisa!
 
 
+## Tasti
+
+key-keep-first = Tenere o no il dado a sinistra
+key-keep-second = Tenere o no il dado a destra
+key-go = Lanciare, o procedere
+key-choose = Scegliere una casella o una pedina
+key-undo = Rimettere a posto
+
 ## Le regole
 
 rules-1-title = Lo scopo

@@ -32,7 +32,7 @@ const CALM_MS = 300; // where motion is not wanted, a number still needs a momen
 
 type Moves = readonly Made<Move>[];
 
-/** The last thing that a person or the clock did, with chance's answers. After an absence, older things are not shown again. */
+/** The last thing that a person or the clock did, with chance's answers: older things are not shown again. */
 export const lastAct = (moves: Moves): Moves =>
   moves.slice(Math.max(0, moves.map((made) => made.seat !== "chance").lastIndexOf(true)));
 
@@ -99,7 +99,11 @@ function rollOffBeats(rolls: readonly Roll[], view: View, calm: boolean): Beat[]
 
 /** The table before these rolls: who threw in an earlier step keeps that sum. */
 const beforeThrowing = (rolls: readonly Roll[], view: View): StartThrow[] =>
-  view.roll_off.map((sum, seat) => ({ dice: [null, null], sum: rolls.some((roll) => roll.by === seat) ? null : sum, lap: 0 }));
+  thrownSoFar(view).map((each, seat) => (rolls.some((roll) => roll.by === seat) ? { ...each, sum: null } : each));
+
+/** What the view itself says of the roll-off: sums without their dice. */
+export const thrownSoFar = (view: View): StartThrow[] =>
+  view.roll_off.map((sum) => ({ dice: [null, null], sum, lap: 0 }));
 
 /** Two rolls of the same player are one throw; a step of a replay may hold half of one. */
 function throwsOf(rolls: readonly Roll[]): { by: number; dice: Dice }[] {

@@ -50,7 +50,7 @@ clean:
 .venv/installed: pyproject.toml constraints.txt
 	tools/system python
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt setuptools wheel mypy librt
+	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt setuptools wheel mypy librt msgspec
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --no-build-isolation --editable '.[test]'
 	touch $@ .venv/compiled
 

@@ -1,13 +1,13 @@
 """Fixtures: the real program, Debian's browser, and the people who come."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from .person import Person
+from .person import HURRY, Person
 from .program import Program
 
 CHROMIUM = "/usr/bin/chromium"
@@ -21,7 +21,13 @@ QUIETLY = [
     "--no-first-run",
 ]
 
-Come = Callable[..., Person]
+
+class Come(Protocol):
+    """Somebody comes: what they are called, how much faster than usual they look, and what kind of browser they have."""
+
+    def __call__(
+        self, name: str = "Ann", *, to: Program | None = None, hurry: int = HURRY, **kind: Any
+    ) -> Person: ...
 
 
 # For this package, not for the session: while Playwright is there, no other test of the session could use asyncio.
@@ -51,13 +57,12 @@ def own_program(tmp_path: Path) -> Iterator[Program]:
 
 
 @pytest.fixture
-def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Somebody comes, with a browser of the kind that is wanted. In the end nobody may have had any trouble."""
+def come(browser: Browser, program: Program) -> Iterator[Come]:
+    """In the end nobody may have had any trouble: no error, nothing forbidden, nothing asked from elsewhere."""
     people: list[Person] = []
 
-    def come(server: Program | None = None, **kind: Any) -> Person:
-        address = (server or request.getfixturevalue("program")).address
-        people.append(Person(browser, address, **kind))
+    def come(name: str = "Ann", *, to: Program | None = None, hurry: int = HURRY, **kind: Any) -> Person:
+        people.append(Person(browser, (to or program).address, name, hurry, kind))
         return people[-1]
 
     yield come

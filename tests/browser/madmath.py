@@ -1,5 +1,6 @@
 """How a person plays MADMATH: by what is on the screen, by its accessible name. The only file here that names a game."""
 
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -7,7 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 from .words import HOLE, like, said, told
 
 GAME = "madmath"
-MOST_ACTIONS = 400  # a short game takes about 40
+SMALL = {"dice": 5}  # options of a short game
+MOST_ACTIONS = 400  # a short game takes about 12 of each player
+PATIENCE_S = 15
 
 
 class Hands:
@@ -21,52 +24,60 @@ class Hands:
     def text(self, message: str, **arguments: str | int) -> str:
         return told(GAME, self.lang, message, **arguments)
 
-    def button(self, *sentences: str) -> Locator:
-        """The buttons that are called like one of these sentences."""
-        first, *others = (self.page.get_by_role("button", name=like(sentence)) for sentence in sentences)
-        for other in others:
-            first = first.or_(other)
-        return first
+    def square_text(self, message: str) -> str:
+        """A text about any square."""
+        return self.text(message, board=self.board_kind, row=HOLE, column=HOLE, value=HOLE)
+
+    board_kind = "multiplication"
+
+    # What can be done now.
 
     @property
     def throw(self) -> Locator:
-        return self.button(self.text("throw-both"), self.text("throw-one"))
+        return self._buttons(self.text("throw-both")).or_(self._buttons(self.text("throw-one")))
 
     @property
     def keep(self) -> Locator:
         """The dice that may be kept."""
-        return self.button(self.text("die-keep", value=HOLE))
+        return self._buttons(self.text("die-keep", value=HOLE))
 
     @property
     def squares(self) -> Locator:
         """The squares that a pawn may go to."""
-        return self.button(self.text("square-here", **self._square))
+        return self._buttons(self.square_text("square-here"))
 
     @property
     def pawns(self) -> Locator:
         """The pawns that may move."""
-        return self.button(self.text("pawn-move-from", **self._square))
-
-    _square = {"board": HOLE, "row": HOLE, "column": HOLE, "value": HOLE}
+        return self._buttons(self.square_text("pawn-move-from"))
 
     @property
     def anything(self) -> Locator:
         return self.throw.or_(self.squares).or_(self.pawns)
 
+    def _buttons(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=like(name))
+
+    # What is to be seen.
+
     @property
     def end(self) -> Locator:
         """The panel at the end of a game."""
         titles = (said(self.lang, "end-you-win"), said(self.lang, "end-wins", name=HOLE))
-        first, second = (self.page.get_by_role("dialog", name=like(title)) for title in titles)
-        return first.or_(second)
+        mine, anothers = (self.page.get_by_role("dialog", name=like(title)) for title in titles)
+        return mine.or_(anothers)
 
     @property
-    def pawns_on_board(self) -> Locator:
-        mine = self.text("square-mine")
-        others = self.text("square-pawn", who=HOLE)
-        return self.page.get_by_role("cell", name=like(f"{HOLE}, {mine}")).or_(
-            self.page.get_by_role("cell", name=like(f"{HOLE}, {others}"))
-        )
+    def status(self) -> Locator:
+        """What just happened, and what to do now."""
+        return self.page.get_by_role("main").get_by_role("status")
+
+    def board(self) -> list[bool]:
+        """Which squares are taken."""
+        free = f", {self.text('square-free')}"
+        return [free not in words for words in self.page.get_by_role("cell").all_inner_texts()]
+
+    # What is done.
 
     def wait_for_my_turn(self) -> bool:
         """Wait until I can do something; whether I can: otherwise the game is over."""
@@ -77,22 +88,31 @@ class Hands:
         """Do the first thing that I can do."""
         if self.throw.is_visible():
             self.press(self.throw)
-        elif self.pawns.count():
-            self.choose_square_and_pawn()
-        else:
-            self.press(self.squares.first)
-
-    def choose_square_and_pawn(self) -> None:
+            return
+        chooses_pawn = self.pawns.count() > 0
         self.press(self.squares.first)
-        if self.pawns.count():
+        if chooses_pawn and self.pawns.count():
             self.press(self.pawns.first)
 
-    def play_to_the_end(self, look: Callable[[], None] = lambda: None) -> int:
-        """Play until somebody has won, looking around before every action; how many actions that took."""
-        for action in range(MOST_ACTIONS):
-            if not self.wait_for_my_turn():
-                look()
-                return action
+    def play_to_the_end(self, look: Callable[[], None] = lambda: None) -> None:
+        """Play until somebody has won, looking around before every action."""
+        for _ in range(MOST_ACTIONS):
+            going_on = self.wait_for_my_turn()
             look()
+            if not going_on:
+                return
             self.act()
         raise AssertionError("This game does not end.")
+
+
+def next_to_act(*players: Hands) -> Hands | None:
+    """Whoever of them can do something, as soon as one can; None when the game is over for all of them."""
+    late = time.monotonic() + PATIENCE_S
+    while time.monotonic() < late:
+        for player in players:
+            if player.anything.count():
+                return player
+        if all(player.end.is_visible() for player in players):
+            return None
+        players[0].page.wait_for_timeout(40)
+    raise AssertionError("Nobody can do anything.")

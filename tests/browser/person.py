@@ -1,8 +1,9 @@
 """Somebody with a browser window of their own."""
 
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, StorageState, expect
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {
@@ -13,37 +14,56 @@ PHONE: dict[str, Any] = {
 }
 HURRY = 10  # times as fast as a person likes to look at dice
 
-# The page's pauses are shorter, everything else is as it is.
-SHORTER_PAUSES = """(() => {
+# The page's pauses are shorter; and while the words `window.holding` are to be seen, they do not end.
+PAUSES = """(() => {
     const wait = window.setTimeout;
-    window.setTimeout = (task, ms = 0, ...rest) => wait(task, ms / %d, ...rest);
+    const held = [];
+    window.holding = "";
+    window.setTimeout = (task, ms = 0, ...rest) =>
+        wait(() => {
+            if (window.holding && document.body.innerText.includes(window.holding)) held.push(() => task(...rest));
+            else task(...rest);
+        }, ms / %d);
+    window.release = () => {
+        window.holding = "";
+        for (const task of held.splice(0)) task();
+    };
 })()"""
 
 
 class Person:
     """A context of its own: nothing is shared with others but the server. What goes wrong in it is noted in `troubles`."""
 
-    def __init__(self, browser: Browser, address: str, hurry: int = HURRY, **kind: Any) -> None:
+    def __init__(self, browser: Browser, address: str, name: str, hurry: int, kind: dict[str, Any]) -> None:
         self.address = address
-        self.hurry = hurry
         self.troubles: list[str] = []
-        self.expects_lost_lines = False  # the server is going to be killed
-        self.context: BrowserContext = browser.new_context(base_url=address, **{"locale": "en-GB", **LAPTOP, **kind})
-        self.context.set_default_timeout(15_000)
-        self.context.add_init_script(SHORTER_PAUSES % hurry)
-        self.context.on("request", self._watch_request)
-        self.context.on("console", self._watch_console)
-        self.context.on("weberror", lambda error: self.troubles.append(f"error: {error.error}"))
-        self.page = self.new_page()
+        self.expected: Callable[[str], bool] = lambda _: False  # what may stand in the console all the same
+        self._hurry = hurry
+        self._browser = browser
+        self._kind = {"locale": "en-GB", "base_url": address, **LAPTOP, **kind}
+        self._open_browser(None)
+        self._introduce(name)
 
-    def new_page(self) -> Page:
-        """One more window of the same person, with movements as quick as the pauses."""
-        page = self.context.new_page()
-        session = self.context.new_cdp_session(page)
+    def _open_browser(self, remembered: StorageState | None) -> None:
+        self._context = self._browser.new_context(**self._kind, storage_state=remembered)
+        self._context.set_default_timeout(15_000)
+        self._context.add_init_script(PAUSES % self._hurry)
+        self._context.on("request", self._watch_request)
+        self._context.on("console", self._watch_console)
+        self._context.on("weberror", lambda error: self.troubles.append(f"error: {error.error}"))
+        self.page = self._new_page()
+
+    def _new_page(self) -> Page:
+        """A window in which movements are as quick as pauses."""
+        page = self._context.new_page()
+        session = self._context.new_cdp_session(page)
         session.send("Animation.enable")
-        session.send("Animation.setPlaybackRate", {"playbackRate": self.hurry})
-        self.page = page
+        session.send("Animation.setPlaybackRate", {"playbackRate": self._hurry})
         return page
+
+    def _introduce(self, name: str) -> None:
+        self.page.request.get("/api/me")
+        assert self.page.request.put("/api/me", data={"name": name}).ok
 
     def _watch_request(self, request: Request) -> None:
         if not request.url.startswith((f"{self.address}/", "data:", "blob:")):
@@ -51,18 +71,41 @@ class Person:
 
     def _watch_console(self, message: ConsoleMessage) -> None:
         """Errors, and whatever the content security policy forbids, which is an error in the console, too."""
-        lost = self.expects_lost_lines and ("ERR_CONNECTION_REFUSED" in message.text or "WebSocket" in message.text)
-        if message.type in ("error", "warning") and not lost:
+        if message.type in ("error", "warning") and not self.expected(message.text):
             self.troubles.append(f"console: {message.text}")
+
+    def close(self) -> None:
+        """Close the browser: whatever it has not stored is gone."""
+        self._context.close()
+
+    def close_and_return(self) -> None:
+        """Close the browser, and open it again on another day: cookies and what pages have stored are still there."""
+        remembered = self._context.storage_state()
+        self.close()
+        self._open_browser(remembered)
 
     def make_table(self, *others: str, pace: str = "instant", **options: str | int) -> str:
         """A table of the first game on offer, made without clicking; its code. `others` are the chairs besides mine."""
-        self.page.request.get("/api/me")
         game = self.page.request.get("/api/games").json()[0]["name"]
         wish = {"game": game, "chairs": ["open", *others], "options": options, "pace": pace}
         made = self.page.request.post("/api/tables", data=wish)
         assert made.ok, made.text()
         return str(made.json()["code"])
 
-    def close(self) -> None:
-        self.context.close()
+    def start_game(self, *others: str, **options: str | int) -> str:
+        """A table with a game that has begun; its code."""
+        code = self.make_table(*others, **options)
+        self.page.goto(f"/t/{code}")
+        self.page.get_by_role("button", name="Start", exact=True).click()
+        return code
+
+    def hold(self, words: str) -> None:
+        """As soon as these words are on the screen, it stays as it is."""
+        self.page.evaluate("words => { window.holding = words }", words)
+        self._held = words
+
+    def wait_until_held(self) -> None:
+        expect(self.page.get_by_text(self._held).first).to_be_visible()
+
+    def release(self) -> None:
+        self.page.evaluate("release()")

@@ -1,15 +1,80 @@
-"""By mouse, on a laptop."""
-import time
+"""By mouse, on a laptop: from the first page to the end of a game, and what comes after it."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from madcap import records
 
 from .conftest import Come
-from .madmath import Hands
+from .madmath import SMALL, Hands
 
 
-def test_x(come: Come) -> None:
+def test_two_clicks_to_a_running_game(come: Come) -> None:
+    page = come().page
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    hands = Hands(page)
+    assert hands.wait_for_my_turn()
+    expect(hands.status).to_contain_text(re.compile("throw both", re.IGNORECASE))
+
+
+def test_a_whole_game(come: Come, tmp_path: Path) -> None:
     ann = come()
-    code = ann.make_table("sharp", dice=5)
-    ann.page.goto(f"/t/{code}")
-    t = time.monotonic()
-    ann.page.get_by_role("button", name="Start").click()
-    n = Hands(ann.page).play_to_the_end()
-    print(n, time.monotonic() - t)
+    page = ann.page
+    code = ann.start_game("sharp", **SMALL)
+    hands = Hands(page)
+    kept: list[str] = []
+
+    def keep_a_die_if_possible() -> None:
+        if not kept and hands.keep.count():
+            hands.keep.first.click()
+            expect(hands.keep.first).to_have_attribute("aria-pressed", "true")
+            kept.append(page.get_by_role("button", name="Throw one die").inner_text())
+
+    hands.play_to_the_end(keep_a_die_if_possible)
+    last = hands.board()
+    expect(hands.end.get_by_role("listitem")).to_have_count(2)
+    expect(hands.end.get_by_role("listitem").first).to_contain_text("1")
+    _the_record_is_true(page, tmp_path)
+    _the_replay_steps(page, last)
+    _again(page, code)
+
+
+def _the_record_is_true(page: Page, folder: Path) -> None:
+    with page.expect_download() as loading:
+        page.get_by_role("link", name="Save the record").click()
+    assert loading.value.suggested_filename.endswith(".jsonl")
+    file = folder / "game.jsonl"
+    loading.value.save_as(file)
+    record = records.read_file(file)
+    assert [seat.name for seat in record.header.seats].count("Ann") == 1
+    assert records.verify(record) > 4
+
+
+def _the_replay_steps(page: Page, last: list[bool]) -> None:
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider", name="Step of the game")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of"))
+    expect(page.get_by_text("Before the first move")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("2")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("1")
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_text("Before the first move")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    assert Hands(page).board() == last
+    page.go_back()
+
+
+def _again(page: Page, code: str) -> None:
+    page.get_by_role("dialog").get_by_role("button", name="Again").click()
+    expect(page).not_to_have_url(re.compile(code))
+    expect(page.get_by_label("Dice")).to_have_value("0")
+    page.get_by_role("button", name="Start", exact=True).click()
+    assert Hands(page).wait_for_my_turn()

@@ -71,7 +71,7 @@ class Person:
 
     def _watch_console(self, message: ConsoleMessage) -> None:
         """Errors, and whatever the content security policy forbids, which is an error in the console, too."""
-        if message.type in ("error", "warning") and not self.expected(message.text):
+        if message.type == "error" and not self.expected(message.text):
             self.troubles.append(f"console: {message.text}")
 
     def close(self) -> None:

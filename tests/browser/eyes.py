@@ -1,0 +1,80 @@
+"""What a careful eye sees on any screen: things too small for a finger, a page that is too wide, a focus that is lost."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+FINGER = 44  # CSS pixels
+
+# A control may be drawn smaller than it is: what counts is where a finger reaches it (its label, or whatever is around it).
+TOO_SMALL = """finger => {
+    const kinds = "a[href], button, input, select, [role=button]";
+    const around = document.querySelector("dialog[open]") ?? document;
+    const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]");
+    const reach = (one) => (one.closest("label") ?? one).getBoundingClientRect();
+    return [...around.querySelectorAll(kinds)]
+        .filter((one) => isSeen(one) && !one.disabled)
+        .filter((one) => reach(one).width < finger - 0.5 || reach(one).height < finger - 0.5)
+        .map((one) => {
+            const { width, height } = reach(one);
+            const name = one.getAttribute("aria-label") ?? one.innerText ?? one.type;
+            return `${name || one.outerHTML.slice(0, 80)}: ${Math.round(width)} x ${Math.round(height)}`;
+        });
+}"""
+
+TOO_WIDE = """() => {
+    const wide = document.documentElement.scrollWidth;
+    if (wide <= innerWidth) return [];
+    const over = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+    return [`${wide} px of ${innerWidth}`, ...over.slice(0, 5).map((one) => one.outerHTML.slice(0, 120))];
+}"""
+
+FOCUS_IS_SEEN = """() => {
+    const one = document.activeElement;
+    const near = [one, one.parentElement, ...one.parentElement.children];
+    const isRinged = (each) => {
+        const style = getComputedStyle(each);
+        return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+    };
+    return near.some(isRinged);
+}"""
+
+MOVES_LONG = """moment => document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().endTime > moment)
+    .map((each) => `${each.effect.target?.outerHTML.slice(0, 100)}: ${each.effect.getComputedTiming().endTime} ms`)"""
+
+
+def too_small(page: Page) -> list[str]:
+    """The controls that a finger would miss."""
+    found: list[str] = page.evaluate(TOO_SMALL, FINGER)
+    return found
+
+
+def too_wide(page: Page) -> list[str]:
+    """What makes the page scroll sideways."""
+    found: list[str] = page.evaluate(TOO_WIDE)
+    return found
+
+
+def focus_is_seen(page: Page) -> bool:
+    """Whether there is a ring around what has the focus, or around the picture of it."""
+    seen: bool = page.evaluate(FOCUS_IS_SEEN)
+    return seen
+
+
+def moves_long(page: Page, moment_ms: int) -> list[str]:
+    """What moves for longer than a moment."""
+    found: list[str] = page.evaluate(MOVES_LONG, moment_ms)
+    return found
+
+
+def focused(page: Page) -> dict[str, Any]:
+    """What has the focus: its role or tag, and its name."""
+    found: dict[str, Any] = page.evaluate(
+        """() => {
+            const one = document.activeElement;
+            const label = one.labels?.[0]?.innerText;
+            return { tag: one.tagName, name: one.getAttribute("aria-label") ?? label ?? one.innerText ?? "" };
+        }"""
+    )
+    return found

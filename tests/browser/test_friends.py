@@ -1,0 +1,146 @@
+"""Several people, each with a browser of their own, at one table."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Come
+from .madmath import SMALL, Hands, next_to_act
+
+
+def _code(page: Page) -> str:
+    expect(page).to_have_url(re.compile("/t/[A-Z]{4}$"))
+    return page.url[-4:]
+
+
+def test_by_link_and_by_code(come: Come) -> None:
+    """Two play a whole game, a third one finds the table full and watches."""
+    ann, ben, cleo = come("Ann"), come("Ben"), come("Cleo")
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="With friends").first.click()
+    code = _code(ann.page)
+    expect(ann.page.get_by_text("The code is " + " ".join(code))).to_be_attached()
+    expect(ann.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+    ann.page.get_by_label("Dice").select_option(index=0)
+
+    ben.page.goto(f"/t/{code}")
+    expect(ben.page.get_by_text("Ben (you)")).to_be_visible()
+    expect(ben.page.get_by_text("5 × 5 squares")).to_be_visible()
+    expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
+
+    cleo.page.goto("/")
+    cleo.page.get_by_label("Four-letter code of a table").press_sequentially(code.lower())
+    cleo.page.get_by_role("button", name="Join").click()
+    expect(cleo.page.get_by_text("You are watching")).to_be_visible()
+    expect(ann.page.get_by_text("1 person is watching")).to_be_visible()
+
+    ann.page.get_by_role("button", name="Start", exact=True).click()
+    players, watcher = (Hands(ann.page), Hands(ben.page)), Hands(cleo.page)
+    acted: set[str] = set()
+    while player := next_to_act(*players):
+        acted.add(player.page.url if player is players[0] else "other")
+        player.act()
+    assert len(acted) == 2
+    expect(watcher.end).to_be_visible()
+    assert players[0].board() == players[1].board() == watcher.board()
+    assert sum(players[0].board()) >= 3
+    expect(watcher.end.get_by_role("button", name="Again")).to_have_count(0)
+    players[0].end.get_by_role("button", name="Again").click()
+    players[1].end.get_by_role("button", name="Play again: join in").click()
+    expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
+    expect(watcher.end.get_by_role("button", name="They play again: watch")).to_be_visible()
+
+
+def test_a_code_seats_whoever_types_it(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    code = ann.make_table("open")
+    ann.page.goto(f"/t/{code}")
+    ben.page.goto("/")
+    field = ben.page.get_by_label("Four-letter code of a table")
+    field.fill("QQ")
+    field.press("Enter")
+    expect(ben.page.get_by_role("alert").filter(has_text="four letters")).to_be_visible()
+    field.fill(code)
+    field.press("Enter")
+    expect(ben.page.get_by_text("Ben (you)")).to_be_visible()
+    ben.page.get_by_role("button", name="Your name: Ben").click()
+    ben.page.get_by_role("textbox", name="Your name").fill("Benedict")
+    ben.page.get_by_role("button", name="Save").click()
+    expect(ann.page.get_by_text("Benedict", exact=True)).to_be_visible()
+
+
+def test_what_one_does_is_seen_by_the_other(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    code = ann.make_table("open", **SMALL)
+    ann.page.goto(f"/t/{code}")
+    ben.page.goto(f"/t/{code}")
+    ann.page.get_by_role("button", name="Start", exact=True).click()
+    hands = {"Ann": Hands(ann.page), "Ben": Hands(ben.page)}
+    for page in (ann.page, ben.page):
+        page.get_by_role("button", name="What happened").click()
+    placed = _play_until_a_pawn_is_placed(hands)
+    other = hands["Ben" if placed == "Ann" else "Ann"]
+    expect(other.page.get_by_text(f"{placed} puts a new pawn on").first).to_be_visible()
+    expect(hands[placed].page.get_by_text("You put a new pawn on").first).to_be_visible()
+    expect(other.page.get_by_role("cell", name=f"{placed}’s pawn")).to_have_count(1)
+
+
+def _play_until_a_pawn_is_placed(hands: dict[str, Hands]) -> str:
+    while True:
+        player = next_to_act(*hands.values())
+        assert player
+        places = player.squares.count() > 0
+        player.act()
+        if places:
+            return next(name for name, each in hands.items() if each is player)
+
+
+def test_whoever_closes_the_browser_comes_back(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    code = ann.make_table("open", **SMALL)
+    ann.page.goto(f"/t/{code}")
+    ben.page.goto(f"/t/{code}")
+    ann.page.get_by_role("button", name="Start", exact=True).click()
+    _play_until_a_pawn_is_placed({"Ann": Hands(ann.page), "Ben": Hands(ben.page)})
+    assert next_to_act(Hands(ann.page), Hands(ben.page))
+    before = Hands(ann.page).board()
+
+    ben.close_and_return()
+    expect(ann.page.get_by_role("list", name="Players").get_by_role("img", name="away")).to_be_visible()
+    ben.page.goto(f"/t/{code}")
+    expect(ann.page.get_by_role("list", name="Players").get_by_role("img", name="away")).to_have_count(0)
+    player = next_to_act(Hands(ann.page), Hands(ben.page))
+    assert player
+    assert Hands(ben.page).board() == before
+    for _ in range(4):
+        assert player
+        player.act()
+        player = next_to_act(Hands(ann.page), Hands(ben.page))
+
+
+def test_a_chair_is_left_to_a_bot_and_taken_back(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    code = ann.make_table("open", **SMALL, rounds=7)
+    ann.page.goto(f"/t/{code}")
+    ben.page.goto(f"/t/{code}")
+    ann.page.get_by_role("button", name="Start", exact=True).click()
+    hands = Hands(ann.page), Hands(ben.page)
+    _play_until_turn_of(hands[1], hands)
+
+    ben.page.get_by_role("button", name="Leave").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(ben.page.get_by_text("A bot plays for you")).to_be_visible()
+    assert hands[0].wait_for_my_turn()  # the bot has moved on
+    expect(ann.page.get_by_role("img", name="a bot is standing in")).to_be_visible()
+    expect(hands[1].anything).to_have_count(0)
+
+    ben.page.get_by_role("button", name="Take my chair back").click()
+    expect(ben.page.get_by_text("A bot plays for you")).to_have_count(0)
+    _play_until_turn_of(hands[1], hands)
+    hands[1].act()
+
+
+def _play_until_turn_of(wanted: Hands, hands: tuple[Hands, ...]) -> None:
+    while (player := next_to_act(*hands)) is not wanted:
+        assert player
+        player.act()

@@ -1,0 +1,98 @@
+"""By keys alone, as `?` lists them; and one always sees where one is."""
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Come
+from .eyes import focus_is_seen, focused
+from .madmath import Hands
+
+MOST_TABS = 60
+
+
+def _tab_to(page: Page, *names: str) -> None:
+    """Go from thing to thing until one of these has the focus."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        here = focused(page)
+        if here["tag"] == "BODY":  # the browser's own bar is next
+            continue
+        assert focus_is_seen(page), here
+        if here["name"].strip() in names:
+            return
+    raise AssertionError(f"By keys one does not come to {names}.")
+
+
+class Keys(Hands):
+    """Plays without a mouse: 1 and 2 keep a die, arrows choose, Enter goes ahead."""
+
+    kept = 0
+
+    def act(self) -> None:
+        if self.throw.is_visible():
+            self._throw()
+            return
+        while self.anything.count() and not self.throw.count():
+            before = self.squares.count(), self.pawns.count()
+            self.page.keyboard.press("ArrowRight")
+            assert focus_is_seen(self.page)
+            self.page.keyboard.press("Enter")
+            if (self.squares.count(), self.pawns.count()) == before:
+                return
+
+    def _throw(self) -> None:
+        if self.keep.count() == 2:
+            self.page.keyboard.press("2")
+            expect(self.keep.nth(1)).to_have_attribute("aria-pressed", "true")
+            self.kept += 1
+        self.page.keyboard.press("Enter" if self.kept % 2 else "Space")
+
+
+def test_a_whole_game_by_keys(come: Come) -> None:
+    page = come().page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    _tab_to(page, "With friends")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Invite friends")).to_be_visible()
+    _set_up_by_keys(page)
+    keys = Keys(page)
+    assert keys.wait_for_my_turn()
+    _help_is_at_hand(page)
+    keys.play_to_the_end()
+    assert keys.kept
+    _tab_to(page, "Again")
+    page.keyboard.press("Enter")
+    expect(keys.end).to_have_count(0)
+    assert keys.wait_for_my_turn()
+
+
+def _set_up_by_keys(page: Page) -> None:
+    _tab_to(page, "Person")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Sharp")).to_be_checked()
+    _tab_to(page, "Dice")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_label("Dice")).to_have_value("0")
+    _tab_to(page, "Like people")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="At once")).to_be_checked()
+    _tab_to(page, "Start")
+    page.keyboard.press("Space")
+
+
+def _help_is_at_hand(page: Page) -> None:
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    for key in ("1", "2", "Enter", "Esc", "L", "R"):
+        expect(keys.get_by_text(key, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    page.keyboard.press("l")
+    expect(page.get_by_role("list", name="What happened")).to_be_visible()
+    page.keyboard.press("l")
+    expect(page.get_by_role("list", name="What happened")).to_have_count(0)
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_hidden()

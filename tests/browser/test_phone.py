@@ -1,0 +1,78 @@
+"""A small phone held upright: everything by taps, everything in reach of a finger, nothing to scroll sideways."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import Come
+from .eyes import too_small, too_wide
+from .madmath import Hands
+from .person import PHONE
+
+
+def _look(page: Page) -> None:
+    assert too_wide(page) == []
+    assert too_small(page) == []
+
+
+def _tap(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).first.tap()
+
+
+def test_a_whole_game_by_taps(come: Come) -> None:
+    page = come(**PHONE).page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    _look(page)
+    _tap(page, "With friends")
+    expect(page.get_by_text("Invite friends")).to_be_visible()
+    _look(page)
+    page.get_by_role("radiogroup", name="Chair 2").get_by_text("Sharp").tap()
+    page.get_by_label("Dice").select_option(index=0)
+    page.get_by_role("radiogroup", name="Bots move").get_by_text("At once").tap()
+    expect(page.get_by_role("radio", name="At once")).to_be_checked()
+    _look(page)
+    _tap(page, "Start")
+    hands = Hands(page, press=Locator.tap)
+    hands.play_to_the_end(lambda: _look(page))
+    _tap(page, "See the table")
+    expect(page.get_by_role("button", name="Result")).to_be_visible()
+    _look(page)
+    _tap(page, "Result")
+    page.get_by_role("link", name="Replay").tap()
+    expect(page.get_by_role("slider")).to_be_visible()
+    _look(page)
+    _tap(page, "One step on")
+    _look(page)
+
+
+def test_what_can_be_opened_fits(come: Come) -> None:
+    ann = come(**PHONE)
+    page = ann.page
+    ann.start_game("sharp")
+    hands = Hands(page)
+    assert hands.wait_for_my_turn()
+    for button in ("Rules", "Menu"):
+        _tap(page, button)
+        _look(page)
+        _tap(page, "Close")
+    _tap(page, "What happened")
+    expect(page.get_by_role("list", name="What happened")).to_be_visible()
+    _look(page)
+    _tap(page, "Close")
+    _tap(page, "Menu")
+    page.get_by_role("radiogroup", name="Language").get_by_text("DE").tap()
+    expect(page.get_by_role("heading", name="Sprache")).to_be_visible()
+    _look(page)
+    _tap(page, "Schließen")
+    assert Hands(page, "de").wait_for_my_turn()
+    _look(page)
+
+
+def test_pages_without_a_table_fit(come: Come) -> None:
+    ann = come(**PHONE, locale="de-DE")
+    page = ann.page
+    page.goto("/")
+    game = page.request.get("/api/games").json()[0]["name"]
+    for path in ("/", f"/rules/{game}", "/nowhere/at/all", f"/t/{ann.make_table('open', level='expert')}"):
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        _look(page)

@@ -1,0 +1,31 @@
+"""The server is killed in the middle of a game, and comes back."""
+
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .madmath import SMALL, Hands
+from .program import Program
+
+
+def test_the_table_heals(come: Come, own_program: Program) -> None:
+    ann = come(to=own_program)
+    ann.expected = lambda words: "WebSocket" in words or "ERR_CONNECTION_REFUSED" in words
+    ann.start_game("sharp", **SMALL, rounds=7)
+    hands = Hands(ann.page)
+    while not any(hands.board()):
+        assert hands.wait_for_my_turn()
+        hands.act()
+    assert hands.wait_for_my_turn()
+    before = hands.board(), hands.status.inner_text()
+
+    own_program.kill()
+    banner = ann.page.get_by_text("Connection lost. Coming back…")
+    expect(banner).to_be_visible()
+    own_program.start()
+    expect(banner).to_have_count(0)
+    assert hands.wait_for_my_turn()
+    assert (hands.board(), hands.status.inner_text()) == before
+    hands.act()
+    assert hands.wait_for_my_turn()
+    ann.page.reload()
+    assert hands.wait_for_my_turn()

@@ -25,9 +25,7 @@ QUIETLY = [
 class Come(Protocol):
     """Somebody comes: what they are called, how much faster than usual they look, and what kind of browser they have."""
 
-    def __call__(
-        self, name: str = "Ann", *, to: Program | None = None, hurry: int = HURRY, **kind: Any
-    ) -> Person: ...
+    def __call__(self, name: str = "Ann", *, to: Program | None = None, hurry: int = HURRY, **kind: Any) -> Person: ...
 
 
 # For this package, not for the session: while Playwright is there, no other test of the session could use asyncio.

@@ -39,3 +39,11 @@ def told(game: str, lang: str, message: str, **arguments: str | int) -> str:
 def like(sentence: str) -> re.Pattern[str]:
     """A sentence with holes in it, to find it whatever stands there."""
     return re.compile("^" + re.escape(sentence).replace(re.escape(HOLE), ".+") + "$")
+
+
+@cache
+def message_names(game: str) -> frozenset[str]:
+    """The names of all messages, as far as they cannot be words of a language: those with a hyphen."""
+    files = (PAGE / "en.ftl", Path(texts.games.HOME) / game / "texts" / "en.ftl")
+    names = (name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE))
+    return frozenset(name for name in names if "-" in name)

@@ -12,9 +12,10 @@ from madcap.engine.game import Game
 from madcap.engine.rng import Rng
 from madcap.engine.state import State
 from madcap.games import all_games, find
-from madcap.lab import Plan, describe, parse_options, parse_players, report, simulate
+from madcap.lab import Plan, parse_options, parse_players, report, simulate, values
 from madcap.lab.playing import play, play_randomly
 from madcap.lab.reporting import wilson
+from madcap.options import options_of
 
 MADMATH = find("madmath")
 SMALL = parse_options(MADMATH, "dice=5")
@@ -139,9 +140,9 @@ def test_options_are_typed() -> None:
 @pytest.mark.parametrize("name", all_games())
 def test_every_option_is_described_by_values_that_it_takes(name: str) -> None:
     game = all_games()[name]
-    for choice in describe(game):
-        first = choice.values.split(", ")[0].split(" to ")[0]
-        assert parse_options(game, f"{choice.name}={first}") is not None
+    for option in options_of(game):
+        first = values(option).split(", ")[0].split(" to ")[0]
+        assert parse_options(game, f"{option.name}={first}") is not None
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   );
   private linger: Screen["linger"] = () => 0;
   private known = 0; // moves that we have heard of, shown or not
+  private led: readonly Moved[] = []; // here: after a lost connection the same state is told again, without them
   private watching = false; // got up by choice: do not sit down again by itself
   private greeted = false; // this connection has heard of the table
 
@@ -137,7 +138,8 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     const news = state.moves.filter((moved) => moved.seq > this.known);
     const returned = this.shown === null ? isHistory(state) : news.length > AWAY;
     this.known = state.seq;
-    this.queue.add({ ...state, moves: returned ? [] : news, news, at: performance.now() });
+    if (returned || news.length > 0) this.led = returned ? [] : news;
+    this.queue.add({ ...state, moves: this.led, news, at: performance.now() });
   }
 
   private hearRefusal(refused: Refused): void {

@@ -12,7 +12,8 @@ from madcap import texts
 from madcap.cli.plain import Lang, console, plain_errors
 from madcap.engine.game import Game
 from madcap.games import all_games, find
-from madcap.lab import describe
+from madcap.lab import values
+from madcap.options import options_of
 
 
 def games() -> None:
@@ -42,9 +43,9 @@ def rules(
 
 def _options(game: Game) -> Text:
     lines = []
-    for choice in describe(game):
-        usual = "usual" if choice.default is None else str(choice.default)
-        lines.append(Text.assemble(f"{choice.name}=", (usual, "bold"), f"  ({choice.values})"))
+    for option in options_of(game):
+        usual = "usual" if option.default is None else str(option.default)
+        lines.append(Text.assemble(f"{option.name}=", (usual, "bold"), f"  ({values(option)})"))
     return Text("\n").join(lines)
 
 

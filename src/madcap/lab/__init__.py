@@ -1,6 +1,6 @@
 """The lab: games by the thousand, for who designs games, writes bots or doubts a rule."""
 
-from madcap.lab.options import describe, parse_options, parse_players
+from madcap.lab.options import parse_options, parse_players, values
 from madcap.lab.plan import Plan
 from madcap.lab.playing import Played, play
 from madcap.lab.reporting import PlayerResult, Results, report
@@ -12,10 +12,10 @@ __all__ = [
     "PlayerResult",
     "Results",
     "Tally",
-    "describe",
     "parse_options",
     "parse_players",
     "play",
     "report",
     "simulate",
+    "values",
 ]

@@ -1,33 +1,15 @@
-"""What people type for options and players, turned into types; and what there is to type."""
+"""What people type for options and players, turned into types."""
 
-from dataclasses import dataclass
-from types import NoneType
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
-from msgspec import Meta
-from msgspec.structs import fields
 
 from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
 from madcap.lab.plan import RANDOM
+from madcap.options import Option, options_of
 
 Value = str | int | bool | None
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option of a game."""
-
-    name: str
-    default: Value
-    values: str  # in words: "5, 9, 12" or "30 to 300"
-
-
-def describe(game: Game) -> list[Choice]:
-    """Every option of a game."""
-    kinds = get_type_hints(game.options, include_extras=True)
-    return [Choice(field.name, field.default, _values(kinds[field.name])) for field in fields(game.options)]
 
 
 def parse_options(game: Game, text: str) -> Any:
@@ -56,9 +38,9 @@ def parse_players(game: Game, text: str) -> list[str]:
 
 
 def _parse_value(game: Game, name: str, text: str) -> Value:
-    choice = next((choice for choice in describe(game) if choice.name == name), None)
-    if choice is None:
-        names = ", ".join(choice.name for choice in describe(game))
+    option = next((option for option in options_of(game) if option.name == name), None)
+    if option is None:
+        names = ", ".join(option.name for option in options_of(game))
         raise BadOptions(f"{game.title} has no option {name!r}; it has: {names}.")
     for value in _readings(text):
         try:
@@ -66,7 +48,7 @@ def _parse_value(game: Game, name: str, text: str) -> Value:
             return value
         except msgspec.ValidationError:
             continue
-    raise BadOptions(f"The option {name} cannot be {text!r}; it can be: {choice.values}.")
+    raise BadOptions(f"The option {name} cannot be {text!r}; it can be: {values(option)}.")
 
 
 def _readings(text: str) -> list[Value]:
@@ -84,14 +66,8 @@ def _convert(game: Game, given: dict[str, Value]) -> Any:
         raise BadOptions(f"These options do not go together: {error}.") from None
 
 
-def _values(kind: Any) -> str:
-    """The values of an option's type in words, in the order that its game declares."""
-    parts = get_args(kind)
-    if get_origin(kind) is Annotated:
-        limits = next((meta for meta in parts[1:] if isinstance(meta, Meta) and meta.le is not None), None)
-        return f"{limits.ge} to {limits.le}" if limits else _values(parts[0])
-    if get_origin(kind) is Literal:
-        return ", ".join(str(part) for part in parts)
-    if kind is bool:
-        return "true, false"
-    return ", ".join(_values(part) for part in parts if part is not NoneType)
+def values(option: Option) -> str:
+    """What an option can be, in words, in the order that its game declares: "5, 9, 12" or "30 to 300"."""
+    if option.choices:
+        return ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in option.choices)
+    return f"{option.least} to {option.most}"

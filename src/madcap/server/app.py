@@ -19,10 +19,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from madcap import __version__
 from madcap.engine.errors import MadcapError
 from madcap.games import all_games
+from madcap.options import options_of
 from madcap.server import finished, wire
 from madcap.server.guard import add_headers, same_origin
 from madcap.server.live import live
-from madcap.server.options import describe
 from madcap.server.page import File, read_page
 from madcap.server.players import COOKIE, Players
 from madcap.server.store import Player, Store
@@ -84,7 +84,10 @@ async def rename(
 @get("/api/games", sync_to_thread=False)
 def games() -> list[wire.GameInfo]:
     """The games on offer, with their options."""
-    return [describe(game) for game in all_games().values()]
+    return [
+        wire.GameInfo(game.name, game.title, game.seats, game.minutes, options_of(game))
+        for game in all_games().values()
+    ]
 
 
 @post("/api/tables", responses=_problems(400, 401, 403, 404, 503))

@@ -14,6 +14,7 @@ from typing import Any, get_args
 from litestar.routes import HTTPRoute
 from msgspec import NODEFAULT, inspect, json
 
+from madcap.options import Option
 from madcap.server import refusals, wire
 from madcap.server.app import make_app
 from madcap.server.store import SqliteStore
@@ -29,7 +30,7 @@ HTTP = (
     wire.NewTable,
     wire.TableMade,
     wire.GameInfo,
-    wire.Option,
+    Option,
     wire.Replay,
     wire.Frame,
     wire.Problem,

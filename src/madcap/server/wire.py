@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from madcap.options import Option
+
 Code = Annotated[str, Meta(pattern="^[A-Z]{4}$")]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -185,17 +187,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 class TableMade(Struct, frozen=True):
     code: Code
-
-
-class Option(Struct, frozen=True):
-    """An option of a game: a choice from a list, or a whole number."""
-
-    name: str
-    default: str | int | bool | None
-    choices: list[str | int | bool]  # empty: a number from `least` to `most`
-    least: int | None = None
-    most: int | None = None
-    when: dict[str, list[str | int | bool]] = {}  # it matters only where other options have one of these values
 
 
 class GameInfo(Struct, frozen=True):

@@ -1,19 +1,28 @@
-"""A game's options as the page needs them to build a form: read off the game's own options struct."""
+"""A game's options, read off its options struct: what there is to choose, for forms and for the command line."""
 
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from msgspec import NODEFAULT, Meta, structs
+from msgspec import NODEFAULT, Meta, Struct, structs
 
 from madcap.engine.game import Game
-from madcap.server.wire import GameInfo, Option
 
 
-def describe(game: Game) -> GameInfo:
-    """A game on offer."""
+class Option(Struct, frozen=True):
+    """An option of a game: a choice from a list, or a whole number."""
+
+    name: str
+    default: str | int | bool | None
+    choices: list[str | int | bool]  # empty: a number from `least` to `most`
+    least: int | None = None
+    most: int | None = None
+    when: dict[str, list[str | int | bool]] = {}  # it matters only where other options have one of these values
+
+
+def options_of(game: Game) -> list[Option]:
+    """Every option of a game, in its order."""
     hints = get_type_hints(game.options, include_extras=True)
-    options = [_option(field.name, hints[field.name], field.default) for field in structs.fields(game.options)]
-    return GameInfo(game.name, game.title, game.seats, game.minutes, options)
+    return [_option(field.name, hints[field.name], field.default) for field in structs.fields(game.options)]
 
 
 def _option(name: str, hint: Any, default: Any) -> Option:

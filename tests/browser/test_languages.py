@@ -1,0 +1,60 @@
+"""Five languages, at any moment of a game."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Come
+from .madmath import GAME, SMALL, Hands
+from .words import LANGUAGES, message_names, said
+
+
+def _untranslated(page: Page) -> set[str]:
+    """Names of messages on the screen: what is shown where a text is missing."""
+    shown = set(page.locator("body").inner_text().split())
+    return shown & message_names(GAME)
+
+
+def test_switched_in_the_middle_of_a_game(come: Come) -> None:
+    ann = come()
+    page = ann.page
+    ann.start_game("sharp", **SMALL, rounds=7)
+    hands = Hands(page)
+    while not any(hands.board()):
+        assert hands.wait_for_my_turn()
+        hands.act()
+    assert hands.wait_for_my_turn()
+    before = hands.board()
+    page.get_by_role("button", name="What happened").click()
+    heard: set[str] = set()
+    for lang in (*LANGUAGES[1:], LANGUAGES[0]):
+        page.get_by_role("banner").get_by_role("combobox").select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        hands = Hands(page, lang)
+        expect(page.get_by_role("list", name=said(lang, "log"))).to_be_visible()
+        assert hands.wait_for_my_turn()
+        assert hands.board() == before
+        assert not _untranslated(page)
+        heard.add(hands.status.inner_text())
+    assert len(heard) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_browser_of_this_language(come: Come, lang: str) -> None:
+    """From the first page to the second decision of a game, and the rules; never a text missing."""
+    page = come(locale=lang).page
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    assert not _untranslated(page)
+    page.get_by_role("button", name=said(lang, "play-now")).first.click()
+    start = page.get_by_role("button", name=said(lang, "start"), exact=True)
+    expect(start).to_be_visible()
+    assert not _untranslated(page)
+    start.click()
+    hands = Hands(page, lang)
+    for _ in range(2):
+        assert hands.wait_for_my_turn()
+        assert not _untranslated(page)
+        hands.act()
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name=said(lang, "rules"))).to_be_visible()
+    assert not _untranslated(page)

@@ -1,0 +1,88 @@
+"""What seats have come to know of hidden cards: a gift that they gave, a hand that they were shown. Shared by the games.
+
+A short, sorted list of facts "this seat knows that that seat holds this card". A fact ends when the card is seen to leave
+the hand, and when cards leave the hand unseen: then nobody can be sure any more.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+EVERYBODY: Final = 0xFF  # as a knower: every seat, and who only watches
+
+
+@final
+class Known:
+    """Facts of a knower, a holder and a card, a byte each."""
+
+    def __init__(self) -> None:
+        self.facts: vec[i64] = vec[i64]()
+
+    def clone(self) -> "Known":
+        copy = Known()
+        copy.facts = self.facts[:]
+        return copy
+
+    def learn(self, knower: i64, holder: i64, card: i64) -> None:
+        """One more card that the knower is sure of."""
+        new: i64 = knower << 16 | holder << 8 | card
+        facts = vec[i64]()
+        placed = False
+        for fact in self.facts:
+            if not placed and fact > new:
+                facts = append(facts, new)
+                placed = True
+            facts = append(facts, fact)
+        if not placed:
+            facts = append(facts, new)
+        self.facts = facts
+
+    def count(self, viewer: i64, holder: i64, card: i64) -> i64:
+        """How many of this card the viewer is sure that the holder has."""
+        mine: i64 = 0
+        shown: i64 = 0
+        for fact in self.facts:
+            if fact == viewer << 16 | holder << 8 | card:
+                mine += 1
+            elif fact == EVERYBODY << 16 | holder << 8 | card:
+                shown += 1
+        if mine > shown:
+            return mine
+        return shown
+
+    def leaves(self, holder: i64, card: i64) -> None:
+        """Everybody sees a card leave a hand: each knower has one fact less about it."""
+        if len(self.facts) == 0:
+            return
+        facts = vec[i64]()
+        last: i64 = -1  # the knower who has just lost a fact
+        for fact in self.facts:
+            if fact & 0xFFFF == holder << 8 | card and fact >> 16 != last:
+                last = fact >> 16
+            else:
+                facts = append(facts, fact)
+        self.facts = facts
+
+    def passes(self, giver: i64, receiver: i64, card: i64) -> None:
+        """A card goes from hand to hand, seen by these two alone: the giver learns where it is, the others lose track."""
+        facts = vec[i64]()
+        gone = False
+        for fact in self.facts:
+            if fact >> 8 & 0xFF != giver:
+                facts = append(facts, fact)
+            elif fact >> 16 == receiver:
+                if not gone and fact & 0xFF == card:
+                    gone = True
+                else:
+                    facts = append(facts, fact)
+        self.facts = facts
+        self.learn(giver, receiver, card)
+
+    def only_for(self, seat: i64) -> None:
+        """Keep what this seat knows, and what others know of its hand: all else may not be true in another deal."""
+        facts = vec[i64]()
+        for fact in self.facts:
+            if fact >> 16 == seat or fact >> 16 == EVERYBODY or fact >> 8 & 0xFF == seat:
+                facts = append(facts, fact)
+        self.facts = facts

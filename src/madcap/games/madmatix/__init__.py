@@ -1,0 +1,48 @@
+"""MadMatix: number cards, left-to-right arithmetic, dirty tricks. See README.md for the rules."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from madcap.engine.errors import BadOptions
+from madcap.engine.game import Game
+from madcap.engine.state import State
+from madcap.games.madmatix import moves, rules
+from madcap.games.madmatix.bots import LEVELS, reflex
+from madcap.games.madmatix.offers import Offer, offers
+from madcap.games.madmatix.view import View, scores, view
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a table of MadMatix is played."""
+
+    starter: Literal[0, 1, 2, 3, 4, 5, 6, 7, 8] = 0  # the chair that starts; 0: drawn at random
+    timer: Literal[0, 15, 30, 60] = 0
+
+
+def start(options: Options, seats: int) -> State:
+    """The first state of a table with these options."""
+    if options.starter > seats:
+        raise BadOptions(f"There is no chair {options.starter} that could start; there are {seats}.")
+    return rules.start(seats, options.starter - 1, options.timer * 1000)
+
+
+GAME = Game(
+    name="madmatix",
+    title="MadMatix",
+    seats=(2, 8),
+    minutes=20,
+    options=Options,
+    start=start,
+    unpack=rules.unpack,
+    move=moves.Move,
+    typed=moves.typed,
+    packed=moves.packed,
+    view=view,
+    view_type=View,
+    scores=scores,
+    levels=LEVELS,
+    reflex=reflex,
+    offer=Offer,
+    offers=offers,
+)

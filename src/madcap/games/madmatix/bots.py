@@ -1,0 +1,28 @@
+"""What MadMatix's bots know: how hard each level thinks, and how often it forgets the call or fails to notice."""
+
+from typing import cast
+
+from madcap.engine.game import Level
+from madcap.engine.rng import Rng
+from madcap.engine.state import KIND, State
+from madcap.games.madmatix.rules import CATCH, ENDING, GO, LAST_CARD, MadMatix
+
+LEVELS = {
+    "gentle": Level(iterations=40, depth=12, slip=0.3, pace_ms=(1200, 2400)),
+    "fair": Level(iterations=250, depth=20, slip=0.05, pace_ms=(1000, 2200)),
+    "sharp": Level(iterations=2500, depth=40, slip=0.0, pace_ms=(900, 2000)),
+}
+FORGETS = {"gentle": 0.4, "fair": 0.15, "sharp": 0.02}  # to say "Last card"
+OVERLOOKS = {"gentle": 0.7, "fair": 0.35, "sharp": 0.05}  # that somebody else forgot
+
+
+def reflex(state: State, seat: int, level: str, rng: Rng) -> int | None:
+    """What a bot does without thinking: ending a turn, catching somebody or letting it pass."""
+    table = cast(MadMatix, state)
+    count = table.move_count(seat)
+    last = table.move(seat, count - 1)
+    if count > 1 and table.move(seat, count - 2) & KIND == CATCH:
+        return last if rng.unit() < OVERLOOKS[level] else table.move(seat, count - 2)
+    if table.move(seat, 0) == GO:
+        return GO if rng.unit() < FORGETS[level] else LAST_CARD
+    return None

@@ -5,6 +5,7 @@ action cards. Pending things are fields; `_settle` derives from them who may mov
 """
 
 import struct
+from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -59,6 +60,7 @@ PLAIN: Final = 19  # plain fields in `pack`, before its lists
 HAND: Final = 6  # cards at the start, three from each deck
 END_MS: Final = 5000
 CHOICE_MS: Final = 10000
+STEEPNESS: Final = 6.0  # of `worth`: this many points ahead multiply a seat's share by e
 
 
 @final
@@ -193,6 +195,20 @@ class MadMatix(State):
         if kind == ACT and move >> 8 & 0xFF == GIFT and viewer != seat and viewer != move >> 24 & 0xFF:
             return (move & ~0xFF0000) | _back(move >> 16 & 0xFF) << 16
         return move
+
+    def worth(self, seat: i64) -> float:
+        """A seat's share of the table: results count for more the further they are ahead."""
+        total = 0.0
+        mine = 0.0
+        other: i64 = 0
+        while other < self.seats:
+            above, below = self.rows.value(other)
+            weight = exp(min(max(above / below, -40.0), 80.0) / STEEPNESS)
+            total += weight
+            if other == seat:
+                mine = weight
+            other += 1
+        return mine / total
 
     def wait_ms(self, seat: i64) -> i64:
         if seat == CLOCK:

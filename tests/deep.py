@@ -1,9 +1,11 @@
 """The long run: random games of every game against its naive twin and through the conformance checks.
 
     python tests/deep.py --games 1000000
+    python tests/deep.py --games 1000000 --only conservation
 
-Every game with a `tests/twins.py` is compared with its twin; every game is held to the contract. A failure names the game
-that shows it, by setting and seed, so that it can be played again alone.
+Every game with a `tests/twins.py` is compared with its twin; every game is held to the contract; what a game promises to
+conserve is looked for after every move. A failure names the game that shows it, by setting and seed, so that it can be
+played again alone.
 """
 
 import os
@@ -13,10 +15,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import Pool
 from types import ModuleType
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import typer
 from conformance.bundles import Bundle, bundles
+from conformance.test_conservation import conserve, conserving
 from conformance.test_contract import plays_on_equally
 from conformance.test_secrets import play_two_worlds
 from conformance.walks import actors, legal, look
@@ -30,9 +33,9 @@ POSITIONS = 60  # of a game that are held to the contract
 
 
 class Task(NamedTuple):
-    """A game to play: of the list of settings (twins) or bundles (contract), the one at `place`."""
+    """A game to play: of the list of settings (twins) or bundles (contract, conservation), the one at `place`."""
 
-    kind: str  # "contract", or the name of a game that has a twin
+    kind: str  # "contract", "conservation", or the name of a game that has a twin
     place: int
     seed: int
 
@@ -52,14 +55,22 @@ def twins(name: str) -> ModuleType | None:
 @cache
 def choices(kind: str) -> list[object]:
     """What a kind of task can be played on."""
-    known = twins(kind) if kind != "contract" else None
-    return list(known.settings()) if known else list(bundles())
+    if kind == "contract":
+        return list(bundles())
+    if kind == "conservation":
+        return list(conserving)
+    known = twins(kind)
+    assert known, f"no game called {kind} has a twin"
+    return list(known.settings())
 
 
-def tasks(games: int, first_seed: int) -> Iterator[Task]:
+def kinds() -> list[str]:
+    return [*(name for name in all_games() if twins(name)), "contract", "conservation"]
+
+
+def tasks(games: int, first_seed: int, only: str | None) -> Iterator[Task]:
     """Round and round through all settings, with a new seed each time around."""
-    lists = [(name, choices(name)) for name in all_games() if twins(name)] + [("contract", choices("contract"))]
-    places = [(kind, index) for kind, listed in lists for index in range(len(listed))]
+    places = [(kind, index) for kind in ([only] if only else kinds()) for index in range(len(choices(kind)))]
     for n in range(games):
         kind, index = places[n % len(places)]
         yield Task(kind, index, first_seed + n // len(places))
@@ -69,7 +80,8 @@ def run(task: Task) -> Result:
     choice = choices(task.kind)[task.place]
     try:
         if isinstance(choice, Bundle):
-            return Result(task, hold_to_the_contract(choice, task.seed))
+            look_at = conserve if task.kind == "conservation" else hold_to_the_contract
+            return Result(task, look_at(choice, task.seed))
         module = twins(task.kind)
         assert module
         return Result(task, module.play_both(choice, task.seed, LONGEST))
@@ -91,13 +103,16 @@ def hold_to_the_contract(bundle: Bundle, seed: int) -> int:
     return looked_at + sum(play_two_worlds(bundle.game, bundle.start(), viewer, seed) for viewer in range(bundle.seats))
 
 
-def main(games: int = 1_000_000, first_seed: int = 1000, jobs: int = os.cpu_count() or 1) -> None:
+Only = Annotated[str | None, typer.Option(help="contract, conservation, or a game that is compared with its twin")]
+
+
+def main(games: int = 1_000_000, first_seed: int = 1000, jobs: int = os.cpu_count() or 1, only: Only = None) -> None:
     """Play GAMES random games, on JOBS processors, and stop at the first that goes wrong."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     moves = 0
     with Pool(jobs) as pool, Progress(*columns) as progress:
         bar = progress.add_task("games", total=games)
-        for result in pool.imap_unordered(run, tasks(games, first_seed), chunksize=8):
+        for result in pool.imap_unordered(run, tasks(games, first_seed, only), chunksize=8):
             moves += result.moves
             progress.advance(bar)
             if result.failure:

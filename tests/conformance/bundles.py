@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import inspect
 
+from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
 from madcap.engine.state import State
 from madcap.games import all_games
@@ -22,18 +23,27 @@ class Bundle:
     def start(self) -> State:
         return self.game.start(self.game.options(**self.changed), self.seats)
 
+    def can_start(self) -> bool:
+        """Whether these options fit this number of seats."""
+        try:
+            self.start()
+        except BadOptions:
+            return False
+        return True
+
     def __str__(self) -> str:
         return "-".join([self.game.name, str(self.seats), *(f"{name}={value}" for name, value in self.changed.items())])
 
 
 def bundles() -> list[Bundle]:
     """All games: the defaults with every number of seats, each other choice with the fewest and with the most."""
-    return [
+    every = [
         Bundle(game, seats, changed)
         for game in all_games().values()
         for changed in ({}, *single_changes(game.options))
         for seats in (sorted(set(game.seats)) if changed else range(game.seats[0], game.seats[1] + 1))
     ]
+    return [bundle for bundle in every if bundle.can_start()]
 
 
 def smallest_bundles() -> list[Bundle]:

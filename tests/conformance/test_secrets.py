@@ -5,14 +5,22 @@ from typing import Any
 import msgspec
 import pytest
 
+from madcap.engine.fair import SeededChance
 from madcap.engine.game import Game
+from madcap.engine.match import Happened, Match
 from madcap.engine.rng import Rng
-from madcap.engine.state import WATCHER, State
+from madcap.engine.state import WATCHER, State, next_actor
+from madcap.server import finished
 
-from .bundles import Bundle, bundles
+from .bundles import Bundle, bundles, smallest_bundles
+from .messages import refusal, table, told
+from .promises import comes_out
 from .walks import actors, legal, legal_of_viewer, look, walk
 
 STEPS = 100
+Pair = tuple[Happened, Happened]  # a move, and the one that was made in its place in another world
+
+NO_CHANCE: Any = None  # chance's moves are made like anybody's
 
 every_bundle = pytest.mark.parametrize("bundle", bundles(), ids=str)
 
@@ -45,36 +53,91 @@ def test_a_redealt_state_is_a_state_like_any_other(bundle: Bundle) -> None:
             assert after.state.is_legal(after.seat, after.move)
 
 
-@every_bundle
-@pytest.mark.parametrize("seed", range(3))
+# Two worlds: a game beside others that a viewer cannot tell from it, in all that the server would send and say.
+
+
+@pytest.mark.parametrize(("bundle", "seed"), [(b, n) for b in bundles() for n in range(1 if b.changed else 3)], ids=str)
 def test_two_worlds(bundle: Bundle, seed: int) -> None:
     for viewer in range(WATCHER, bundle.seats):
         start = bundle.start()
-        for _ in walk(start, Rng(seed), 7 * seed):
+        for _ in walk(start, Rng(seed), 30 * seed):
             pass
         play_two_worlds(bundle.game, start, viewer, seed)
 
 
 def play_two_worlds(game: Game, state: State, viewer: int, seed: int) -> int:
-    """Play a state and a twin that the viewer cannot tell from it, as long as both allow it; the moves made."""
-    twin = redealt(state, viewer, seed)
-    made = 0
-    for step in walk(state, Rng(seed), STEPS):
-        assert known(game, step.state, viewer) == known(game, twin, viewer)
-        assert redealt(step.state, viewer, made).pack() == redealt(twin, viewer, made).pack()
-        match = same_to(viewer, twin, step.seat, step.state.seen(viewer, step.seat, step.move))
-        if match is None:
+    """Play a state beside twins, a new one whenever a twin cannot go along; the moves that state and twin both made."""
+    rng, match = Rng(seed), Match(state, NO_CHANCE)
+    twin = twin_of(match, viewer, seed)
+    moved: list[Pair] = []
+    together = 0
+    for made in range(STEPS):
+        assert_alike(game, match, twin, viewer, moved, made)
+        if match.over:
             break
-        twin.apply(step.seat, match)
-        made += 1
-    return made
+        moved = make_a_move(match, twin, viewer, rng)
+        if not moved or comes_out(game.name, match.state) != comes_out(game.name, twin.state):
+            twin, moved = twin_of(match, viewer, made), []
+        together += len(moved)
+    return together
 
 
-def same_to(viewer: int, twin: State, seat: int, seen: int) -> int | None:
-    """A move in the twin's world that looks to the viewer like the one made in the other."""
+def twin_of(match: Match, viewer: int, seed: int) -> Match:
+    twin = Match(redealt(match.state, viewer, seed), NO_CHANCE)
+    twin.log = list(match.log)
+    return twin
+
+
+def assert_alike(game: Game, match: Match, twin: Match, viewer: int, moved: list[Pair], seed: int) -> None:
+    """To the viewer: what there is and happened, what could be dealt, and what is said to all that might be tried."""
+    here, there = [one for one, _ in moved], [other for _, other in moved]
+    assert told(game, match, viewer, here) == told(game, twin, viewer, there)
+    assert match.state.actors == twin.state.actors
+    assert legal_of_viewer(match.state, viewer) == legal_of_viewer(twin.state, viewer)
+    assert redealt(match.state, viewer, seed).pack() == redealt(twin.state, viewer, seed).pack()
+    for move in worth_trying(match.state) + worth_trying(twin.state):
+        assert refusal(match, viewer, move) == refusal(twin, viewer, move)
+
+
+def worth_trying(state: State) -> list[int]:
+    """A few moves of everybody's: to somebody else they must be all one, whoever holds what."""
+    return [move for seat in actors(state) for move in legal(state, seat)[:: max(1, state.move_count(seat) // 4)]]
+
+
+def make_a_move(match: Match, twin: Match, viewer: int, rng: Rng) -> list[Pair]:
+    """A random move, with one in the twin's world that looks the same to the viewer; nothing, if there is none."""
+    state = match.state
+    seat = next_actor(state, rng)
+    move = state.move(seat, rng.below(state.move_count(seat)))
+    same = same_to(viewer, twin.state, seat, state.seen(viewer, seat, move))
+    (happened,) = match.restore([(seat, move)])
+    if not same:
+        return []
+    (other,) = twin.restore([(seat, same[rng.below(len(same))])])
+    return [(happened, other)]
+
+
+def same_to(viewer: int, twin: State, seat: int, seen: int) -> list[int]:
+    """The moves in the twin's world that look to the viewer like the one made in the other."""
     if seat not in actors(twin):
-        return None
-    return next((move for move in legal(twin, seat) if twin.seen(viewer, seat, move) == seen), None)
+        return []
+    return [move for move in legal(twin, seat) if twin.seen(viewer, seat, move) == seen]
+
+
+@pytest.mark.parametrize("bundle", smallest_bundles(), ids=str)
+def test_nothing_is_recorded_of_a_running_game(bundle: Bundle) -> None:
+    match = Match(bundle.start(), SeededChance(Rng(8)))
+    match.begin()
+    assert not match.over
+    for ask in (
+        lambda: finished.record(table(bundle.game, match)),
+        lambda: finished.replay(table(bundle.game, match), 0, 9),
+    ):
+        with pytest.raises(finished.StillPlaying, match="not over yet"):
+            ask()
+
+
+# What a viewer hears of a move.
 
 
 @every_bundle

@@ -97,9 +97,13 @@ def leaky_view(state: State, viewer: int) -> Any:
     return [*view(state, viewer), cast(Duel, state).played]
 
 
+def scores(state: State) -> list[int]:
+    return [0, 0]
+
+
 def game(viewed: Callable[[State, int], Any] = view) -> Game:
     nothing: Any = None
-    return Game("duel", "Duel", (2, 2), 1, nothing, nothing, nothing, nothing, int, int, viewed, list, nothing, {})
+    return Game("duel", "Duel", (2, 2), 1, nothing, nothing, nothing, nothing, int, int, viewed, list, scores, {})
 
 
 def two_worlds(kind: type[Duel], viewed: Callable[[State, int], Any] = view) -> int:

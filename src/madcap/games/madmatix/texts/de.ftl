@@ -3,7 +3,7 @@
 ### "hidden-number" oder "hidden-action", wenn nur die Rückseite zu sehen ist.
 
 title = MadMatix
-tagline = Lass deins wachsen, mach ihrs kaputt!
+tagline = Lass deine Rechnung wachsen und ihre platzen!
 goal = Bau deine Kette Karte für Karte und ärgere die anderen: Das höchste Ergebnis gewinnt.
 
 
@@ -102,18 +102,36 @@ move-draw =
     }
 move-play =
     { $me ->
-        [yes] Du legst { $card } { at-end } an die Kette von { $whose }.
-       *[no] { $who } legt { $card } { at-end } an die Kette von { $whose }.
+        [yes] { $own ->
+            [yes] Du legst { $card } { at-end } an deine Kette.
+           *[no] Du legst { $card } { at-end } an die Kette von { $whose }.
+        }
+       *[no] { $own ->
+            [yes] { $who } legt { $card } { at-end } an die eigene Kette.
+           *[no] { $who } legt { $card } { at-end } an die Kette von { $whose }.
+        }
     }
 move-token =
     { $me ->
-        [yes] Du legst ein { $operator } auf Karte { $place } in der Kette von { $whose }.
-       *[no] { $who } legt ein { $operator } auf Karte { $place } in der Kette von { $whose }.
+        [yes] { $own ->
+            [yes] Du legst ein { $operator } auf Karte { $place } in deiner Kette.
+           *[no] Du legst ein { $operator } auf Karte { $place } in der Kette von { $whose }.
+        }
+       *[no] { $own ->
+            [yes] { $who } legt ein { $operator } auf Karte { $place } in der eigenen Kette.
+           *[no] { $who } legt ein { $operator } auf Karte { $place } in der Kette von { $whose }.
+        }
     }
 move-flip =
     { $me ->
-        [yes] Du kippst das Zeichen auf Karte { $place } in der Kette von { $whose }.
-       *[no] { $who } kippt das Zeichen auf Karte { $place } in der Kette von { $whose }.
+        [yes] { $own ->
+            [yes] Du kippst das Zeichen auf Karte { $place } in deiner Kette.
+           *[no] Du kippst das Zeichen auf Karte { $place } in der Kette von { $whose }.
+        }
+       *[no] { $own ->
+            [yes] { $who } kippt das Zeichen auf Karte { $place } in der eigenen Kette.
+           *[no] { $who } kippt das Zeichen auf Karte { $place } in der Kette von { $whose }.
+        }
     }
 move-swap =
     { $me ->
@@ -122,8 +140,14 @@ move-swap =
     }
 move-scrap =
     { $me ->
-        [yes] Du wirfst die Karte ganz { at-end } in der Kette von { $whose } ab.
-       *[no] { $who } wirft die Karte ganz { at-end } in der Kette von { $whose } ab.
+        [yes] { $own ->
+            [yes] Du wirfst die Karte ganz { at-end } in deiner Kette ab.
+           *[no] Du wirfst die Karte ganz { at-end } in der Kette von { $whose } ab.
+        }
+       *[no] { $own ->
+            [yes] { $who } wirft die Karte ganz { at-end } in der eigenen Kette ab.
+           *[no] { $who } wirft die Karte ganz { at-end } in der Kette von { $whose } ab.
+        }
     }
 move-slow =
     { $me ->
@@ -137,8 +161,14 @@ move-steal =
     }
 move-reverse =
     { $me ->
-        [yes] Du drehst die Kette von { $whose } um.
-       *[no] { $who } dreht die Kette von { $whose } um.
+        [yes] { $own ->
+            [yes] Du drehst deine Kette um.
+           *[no] Du drehst die Kette von { $whose } um.
+        }
+       *[no] { $own ->
+            [yes] { $who } dreht die eigene Kette um.
+           *[no] { $who } dreht die Kette von { $whose } um.
+        }
     }
 move-skip =
     { $me ->
@@ -220,14 +250,14 @@ prompt-slowed =
     }
 prompt-caught = Erwischt! Du hast „Letzte Karte“ vergessen. Eine Karte ziehen oder aussetzen?
 prompt-discard = Nichts zu spielen, nichts zu ziehen: Alle sehen deine Karten. Leg eine ab.
-prompt-wait = { $who } ist dran …
-prompt-wait-end = { $who } sagt gleich „Weiter“ …
-prompt-wait-slowed = { $who } muss ziehen …
+prompt-wait = { $who } ist dran …
+prompt-wait-end = { $who } sagt gleich „Weiter“ …
+prompt-wait-slowed = { $who } muss ziehen …
 prompt-wait-caught = { $who } wurde erwischt: ziehen oder aussetzen?
 prompt-skipped =
     { $me ->
-        [yes] Du setzt aus …
-       *[no] { $who } setzt aus …
+        [yes] Du setzt aus …
+       *[no] { $who } setzt aus …
     }
 prompt-watch = Du schaust zu.
 prompt-take-back = Zurücknehmen
@@ -282,7 +312,7 @@ cards-count =
 owes-call = Kein „Letzte Karte“ gesagt!
 will-skip =
     { $count ->
-        [one] Setzt { $count }-mal aus
+        [one] Setzt einmal aus
        *[other] Setzt { $count }-mal aus
     }
 token-on = Plättchen: { $operator } statt { $printed }

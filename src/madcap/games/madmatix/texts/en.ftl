@@ -102,18 +102,36 @@ move-draw =
     }
 move-play =
     { $me ->
-        [yes] You play { $card } on the { at-end } of { $whose }’s Sequence.
-       *[no] { $who } plays { $card } on the { at-end } of { $whose }’s Sequence.
+        [yes] { $own ->
+            [yes] You play { $card } on the { at-end } of your Sequence.
+           *[no] You play { $card } on the { at-end } of { $whose }’s Sequence.
+        }
+       *[no] { $own ->
+            [yes] { $who } plays { $card } on the { at-end } of their own Sequence.
+           *[no] { $who } plays { $card } on the { at-end } of { $whose }’s Sequence.
+        }
     }
 move-token =
     { $me ->
-        [yes] You put a { $operator } on card { $place } of { $whose }’s Sequence.
-       *[no] { $who } puts a { $operator } on card { $place } of { $whose }’s Sequence.
+        [yes] { $own ->
+            [yes] You put a { $operator } on card { $place } of your Sequence.
+           *[no] You put a { $operator } on card { $place } of { $whose }’s Sequence.
+        }
+       *[no] { $own ->
+            [yes] { $who } puts a { $operator } on card { $place } of their own Sequence.
+           *[no] { $who } puts a { $operator } on card { $place } of { $whose }’s Sequence.
+        }
     }
 move-flip =
     { $me ->
-        [yes] You flip the sign on card { $place } of { $whose }’s Sequence.
-       *[no] { $who } flips the sign on card { $place } of { $whose }’s Sequence.
+        [yes] { $own ->
+            [yes] You flip the sign on card { $place } of your Sequence.
+           *[no] You flip the sign on card { $place } of { $whose }’s Sequence.
+        }
+       *[no] { $own ->
+            [yes] { $who } flips the sign on card { $place } of their own Sequence.
+           *[no] { $who } flips the sign on card { $place } of { $whose }’s Sequence.
+        }
     }
 move-swap =
     { $me ->
@@ -122,8 +140,14 @@ move-swap =
     }
 move-scrap =
     { $me ->
-        [yes] You scrap the card on the { at-end } of { $whose }’s Sequence.
-       *[no] { $who } scraps the card on the { at-end } of { $whose }’s Sequence.
+        [yes] { $own ->
+            [yes] You scrap the card on the { at-end } of your Sequence.
+           *[no] You scrap the card on the { at-end } of { $whose }’s Sequence.
+        }
+       *[no] { $own ->
+            [yes] { $who } scraps the card on the { at-end } of their own Sequence.
+           *[no] { $who } scraps the card on the { at-end } of { $whose }’s Sequence.
+        }
     }
 move-slow =
     { $me ->
@@ -137,8 +161,14 @@ move-steal =
     }
 move-reverse =
     { $me ->
-        [yes] You turn { $whose }’s Sequence around.
-       *[no] { $who } turns { $whose }’s Sequence around.
+        [yes] { $own ->
+            [yes] You turn your Sequence around.
+           *[no] You turn { $whose }’s Sequence around.
+        }
+       *[no] { $own ->
+            [yes] { $who } turns their own Sequence around.
+           *[no] { $who } turns { $whose }’s Sequence around.
+        }
     }
 move-skip =
     { $me ->

@@ -1,0 +1,439 @@
+### MadMatix en français.
+### $who est un nom, $me vaut "yes" si c’est la personne qui lit. $card vaut "7×", une sorte comme "steal", ou
+### "hidden-number" ou "hidden-action" quand on ne voit que le dos de la carte.
+
+title = MadMatix
+tagline = Fais grimper ton calcul, sabote les leurs !
+goal = Construis ta suite carte après carte et sabote celles des autres : le plus grand résultat gagne.
+
+
+## Options
+
+option-starter = Premier tour
+option-starter-help = Qui commence.
+option-starter-0 = Au hasard
+option-starter-1 = Chaise 1
+option-starter-2 = Chaise 2
+option-starter-3 = Chaise 3
+option-starter-4 = Chaise 4
+option-starter-5 = Chaise 5
+option-starter-6 = Chaise 6
+option-starter-7 = Chaise 7
+option-starter-8 = Chaise 8
+
+option-timer = Temps de réflexion
+option-timer-help = Pour chaque tour. Le temps écoulé, le jeu décide à ta place.
+option-timer-0 = Sans limite
+option-timer-15 = 15 secondes
+option-timer-30 = 30 secondes
+option-timer-60 = 60 secondes
+
+
+## Les cartes
+
+card-plus-minus = Plus-Moins
+card-plus-minus-help = Couvre n’importe quel signe sur la table avec un + ou un −.
+card-times-divide = Fois-Divisé
+card-times-divide-help = Couvre n’importe quel signe sur la table avec un × ou un ÷.
+card-flip = Bascule
+card-flip-help = Change n’importe quel signe en son contraire : + en −, × en ÷, ou l’inverse.
+card-swap = Échange
+card-swap-help = Deux cartes sur la table échangent leurs places, dans n’importe quelles suites.
+card-scrap = Poubelle
+card-scrap-help = Défausse la carte à un bout de n’importe quelle suite.
+card-slow = Frein
+card-slow-help = Quelqu’un d’autre pioche deux cartes.
+card-steal = Vol
+card-steal-help = Prends une carte à un bout d’une autre suite et mets-la à un bout de la tienne.
+card-reverse = Demi-tour
+card-reverse-help = Retourne une suite entière : la fin devient le début.
+card-skip = Passe-tour
+card-skip-help = Quelqu’un d’autre perd son prochain tour.
+card-gift = Cadeau
+card-gift-help = Donne une de tes autres cartes à quelqu’un.
+
+card-number = Carte nombre { $card }
+card-hidden-number = Carte nombre
+card-hidden-action = Carte action
+
+# Une carte au milieu d’une phrase.
+card-name =
+    { $card ->
+        [plus-minus] « { card-plus-minus } »
+        [times-divide] « { card-times-divide } »
+        [flip] « { card-flip } »
+        [swap] « { card-swap } »
+        [scrap] « { card-scrap } »
+        [slow] « { card-slow } »
+        [steal] « { card-steal } »
+        [reverse] « { card-reverse } »
+        [skip] « { card-skip } »
+        [gift] « { card-gift } »
+        [hidden-number] une carte nombre
+        [hidden-action] une carte action
+       *[other] { $card }
+    }
+
+
+## Les coups, pour le journal et la lecture à voix haute
+
+# Des morceaux pour les phrases ci-dessous. « Chez » évite de choisir entre « de » et « d’ » devant un nom.
+at-end =
+    { $end ->
+        [left] gauche
+       *[right] droite
+    }
+at-to-end =
+    { $to_end ->
+        [left] gauche
+       *[right] droite
+    }
+
+move-draw =
+    { $me ->
+        [yes] { $deck ->
+            [number] Tu pioches une carte nombre.
+           *[action] Tu pioches une carte action.
+        }
+       *[no] { $deck ->
+            [number] { $who } pioche une carte nombre.
+           *[action] { $who } pioche une carte action.
+        }
+    }
+move-play =
+    { $me ->
+        [yes] { $own ->
+            [yes] Tu poses { $card } à { at-end } de ta suite.
+           *[no] Tu poses { $card } chez { $whose }, à { at-end }.
+        }
+       *[no] { $own ->
+            [yes] { $who } pose { $card } à { at-end } de sa suite.
+           *[no] { $who } pose { $card } chez { $whose }, à { at-end }.
+        }
+    }
+move-token =
+    { $me ->
+        [yes] { $own ->
+            [yes] Tu poses un { $operator } sur la carte { $place } de ta suite.
+           *[no] Tu poses un { $operator } chez { $whose }, sur la carte { $place }.
+        }
+       *[no] { $own ->
+            [yes] { $who } pose un { $operator } sur la carte { $place } de sa suite.
+           *[no] { $who } pose un { $operator } chez { $whose }, sur la carte { $place }.
+        }
+    }
+move-flip =
+    { $me ->
+        [yes] { $own ->
+            [yes] Tu fais basculer le signe de la carte { $place } de ta suite.
+           *[no] Tu fais basculer le signe de la carte { $place } chez { $whose }.
+        }
+       *[no] { $own ->
+            [yes] { $who } fait basculer le signe de la carte { $place } de sa suite.
+           *[no] { $who } fait basculer le signe de la carte { $place } chez { $whose }.
+        }
+    }
+move-swap =
+    { $me ->
+        [yes] Tu échanges la carte { $place } chez { $whose } avec la carte { $to_place } chez { $to }.
+       *[no] { $who } échange la carte { $place } chez { $whose } avec la carte { $to_place } chez { $to }.
+    }
+move-scrap =
+    { $me ->
+        [yes] { $own ->
+            [yes] Tu jettes la carte tout à { at-end } de ta suite.
+           *[no] Tu jettes la carte tout à { at-end } chez { $whose }.
+        }
+       *[no] { $own ->
+            [yes] { $who } jette la carte tout à { at-end } de sa suite.
+           *[no] { $who } jette la carte tout à { at-end } chez { $whose }.
+        }
+    }
+move-slow =
+    { $me ->
+        [yes] Tu freines { $to } : deux cartes à piocher !
+       *[no] { $who } freine { $to } : deux cartes à piocher !
+    }
+move-steal =
+    { $me ->
+        [yes] Tu voles la carte tout à { at-end } chez { $whose } et tu la poses à { at-to-end } de ta suite.
+       *[no] { $who } vole la carte tout à { at-end } chez { $whose } et la pose à { at-to-end } de sa suite.
+    }
+move-reverse =
+    { $me ->
+        [yes] { $own ->
+            [yes] Tu retournes toute ta suite.
+           *[no] Tu retournes toute la suite chez { $whose }.
+        }
+       *[no] { $own ->
+            [yes] { $who } retourne toute sa suite.
+           *[no] { $who } retourne toute la suite chez { $whose }.
+        }
+    }
+move-skip =
+    { $me ->
+        [yes] Tu fais passer un tour à { $to }.
+       *[no] { $who } fait passer un tour à { $to }.
+    }
+move-gift =
+    { $me ->
+        [yes] Tu fais un cadeau à { $to } : { card-name }.
+       *[no] { $who } fait un cadeau à { $to } : { card-name }.
+    }
+move-discard =
+    { $me ->
+        [yes] Tu défausses { card-name }.
+       *[no] { $who } défausse { card-name }.
+    }
+move-go =
+    { $me ->
+        [yes] Tu dis « Terminé ! »
+       *[no] { $who } dit « Terminé ! »
+    }
+move-last-card =
+    { $me ->
+        [yes] Tu dis « Dernière carte ! »
+       *[no] { $who } dit « Dernière carte ! »
+    }
+move-sit-out =
+    { $me ->
+        [yes] Tu préfères passer un tour.
+       *[no] { $who } préfère passer un tour.
+    }
+move-catch =
+    { $me ->
+        [yes] Tu attrapes { $whose } : il manquait « Dernière carte » !
+       *[no] { $who } attrape { $whose } : il manquait « Dernière carte » !
+    }
+move-let-go =
+    { $me ->
+        [yes] Tu laisses filer { $whose }.
+       *[no] { $who } laisse filer { $whose }.
+    }
+move-dealt = { $to } reçoit { card-name }.
+move-starts =
+    { $me ->
+        [yes] Tu commences.
+       *[no] { $by } commence.
+    }
+move-turn-lost =
+    { $me ->
+        [yes] Ton tour est passé.
+       *[no] { $by } a passé son tour.
+    }
+
+
+## Invitations à jouer
+
+your-turn = À toi de jouer !
+prompt-act = À toi : joue une carte ou pioches-en une.
+prompt-end = Plus qu’une carte ? Dis « Dernière carte » ! Sinon, « Terminé ».
+prompt-choose-target = { card-name } : choisis une cible.
+prompt-target-play = À quel bout de quelle suite ?
+prompt-target-token = Quelle carte reçoit le jeton ?
+prompt-target-token-operator = Quel côté du jeton ?
+prompt-target-flip = Quel signe fais-tu basculer ?
+prompt-target-swap = Quelle carte échanges-tu ?
+prompt-target-swap-second = Et avec laquelle ?
+prompt-target-scrap = Quelle carte part à la poubelle ?
+prompt-target-slow = Qui doit piocher deux cartes ?
+prompt-target-steal = Quelle carte voles-tu ?
+prompt-target-steal-end = À quel bout de ta suite ?
+prompt-target-reverse = Quelle suite retournes-tu ?
+prompt-target-skip = Qui perd un tour ?
+prompt-target-gift = Quelle carte donnes-tu ?
+prompt-target-gift-to = Et à qui ?
+prompt-slowed =
+    { $count ->
+        [one] On te freine ! Encore { $count } carte à piocher : dans quelle pioche ?
+       *[other] On te freine ! Encore { $count } cartes à piocher : dans quelle pioche ?
+    }
+prompt-caught = Oups, tu as oublié « Dernière carte » ! Piocher une carte ou passer un tour ?
+prompt-discard = Rien à jouer, rien à piocher : tout le monde voit ta main. Défausse une carte.
+prompt-wait = À { $who } de jouer…
+prompt-wait-end = { $who } va dire « Terminé »…
+prompt-wait-slowed = { $who } doit piocher…
+prompt-wait-caught = { $who } s’est fait attraper : piocher ou passer un tour ?
+prompt-skipped =
+    { $me ->
+        [yes] Tu perds ce tour…
+       *[no] { $who } perd ce tour…
+    }
+prompt-watch = Tu regardes la partie.
+prompt-take-back = Reprendre
+
+
+## Ce qu’il y a sur la table
+
+go = Terminé !
+last-card = Dernière carte !
+# Le cri vaut pour tout le monde : ni « pris » ni « prise ».
+caught = Oublié !
+caught-who = Attraper { $who } !
+sit-out = Passer un tour
+draw-number = Piocher une carte nombre
+draw-action = Piocher une carte action
+number-deck =
+    { $count ->
+        [0] Pioche nombres : vide
+        [one] Pioche nombres : { $count } carte
+       *[other] Pioche nombres : { $count } cartes
+    }
+action-deck =
+    { $count ->
+        [0] Pioche actions : vide
+        [one] Pioche actions : { $count } carte
+       *[other] Pioche actions : { $count } cartes
+    }
+discards = Défausse
+hand-label = Ta main
+sequence-of = Suite : { $who }
+sequence-mine = Ta suite
+empty-sequence = Pas encore de carte
+result = = { $result }
+result-decimal = = { $result } ({ $decimal })
+end-left = Bout gauche
+end-right = Bout droit
+place-here-left =
+    { $me ->
+        [yes] À gauche de ta suite
+       *[no] À gauche, chez { $who }
+    }
+place-here-right =
+    { $me ->
+        [yes] À droite de ta suite
+       *[no] À droite, chez { $who }
+    }
+cards-count =
+    { $count ->
+        [0] Aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+owes-call = Pas de « Dernière carte » !
+will-skip =
+    { $count ->
+        [one] Va perdre { $count } tour
+       *[other] Va perdre { $count } tours
+    }
+token-on = Jeton : { $operator } au lieu de { $printed }
+operator-plus = plus
+operator-minus = moins
+operator-times = fois
+operator-divide = divisé par
+# $operator est l’un des quatre mots ci-dessus.
+laid-card = { $number } { $operator }
+preview = { $from } → { $to }
+known-cards = Cartes que tu connais
+
+
+## Ce qui s’est passé
+
+event-last-card =
+    { $me ->
+        [yes] Toi : « Dernière carte ! »
+       *[no] { $who } : « Dernière carte ! »
+    }
+event-caught =
+    { $me ->
+        [yes] Tu as attrapé { $whose } !
+       *[no] { $who } a attrapé { $whose } !
+    }
+event-falls =
+    { $me ->
+        [yes] Division par 0 : ta suite s’écroule !
+       *[no] Division par 0 : la suite s’écroule chez { $who } !
+    }
+event-shows-hand =
+    { $me ->
+        [yes] Tu ne peux ni jouer ni piocher : tu montres ta main.
+       *[no] { $who } ne peut ni jouer ni piocher et montre sa main.
+    }
+event-out =
+    { $me ->
+        [yes] Tu n’as plus de carte : la partie est finie !
+       *[no] { $who } n’a plus de carte : la partie est finie !
+    }
+event-skip =
+    { $me ->
+        [yes] Tu perds un tour !
+       *[no] { $who } perd un tour !
+    }
+
+
+## La fin
+
+end-step = { $left } { $operator } { $right } = { $result }
+end-total = { $who } : { $result }
+end-wins =
+    { $me ->
+        [yes] Tu gagnes avec { $result } !
+       *[no] { $who } gagne avec { $result } !
+    }
+end-shared = À égalité jusqu’au bout : la victoire est partagée !
+end-empty = Suite vide : 0
+
+
+## Les règles
+
+rules-1-title = Le but
+rules-1-text =
+    Tout le monde construit une suite : une rangée de cartes nombre qui se lit comme un long calcul.
+    La partie finit dès que quelqu’un n’a plus de carte. Le plus grand résultat gagne alors, d’où qu’il vienne.
+    Fais donc grimper ta suite et sabote celles des autres.
+rules-2-title = Avant de commencer
+rules-2-text =
+    Tout le monde reçoit trois cartes nombre et trois cartes action, et les garde secrètes.
+    Les deux sortes n’ont pas le même dos : on voit combien tu en as de chacune.
+    Toutes les suites sont vides au départ. Qui commence est tiré au sort ou choisi à la table.
+rules-3-title = Ton tour
+rules-3-text =
+    Fais une seule chose :
+    - joue une carte, ou
+    - pioche une carte, dans la pioche que tu veux.
+    Puis dis « Terminé », et le tour passe à gauche. Après cinq secondes, il passe tout seul.
+rules-4-title = Lire une suite
+rules-4-text =
+    Toujours de gauche à droite : × et ÷ ne passent pas avant.
+    Pars du premier nombre. Le signe de chaque carte mène au nombre suivant ; le dernier signe ne compte pas.
+    6−, 4÷, 2+, 3× font 4 : 6 − 4 = 2, 2 ÷ 2 = 1, 1 + 3 = 4.
+    Les fractions restent exactes. Une carte seule vaut son nombre, une suite vide vaut 0.
+rules-5-title = Les cartes nombre
+rules-5-text =
+    Une carte nombre se pose au bout gauche ou au bout droit d’une suite, jamais au milieu.
+    Dans ta suite ou dans celle de quelqu’un d’autre : un 0 après un ×, ça fait très mal.
+rules-6-title = Les cartes action
+rules-6-text =
+    - { card-plus-minus } · { card-plus-minus-help }
+    - { card-times-divide } · { card-times-divide-help }
+    - { card-flip } · { card-flip-help }
+    - { card-swap } · { card-swap-help }
+    - { card-scrap } · { card-scrap-help }
+    - { card-slow } · { card-slow-help }
+    - { card-steal } · { card-steal-help }
+    - { card-reverse } · { card-reverse-help }
+    - { card-skip } · { card-skip-help }
+    - { card-gift } · { card-gift-help }
+    Ensuite, la carte est défaussée. Sans cible, on ne peut pas la jouer.
+rules-7-title = Les jetons
+rules-7-text =
+    Un jeton couvre le signe d’une carte : c’est le jeton qui compte, pas ce qui est imprimé dessous.
+    Il voyage avec sa carte. Un nouveau jeton le remplace, et il retourne à la réserve quand la carte est défaussée.
+rules-8-title = Dernière carte !
+rules-8-text =
+    Plus qu’une carte ? Dis « Dernière carte » au lieu de « Terminé ».
+    Si tu oublies, les autres peuvent t’attraper jusqu’au début de ton prochain tour.
+    Si on t’attrape, pioche une carte ou passe ton prochain tour.
+rules-9-title = Diviser par 0
+rules-9-text =
+    Un ÷ juste avant un 0 fait s’écrouler toute la suite : elle est défaussée aussitôt.
+    0 ÷ 5, pas de souci, et un ÷ sur la dernière carte ne divise rien.
+rules-10-title = Pioches vides
+rules-10-text =
+    Les cartes défaussées ne reviennent jamais. On ne pioche pas dans une pioche vide.
+    Si tu ne peux ni jouer ni piocher, montre ta main et défausse une carte de ton choix.
+    On t’attrape et les deux pioches sont vides ? Tu passes un tour.
+rules-11-title = La fin
+rules-11-text =
+    Dès que quelqu’un n’a plus de carte, la partie est finie. L’effet de la dernière carte a encore lieu.
+    Le plus grand résultat gagne ; à résultat égal, on partage la victoire.

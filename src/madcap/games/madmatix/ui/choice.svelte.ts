@@ -1,0 +1,140 @@
+// What my hand is doing: which card it holds up, and what it has pointed at so far. Gone with the next state.
+import { aimOf, keyOf, moveOf, same, targetsOf, type Aim, type Target } from "./aims";
+import { changesBy, type Change } from "./changes";
+import type { MySeat } from "./seat";
+import type { Move, Offer, View } from "./wire";
+
+/** A card in my hand; of two alike each has its own id. */
+export interface Held {
+  readonly id: string;
+  readonly card: string;
+}
+
+/** Cards with ids: number cards are unique, and keep theirs wherever they lie. */
+export function heldOf(cards: readonly string[]): Held[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const n = seen.get(card) ?? 0;
+    seen.set(card, n + 1);
+    return { id: n === 0 ? card : `${card}#${n}`, card };
+  });
+}
+
+const REFUSED_MS = 2500; // a move that has changed nothing by then was refused
+
+export class Choice {
+  chosen = $state.raw<Held | null>(null);
+  picks = $state.raw<readonly Target[]>([]);
+  pointed = $state.raw<Target | null>(null); // under the pointer, or focused: what would happen is shown
+
+  readonly #seat: () => MySeat;
+  #answered = $state.raw<View | null>(null); // a move was made on this view: its offers are over, though the next is yet to be shown
+  readonly #legal = $derived.by((): readonly Offer[] => {
+    const seat = this.#seat();
+    return seat.pending || seat.replaying || this.#answered === seat.view ? [] : seat.legal;
+  });
+
+  readonly aim = $derived.by((): Aim | null => (this.chosen ? aimOf(this.chosen.card, this.#legal) : null));
+  readonly targets = $derived.by((): readonly Target[] => {
+    const { you, view } = this.#seat();
+    if (!this.aim || you === null) return [];
+    return targetsOf(this.aim, this.picks, { rows: view.sequences, me: you });
+  });
+  /** What would change if the target under the pointer were taken. */
+  readonly changes = $derived(this.pointed ? this.changesBy(this.pointed) : []);
+  readonly catchable = $derived(this.#legal.flatMap((offer) => (offer.type === "catch" ? [offer.whose] : [])));
+  readonly canEnd = $derived(this.can("go"));
+  readonly canSitOut = $derived(this.can("sit-out"));
+
+  constructor(seat: () => MySeat) {
+    this.#seat = seat;
+  }
+
+  can(type: Offer["type"]): boolean {
+    return this.#legal.some((offer) => offer.type === type);
+  }
+
+  canDraw(deck: "number" | "action"): boolean {
+    return this.#legal.some((offer) => offer.type === "draw" && offer.deck === deck);
+  }
+
+  /** Whether a card of my hand reacts to a tap now. */
+  canTap(held: Held): boolean {
+    return this.givable(held) !== null || this.#canDiscard(held) || aimOf(held.card, this.#legal) !== null;
+  }
+
+  /** The target that a card of my hand is, if one is asked for. */
+  givable(held: Held): Target | null {
+    if (held.id === this.chosen?.id) return null;
+    return this.targets.find((target) => target.at === "hand" && target.card === held.card) ?? null;
+  }
+
+  find(at: Target): Target | null {
+    return this.targets.find((target) => same(target, at)) ?? null;
+  }
+
+  byKey(key: string | undefined): Target | null {
+    return this.targets.find((target) => keyOf(target) === key) ?? null;
+  }
+
+  isPicked(at: Target): boolean {
+    return this.picks.some((pick) => same(pick, at));
+  }
+
+  /** A card of my hand was tapped: it is held up, put back, given away or discarded. */
+  tap(held: Held): void {
+    const gift = this.givable(held);
+    if (gift) this.pick(gift);
+    else if (this.#canDiscard(held)) this.play({ type: "discard", card: held.card });
+    else if (held.id === this.chosen?.id) this.letGo();
+    else this.hold(held);
+  }
+
+  hold(held: Held): void {
+    if (!aimOf(held.card, this.#legal)) return;
+    this.letGo();
+    this.chosen = held;
+  }
+
+  /** Point at something: the move is made with its last target, and with one that leaves no other choice. */
+  pick(target: Target): void {
+    if (!this.aim || !this.chosen) return;
+    this.picks = [...this.picks, target];
+    this.pointed = null;
+    const move = moveOf(this.aim, this.chosen.card, this.picks);
+    if (move) this.play(move);
+    else if (this.targets.length === 1) this.pick(this.targets[0]!);
+  }
+
+  /** Take the last target back, then the card. */
+  undo(): void {
+    this.pointed = null;
+    if (this.picks.length > 0) this.picks = this.picks.slice(0, -1);
+    else this.letGo();
+  }
+
+  letGo(): void {
+    this.chosen = null;
+    this.picks = [];
+    this.pointed = null;
+  }
+
+  play(move: Move): void {
+    const { view } = this.#seat();
+    this.#seat().play(move);
+    this.#answered = view;
+    this.letGo();
+    setTimeout(() => this.#answered === view && (this.#answered = null), REFUSED_MS);
+  }
+
+  /** What would change if this target were taken; nothing while others are still missing. */
+  changesBy(target: Target): Change[] {
+    const { you, view } = this.#seat();
+    const move = this.aim && this.chosen ? moveOf(this.aim, this.chosen.card, [...this.picks, target]) : null;
+    return move && you !== null ? changesBy(view.sequences, move, you) : [];
+  }
+
+  #canDiscard(held: Held): boolean {
+    return this.#legal.some((offer) => offer.type === "discard" && offer.card === held.card);
+  }
+}

@@ -1,0 +1,103 @@
+// A card in one's fingers: pick it up, carry it over the table, let it go where it shall lie.
+
+const SLACK = 8; // px that a finger may slip in a tap
+const EDGE = 44; // px from an edge of what scrolls, within which it does
+const PULL = 9; // px that it scrolls each time
+
+/** What the table does with a card that is carried; it carries its id in `data-held`, a target its key in `data-target`. */
+export interface Grip {
+  sky(): HTMLElement; // where things fly
+  lift(id: string): boolean; // whether it can be carried
+  over(key: string | undefined): void;
+  drop(key: string | undefined): void;
+}
+
+interface Carried {
+  readonly card: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  ghost: HTMLElement | null;
+}
+
+const under = (event: PointerEvent, selector: string): HTMLElement | null =>
+  document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(selector) ?? null;
+
+/** A picture of an element that lies above everything, exactly over it. */
+export function pictureOf(element: Element, rect: DOMRect): HTMLElement {
+  const picture = element.cloneNode(true) as HTMLElement;
+  for (const name of ["data-card", "data-held", "data-target", "data-choice", "data-pile", "data-deck"]) picture.removeAttribute(name);
+  Object.assign(picture.style, { position: "fixed", left: `${rect.left}px`, top: `${rect.top}px`, margin: "0", translate: "none" });
+  picture.style.setProperty("--w", `${rect.width}px`);
+  return picture;
+}
+
+/** Near the edge of the area with the Sequences, it scrolls. */
+function scrollNear(event: PointerEvent): void {
+  const area = under(event, "[data-scrolls]");
+  if (!area) return;
+  const { top, bottom } = area.getBoundingClientRect();
+  if (event.clientY < top + EDGE) area.scrollBy(0, -PULL);
+  if (event.clientY > bottom - EDGE) area.scrollBy(0, PULL);
+}
+
+/** An attachment for the hand. */
+export const dragging = (grip: Grip) => (hand: HTMLElement) => {
+  let carried: Carried | null = null;
+  let moved = false;
+
+  const down = (event: PointerEvent): void => {
+    moved = false;
+    const card = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-held]") : null;
+    if (!card || !event.isPrimary || event.button !== 0) return;
+    carried = { card, x: event.clientX, y: event.clientY, ghost: null };
+  };
+
+  const lift = (event: PointerEvent, what: Carried): void => {
+    if (!grip.lift(what.card.dataset.held!)) {
+      carried = null;
+      return;
+    }
+    moved = true;
+    hand.setPointerCapture(event.pointerId);
+    what.ghost = pictureOf(what.card, what.card.getBoundingClientRect());
+    grip.sky().append(what.ghost);
+    what.card.style.opacity = "0.25";
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (!carried || !event.isPrimary) return;
+    const [dx, dy] = [event.clientX - carried.x, event.clientY - carried.y];
+    if (!carried.ghost && Math.hypot(dx, dy) < SLACK) return;
+    if (!carried.ghost) lift(event, carried);
+    if (!carried?.ghost) return;
+    carried.ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(3deg) scale(1.06)`;
+    scrollNear(event);
+    grip.over(under(event, "[data-target]")?.dataset.target);
+  };
+
+  const up = (event: PointerEvent): void => {
+    if (!carried || !event.isPrimary) return;
+    const { card, ghost } = carried;
+    carried = null;
+    if (!ghost) return;
+    ghost.remove();
+    card.style.opacity = "";
+    grip.over(undefined);
+    if (event.type === "pointerup") grip.drop(under(event, "[data-target]")?.dataset.target);
+  };
+
+  /** A drag is no tap. */
+  const click = (event: MouseEvent): void => {
+    if (moved) event.stopPropagation();
+    moved = false;
+  };
+
+  const off = new AbortController();
+  const { signal } = off;
+  hand.addEventListener("pointerdown", down, { signal });
+  hand.addEventListener("pointermove", move, { signal });
+  hand.addEventListener("pointerup", up, { signal });
+  hand.addEventListener("pointercancel", up, { signal });
+  hand.addEventListener("click", click, { signal, capture: true });
+  return () => off.abort();
+};

@@ -1,0 +1,229 @@
+// Cards on their way: from where they lay before a view changed to where they lie now, above everything that clips or scrolls.
+import { animate, isCalm } from "$web/kit/motion";
+import { sound } from "$web/kit/sound";
+import type { Made } from "$web/seat";
+import { pictureOf } from "./dragging";
+import { dealtAfter, FALL_MS, FLY_MS, SHOW_MS } from "./pace";
+import { isNumber } from "./sums";
+import type { Move } from "./wire";
+
+/** A card before the view changed. */
+interface Was {
+  readonly rect: DOMRect;
+  readonly picture: HTMLElement;
+  readonly row: string | undefined;
+}
+
+/** What has happened. */
+export interface Tale {
+  readonly moves: readonly Made<Move>[];
+  readonly act: Made<Move> | null;
+  readonly fallen: readonly string[]; // cards of Sequences that fall apart now
+  readonly you: number | null;
+}
+
+const rowOf = (card: Element): string | undefined => card.closest<HTMLElement>("[data-row]")?.dataset.row;
+const nameOf = (id: string): string => id.split("#")[0]!;
+const middle = (rect: DOMRect): readonly [x: number, y: number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
+
+export class Flights {
+  #was = new Map<string, Was>();
+  readonly #table: () => HTMLElement | undefined;
+  readonly #sky: () => HTMLElement;
+
+  constructor(table: () => HTMLElement | undefined, sky: () => HTMLElement) {
+    this.#table = table;
+    this.#sky = sky;
+  }
+
+  /** Remember where everything lies, before it changes. */
+  capture(): void {
+    this.#was = new Map();
+    for (const card of this.#cards()) {
+      const rect = card.getBoundingClientRect();
+      this.#was.set(card.dataset.card!, { rect, picture: pictureOf(card, rect), row: rowOf(card) });
+    }
+  }
+
+  /** Show how everything came to where it lies now. */
+  play(tale: Tale): void {
+    if (isCalm()) return this.#fade();
+    const here = this.#cards();
+    for (const card of here) this.#arrive(card, tale);
+    const ids = new Set(here.map((card) => card.dataset.card));
+    for (const [id, was] of this.#was) if (!ids.has(id)) this.#depart(id, was, tale);
+    this.#dealOthers(tale);
+    this.#showAction(tale);
+  }
+
+  #cards(): HTMLElement[] {
+    return [...(this.#table()?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
+  }
+
+  #find(selector: string): DOMRect | null {
+    return this.#table()?.querySelector(selector)?.getBoundingClientRect() ?? null;
+  }
+
+  /** Where motion is not wanted, new cards appear. */
+  #fade(): void {
+    for (const card of this.#cards()) {
+      if (!this.#was.has(card.dataset.card!)) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 400 });
+    }
+  }
+
+  #arrive(card: HTMLElement, tale: Tale): void {
+    const id = card.dataset.card!;
+    const was = this.#was.get(id);
+    if (!was) return this.#comeIn(card, id, tale);
+    const rect = card.getBoundingClientRect();
+    const [dx, dy] = [was.rect.left - rect.left, was.rect.top - rect.top];
+    if (Math.hypot(dx, dy) < 3) return;
+    const crosses = was.row !== rowOf(card) || tale.act?.move.type === "reverse" || tale.act?.move.type === "swap";
+    if (!crosses) animate(card, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 320 });
+    else this.#fly(card, was.rect, tale.act?.move.type === "play" ? 0 : SHOW_MS / 2);
+  }
+
+  /** A card that was not seen before: from whoever played or gave it, or from its deck. */
+  #comeIn(card: HTMLElement, id: string, tale: Tale): void {
+    const name = nameOf(id);
+    const index = tale.moves.findIndex(({ move }) => move.type === "dealt" && move.card === name);
+    const given = tale.moves.find(({ move }) => move.type === "gift" && move.card === name);
+    const by = given ?? tale.moves.find(({ move }) => move.type === "play" && move.card === name);
+    const from = by ? this.#find(`[data-chair="${by.seat}"]`) : index < 0 ? null : this.#find(deckOf(name));
+    if (from) this.#fly(card, from, given ? SHOW_MS / 2 : dealtAfter(Math.max(0, index)));
+  }
+
+  #fly(card: HTMLElement, from: DOMRect, delay: number): void {
+    reveal(card);
+    const to = card.getBoundingClientRect();
+    if (to.width === 0) return;
+    const picture = pictureOf(card, to);
+    card.style.visibility = "hidden";
+    this.#send(picture, curve(from, to), { duration: FLY_MS, delay, easing: "ease-in-out" }, () => {
+      card.style.visibility = "";
+      sound("place");
+    });
+  }
+
+  /** A card that has gone: it falls, is given away, or goes to the discards. */
+  #depart(id: string, was: Was, tale: Tale): void {
+    if (was.rect.width === 0) return;
+    const name = nameOf(id);
+    if (tale.fallen.includes(name)) return this.#tumble(was);
+    const gift = tale.moves.find(({ seat, move }) => seat === tale.you && move.type === "gift" && move.card === name);
+    const to = this.#find(gift?.move.type === "gift" ? `[data-chair="${gift.move.to}"]` : "[data-pile]");
+    if (!to || tale.moves.length === 0) return;
+    const frames = isNumber(name) || gift ? away(was.rect, to) : heldUp(was.rect, to);
+    const duration = isNumber(name) || gift ? FLY_MS : SHOW_MS;
+    this.#send(was.picture, frames, { duration, delay: isNumber(name) ? SHOW_MS / 2 : 0 });
+  }
+
+  /** A card of a Sequence that divides by 0. */
+  #tumble({ picture, rect }: Was): void {
+    const spin = (Math.random() - 0.5) * 540;
+    const dx = (Math.random() - 0.5) * 220;
+    const frames = [
+      { transform: "none", opacity: 1 },
+      { transform: `translate(${dx / 3}px, -34px) rotate(${spin / 4}deg)`, opacity: 1, offset: 0.2 },
+      { transform: `translate(${dx}px, ${innerHeight - rect.top + 60}px) rotate(${spin}deg)`, opacity: 0.6 },
+    ];
+    this.#send(picture, frames, { duration: FALL_MS, delay: Math.random() * 180, easing: "ease-in" });
+  }
+
+  /** Cards that others get from a deck, or from each other: their backs are seen. */
+  #dealOthers(tale: Tale): void {
+    let dealt = 0;
+    for (const { seat, move } of tale.moves) {
+      if (move.type === "dealt" && move.to !== tale.you) this.#sendBack(deckOf(move.card), null, move.to, dealtAfter(dealt));
+      if (move.type === "dealt") dealt += 1;
+      if (move.type === "gift" && seat !== tale.you && move.to !== tale.you) {
+        this.#sendBack(deckOf(move.card), `[data-chair="${seat}"]`, move.to, SHOW_MS / 2);
+      }
+    }
+  }
+
+  #sendBack(deck: string, start: string | null, to: number, delay: number): void {
+    const back = this.#table()?.querySelector(deck);
+    const [from, end] = [this.#find(start ?? deck), this.#find(`[data-chair="${to}"]`)];
+    if (!back || !from || !end) return;
+    const picture = pictureOf(back, back.getBoundingClientRect());
+    const [x, y] = middle(back.getBoundingClientRect());
+    const at = ([a, b]: readonly [number, number], scale: number): Keyframe => ({ transform: `translate(${a - x}px, ${b - y}px) scale(${scale})` });
+    this.#send(picture, [at(middle(from), 0.8), at(middle(end), 0.45)], { duration: FLY_MS, delay, easing: "ease-in-out" });
+  }
+
+  /** Somebody else's action card, held up in the middle before it is discarded. */
+  #showAction({ moves, act, you }: Tale): void {
+    if (!act || act.seat === you || act.move.type === "play" || !moves.includes(act)) return;
+    const pile = this.#table()?.querySelector<HTMLElement>("[data-pile]");
+    const face = pile?.firstElementChild;
+    const from = this.#find(`[data-chair="${act.seat}"]`);
+    if (!pile || !face || !from) return;
+    const to = pile.getBoundingClientRect();
+    const picture = pictureOf(face, to);
+    const [x, y] = middle(to);
+    const [a, b] = middle(from);
+    const frames = heldUp(to, to);
+    frames[0] = { transform: `translate(${a - x}px, ${b - y}px) scale(0.5)` };
+    this.#send(picture, frames, { duration: SHOW_MS });
+  }
+
+  #send(picture: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions, landed?: () => void): void {
+    this.#sky().append(picture);
+    const flight = animate(picture, frames, { fill: "both", easing: "ease-in-out", ...options });
+    const end = (): void => {
+      picture.remove();
+      landed?.();
+    };
+    if (!flight) return end();
+    flight.onfinish = end;
+    flight.oncancel = end;
+  }
+}
+
+const deckOf = (card: string): string => `[data-deck="${card === "hidden-number" || isNumber(card) ? "number" : "action"}"]`;
+
+/** Along a curve to where a picture lies: two that change places pass on different sides. */
+function curve(from: DOMRect, to: DOMRect): Keyframe[] {
+  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
+  const [dx, dy] = [ax - bx, ay - by];
+  const scale = Math.min(from.width / to.width, 2);
+  const [mx, my] = [dx / 2 - dy * 0.16, dy / 2 + dx * 0.16];
+  return [
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+    { transform: `translate(${mx}px, ${my}px) scale(${(scale + 1.3) / 2})`, offset: 0.5 },
+    { transform: "none" },
+  ];
+}
+
+/** From where a picture lies to somewhere else. */
+function away(from: DOMRect, to: DOMRect): Keyframe[] {
+  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
+  return [{ transform: "none" }, { transform: `translate(${bx - ax}px, ${by - ay}px) scale(0.6)`, opacity: 0.6 }];
+}
+
+/** To the middle of the screen, large, for everybody to see; then to the discards. */
+function heldUp(from: DOMRect, to: DOMRect): Keyframe[] {
+  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
+  const centre = `translate(${innerWidth / 2 - ax}px, ${innerHeight * 0.42 - ay}px) scale(${Math.max(1.5, 110 / from.width)})`;
+  return [
+    { transform: "none" },
+    { transform: centre, offset: 0.3 },
+    { transform: centre, offset: 0.72 },
+    { transform: `translate(${bx - ax}px, ${by - ay}px) scale(${to.width / from.width})`, opacity: 0.6 },
+  ];
+}
+
+/** Scroll a Sequence, and the area of Sequences, so that a card can be seen. */
+function reveal(card: HTMLElement): void {
+  const row = card.closest<HTMLElement>(".sequence");
+  const area = card.closest<HTMLElement>("[data-scrolls]");
+  if (row) row.scrollLeft += outside(card, row, "left", "right");
+  if (area) area.scrollTop += outside(card, area, "top", "bottom");
+}
+
+function outside(card: HTMLElement, box: HTMLElement, start: "left" | "top", end: "right" | "bottom"): number {
+  const [inner, outer] = [card.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (inner[start] < outer[start]) return inner[start] - outer[start] - 20;
+  return Math.max(0, inner[end] - outer[end] + 30);
+}

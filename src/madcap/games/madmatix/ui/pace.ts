@@ -1,0 +1,51 @@
+// How long things take to be seen.
+import type { Made } from "$web/seat";
+import type { Move, View } from "./wire";
+
+export const FLY_MS = 560;
+export const SHOW_MS = 1250; // an action card is held up for everybody before it is discarded
+export const STAND_MS = 1900; // a Sequence that divides by 0 stands for a moment, so that everybody sees why it falls
+export const FALL_MS = 1100;
+export const SAY_MS = 1500;
+const DEAL_MS = 70; // between two cards of the deal
+const STEP_MS = 420; // a step of a calculation at the end
+const GLANCE_MS = 300;
+
+type Moves = readonly Made<Move>[];
+
+const ACTS = ["play", "token", "flip", "swap", "scrap", "slow", "steal", "reverse", "skip", "gift", "discard"];
+const LAYS = ["play", "token", "flip", "swap", "steal", "reverse"]; // what can make a Sequence fall
+
+/** The last thing that was done with a card, if these moves hold one. */
+export const lastAct = (moves: Moves): Made<Move> | null => moves.filter((made) => ACTS.includes(made.move.type)).at(-1) ?? null;
+
+/** Whether these moves made the Sequences fall that a view calls ruins. */
+export function falls(moves: Moves, view: View): boolean {
+  const act = lastAct(moves);
+  return view.ruins.length > 0 && act !== null && LAYS.includes(act.move.type);
+}
+
+/** When the n-th card of a deal leaves its deck. */
+export const dealtAfter = (n: number): number => n * DEAL_MS;
+
+/** How long the end takes: every Sequence is calculated, all at the same time. */
+export const endingLasts = (view: View): number => 1600 + STEP_MS * Math.max(...view.sequences.map((row) => row.length));
+export const stepAfter = (step: number): number => 500 + STEP_MS * step;
+
+/** How long a view wants to be looked at before the next one is shown. */
+export function lingering(moves: Moves, view: View, calm: boolean): number {
+  return Math.max(GLANCE_MS, ...moves.map((made) => lasts(made.move, calm))) + aftermath(moves, view);
+}
+
+function lasts(move: Move, calm: boolean): number {
+  if (move.type === "catch") return SAY_MS;
+  if (move.type === "last-card") return SAY_MS / 2;
+  if (move.type === "dealt" || move.type === "play") return calm ? GLANCE_MS : FLY_MS + GLANCE_MS;
+  return ACTS.includes(move.type) ? SHOW_MS + GLANCE_MS : GLANCE_MS;
+}
+
+function aftermath(moves: Moves, view: View): number {
+  const dealt = moves.filter((made) => made.move.type === "dealt").length;
+  const fall = falls(moves, view) ? STAND_MS + FALL_MS : 0;
+  return fall + dealtAfter(dealt) + (view.phase === "over" ? endingLasts(view) : 0);
+}

@@ -1,0 +1,92 @@
+// Sequences as sums, exact: for showing what they come to, and what they would come to. No rules.
+import type { Laid } from "./wire";
+
+export type Operator = NonNullable<Laid["token"]>;
+
+/** In lowest terms; `below` is above 0. */
+export interface Fraction {
+  readonly above: bigint;
+  readonly below: bigint;
+}
+
+/** One step of a Sequence's calculation; `result` is null where something is divided by 0. */
+export interface Step {
+  readonly left: Fraction;
+  readonly operator: Operator;
+  readonly right: number;
+  readonly result: Fraction | null;
+}
+
+const ZERO: Fraction = { above: 0n, below: 1n };
+
+export const isNumber = (card: string): boolean => /^[0-9]/.test(card);
+
+export const numberOf = (card: string): number => Number(card[0]);
+
+export const printedOn = (card: string): Operator => card[1] as Operator;
+
+/** The operator that counts: the token's, where there is one. */
+export const signOf = (laid: Laid): Operator => laid.token ?? printedOn(laid.card);
+
+/** The place, from 1, of a card that divides by the 0 after it; null where none does. */
+export function breakIn(laid: readonly Laid[]): number | null {
+  const index = laid.findIndex((one, i) => signOf(one) === "÷" && laid[i + 1] !== undefined && numberOf(laid[i + 1]!.card) === 0);
+  return index < 0 ? null : index + 1;
+}
+
+/** The calculation, step by step, as far as it can be done. */
+export function stepsOf(laid: readonly Laid[]): Step[] {
+  const steps: Step[] = [];
+  let left: Fraction | null = laid[0] ? whole(numberOf(laid[0].card)) : null;
+  for (let i = 1; i < laid.length && left; i++) {
+    const operator = signOf(laid[i - 1]!);
+    const right = numberOf(laid[i]!.card);
+    const result = apply(left, operator, right);
+    steps.push({ left, operator, right, result });
+    left = result;
+  }
+  return steps;
+}
+
+/** What a Sequence comes to; null if it divides by 0. */
+export function resultOf(laid: readonly Laid[]): Fraction | null {
+  const last = stepsOf(laid).at(-1);
+  return last ? last.result : laid[0] ? whole(numberOf(laid[0].card)) : ZERO;
+}
+
+/** The result after each card, as texts, as far as it goes. */
+export function runningOf(laid: readonly Laid[]): string[] {
+  const first = laid[0] ? [written(whole(numberOf(laid[0].card)))] : [];
+  return [...first, ...stepsOf(laid).flatMap((step) => (step.result ? [written(step.result)] : []))];
+}
+
+/** A fraction as one writes it: −7/6. */
+export function written({ above, below }: Fraction): string {
+  return pretty(below === 1n ? `${above}` : `${above}/${below}`);
+}
+
+/** The server's way of writing a fraction, with a real minus. */
+export const pretty = (text: string): string => text.replace("-", "−");
+
+/** A written fraction as a decimal, rounded to two places for reading; null for a whole number. */
+export function decimalOf(text: string): number | null {
+  const [above, below] = text.replace("−", "-").split("/");
+  return below === undefined ? null : Math.round((Number(above) / Number(below)) * 100) / 100;
+}
+
+const whole = (number: number): Fraction => ({ above: BigInt(number), below: 1n });
+
+function apply({ above, below }: Fraction, operator: Operator, right: number): Fraction | null {
+  const number = BigInt(right);
+  if (operator === "+") return reduced(above + number * below, below);
+  if (operator === "−") return reduced(above - number * below, below);
+  if (operator === "×") return reduced(above * number, below);
+  return number === 0n ? null : reduced(above, below * number);
+}
+
+function reduced(above: bigint, below: bigint): Fraction {
+  const divisor = commonDivisor(above < 0n ? -above : above, below);
+  return { above: above / divisor, below: below / divisor };
+}
+
+const commonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : commonDivisor(b, a % b));

@@ -1,0 +1,247 @@
+// Made by `make wire` from the server's types. Do not edit.
+
+/** How a table of MadMatix is played. */
+export interface Options {
+  starter?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  timer?: 0 | 15 | 30 | 60;
+}
+
+/** The table as a viewer sees it. */
+export interface View {
+  phase: "acting" | "dealing" | "ending" | "over" | "skipped" | "starting";
+  turn: number;
+  hands: Hand[];
+  sequences: Laid[][];
+  results: string[][];
+  number_deck: number;
+  action_deck: number;
+  number_discards: string[];
+  action_discards: string[];
+  plus_minus_tokens: number;
+  times_divide_tokens: number;
+  slowed: number | null;
+  slow_left: number;
+  caught: number | null;
+  uncalled: number[];
+  skips: number[];
+  revealed: boolean;
+  ruins: Ruin[];
+}
+
+/** A hand, as the viewer may know it. */
+export interface Hand {
+  numbers: number;
+  actions: number;
+  cards: string[];
+}
+
+/** A card in a Sequence. */
+export interface Laid {
+  card: string;
+  token: "+" | "×" | "÷" | "−" | null;
+}
+
+/** A Sequence that has just fallen apart: the card at `place` divided by the 0 after it. */
+export interface Ruin {
+  whose: number;
+  place: number;
+  cards: Laid[];
+}
+
+/** A card from a deck: as one's action, for a Slow, or as the penalty of who was caught. */
+export interface Draw {
+  type: "draw";
+  deck: "action" | "number";
+}
+
+/** A number card goes to an end of somebody's Sequence. */
+export interface Play {
+  type: "play";
+  card: string;
+  whose: number;
+  end: "left" | "right";
+}
+
+/** Plus-Minus or Times-Divide: a token covers an operator. */
+export interface Token {
+  type: "token";
+  whose: number;
+  place: number;
+  operator: "+" | "×" | "÷" | "−";
+}
+
+/** An operator turns into its opposite. */
+export interface Flip {
+  type: "flip";
+  whose: number;
+  place: number;
+}
+
+/** Two cards change places. */
+export interface Swap {
+  type: "swap";
+  whose: number;
+  place: number;
+  to: number;
+  to_place: number;
+}
+
+/** The card at an end of a Sequence is discarded. */
+export interface Scrap {
+  type: "scrap";
+  whose: number;
+  end: "left" | "right";
+}
+
+/** Somebody else draws two cards. */
+export interface Slow {
+  type: "slow";
+  to: number;
+}
+
+/** The card at an end of another's Sequence goes to an end of one's own. */
+export interface Steal {
+  type: "steal";
+  whose: number;
+  end: "left" | "right";
+  to_end: "left" | "right";
+}
+
+/** A Sequence is turned around. */
+export interface Reverse {
+  type: "reverse";
+  whose: number;
+}
+
+/** Somebody else loses their next turn. */
+export interface Skip {
+  type: "skip";
+  to: number;
+}
+
+/** Somebody else gets a card. */
+export interface Gift {
+  type: "gift";
+  to: number;
+  card: string;
+}
+
+/** Who can neither play nor draw discards a card. */
+export interface Discard {
+  type: "discard";
+  card: string;
+}
+
+/** The turn ends. */
+export interface Go {
+  type: "go";
+}
+
+/** The turn ends with the call. */
+export interface LastCard {
+  type: "last-card";
+}
+
+/** Who was caught will lose a turn rather than draw. */
+export interface SitOut {
+  type: "sit-out";
+}
+
+/** Somebody forgot the call. */
+export interface Catch {
+  type: "catch";
+  whose: number;
+}
+
+/** Somebody forgot the call, and this player says nothing. */
+export interface LetGo {
+  type: "let-go";
+  whose: number;
+}
+
+/** Chance: a card comes from its deck into a hand. */
+export interface Dealt {
+  type: "dealt";
+  to: number;
+  card: string;
+}
+
+/** Chance: who begins. */
+export interface Starts {
+  type: "starts";
+  by: number;
+}
+
+/** The clock: a skipped turn is over. */
+export interface TurnLost {
+  type: "turn-lost";
+  by: number;
+}
+
+/** Any of these number cards, to any of these ends. */
+export interface OfferPlay {
+  type: "play";
+  cards: string[];
+  ends: ([number, "left" | "right"])[];
+}
+
+/** Any of these operators, on any of these cards. */
+export interface OfferToken {
+  type: "token";
+  operators: ("+" | "×" | "÷" | "−")[];
+  places: [number, number][];
+}
+
+/** Any of these cards. */
+export interface OfferFlip {
+  type: "flip";
+  places: [number, number][];
+}
+
+/** Any two of these cards, the earlier one first. */
+export interface OfferSwap {
+  type: "swap";
+  places: [number, number][];
+}
+
+/** Any of these ends. */
+export interface OfferScrap {
+  type: "scrap";
+  ends: ([number, "left" | "right"])[];
+}
+
+/** Any of these players. */
+export interface OfferSlow {
+  type: "slow";
+  to: number[];
+}
+
+/** Any of these ends, to any of these ends of one's own Sequence. */
+export interface OfferSteal {
+  type: "steal";
+  ends: ([number, "left" | "right"])[];
+  to_ends: ("left" | "right")[];
+}
+
+/** Any of these Sequences. */
+export interface OfferReverse {
+  type: "reverse";
+  whose: number[];
+}
+
+/** Any of these players. */
+export interface OfferSkip {
+  type: "skip";
+  to: number[];
+}
+
+/** Any of these cards, to any of these players. */
+export interface OfferGift {
+  type: "gift";
+  cards: string[];
+  to: number[];
+}
+
+export type Move = Draw | Play | Token | Flip | Swap | Scrap | Slow | Steal | Reverse | Skip | Gift | Discard | Go | LastCard | SitOut | Catch | LetGo | Dealt | Starts | TurnLost;
+
+export type Offer = OfferPlay | OfferToken | OfferFlip | OfferSwap | OfferScrap | OfferSlow | OfferSteal | OfferReverse | OfferSkip | OfferGift | Draw | Discard | Go | LastCard | SitOut | Catch | LetGo;

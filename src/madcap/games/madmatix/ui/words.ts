@@ -1,0 +1,83 @@
+// What is said: cards by name, what just happened, and what to do now.
+import { numberOf, signOf, printedOn, isNumber, decimalOf, type Operator } from "./sums";
+import type { Change } from "./changes";
+import type { Choice } from "./choice.svelte";
+import type { MySeat } from "./seat";
+import type { Stage } from "./stage.svelte";
+import type { Laid } from "./wire";
+
+const OPERATORS: Readonly<Record<Operator, string>> = { "+": "plus", "−": "minus", "×": "times", "÷": "divide" };
+
+/** A sentence about a player, who may be me. */
+export const about = (seat: MySeat, id: string, who: number, args: Record<string, string | number> = {}): string =>
+  seat.text(id, { who: seat.name(who), me: who === seat.you ? "yes" : "no", ...args });
+
+/** A card of a hand. */
+export const cardName = (seat: MySeat, card: string): string =>
+  isNumber(card) ? seat.text("card-number", { card }) : seat.text(`card-${card}`);
+
+/** A card in a Sequence. */
+export function laidName(seat: MySeat, laid: Laid): string {
+  const operator = seat.text(`operator-${OPERATORS[signOf(laid)]}`);
+  const name = seat.text("laid-card", { number: numberOf(laid.card), operator });
+  return laid.token ? `${name} (${seat.text("token-on", { operator: laid.token, printed: printedOn(laid.card) })})` : name;
+}
+
+/** What a Sequence comes to, for who cannot see it. */
+export function resultName(seat: MySeat, result: string): string {
+  const decimal = decimalOf(result);
+  return decimal === null ? seat.text("result", { result }) : seat.text("result-decimal", { result, decimal });
+}
+
+/** What would become of Sequences. */
+export const changeNames = (seat: MySeat, changes: readonly Change[]): string =>
+  changes.map(({ whose, from, to }) => (to === null ? about(seat, "event-falls", whose) : seat.text("preview", { from, to }))).join(", ");
+
+/** What just happened. */
+export function newsOf(seat: MySeat, stage: Stage): string {
+  const { view } = seat;
+  if (view.phase === "over" && stage.standing.length === 0) return about(seat, "event-out", view.turn);
+  if (stage.fell) return view.ruins.map((ruin) => about(seat, "event-falls", ruin.whose)).join(" ");
+  if (view.revealed && view.phase === "acting") return about(seat, "event-shows-hand", view.turn);
+  return stage.told ? seat.words(stage.told) : "";
+}
+
+/** What to do now, or whom everybody waits for. */
+export function promptOf(seat: MySeat, choice: Choice): string {
+  const { view, you } = seat;
+  if (view.phase === "dealing" || view.phase === "starting") return "";
+  if (view.phase === "over") return overPrompt(seat);
+  const who = awaited(seat);
+  if (view.caught !== null) return who === you ? seat.text("prompt-caught") : about(seat, "prompt-wait-caught", who);
+  if (view.slowed !== null) {
+    return who === you ? seat.text("prompt-slowed", { count: view.slow_left }) : about(seat, "prompt-wait-slowed", who);
+  }
+  if (view.phase === "skipped") return about(seat, "prompt-skipped", who);
+  if (who !== you) return about(seat, view.phase === "ending" ? "prompt-wait-end" : "prompt-wait", who);
+  return myPrompt(seat, choice);
+}
+
+/** Whom everybody waits for. */
+export const awaited = ({ view }: MySeat): number => view.caught ?? view.slowed ?? view.turn;
+
+function myPrompt(seat: MySeat, choice: Choice): string {
+  if (seat.view.phase === "ending") return seat.text("prompt-end");
+  if (seat.view.revealed) return seat.text("prompt-discard");
+  if (!choice.aim) return seat.text("prompt-act");
+  const step = SECOND[choice.aim.type];
+  return seat.text(choice.picks.length > 0 && step ? step : `prompt-target-${choice.aim.type}`);
+}
+
+const SECOND: Readonly<Record<string, string>> = {
+  token: "prompt-target-token-operator",
+  swap: "prompt-target-swap-second",
+  steal: "prompt-target-steal-end",
+  gift: "prompt-target-gift-to",
+};
+
+function overPrompt(seat: MySeat): string {
+  const winners = seat.outcome?.winners ?? [];
+  if (winners.length > 1) return seat.text("end-shared");
+  const [winner] = winners;
+  return winner === undefined ? "" : about(seat, "end-wins", winner, { result: seat.view.results[winner]?.at(-1) ?? "0" });
+}

@@ -1,0 +1,37 @@
+"""What a game's own tests may add to the suite: functions in its `tests/promises.py`, each of them optional.
+
+conserved(state)       fails if a card, a token or the like is lost or made
+comes_out(state)       what the rules make public of hidden things by themselves, without a move
+most_to_tell()         positions, and for each a seat, that are long to tell
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from madcap.engine.state import State
+from madcap.games import HOME
+
+
+@cache
+def promises(name: str) -> ModuleType | None:
+    """A game's module, if it has one."""
+    there = (HOME / name / "tests" / "promises.py").is_file()
+    return import_module(f"madcap.games.{name}.tests.promises") if there else None
+
+
+def conserved(name: str) -> Callable[[State], None] | None:
+    return getattr(promises(name), "conserved", None)
+
+
+def comes_out(name: str, state: State) -> Any:
+    """Two worlds that differ in this have parted, and everybody may know it."""
+    found = getattr(promises(name), "comes_out", None)
+    return found(state) if found else None
+
+
+def most_to_tell(name: str) -> list[tuple[State, int]]:
+    found = getattr(promises(name), "most_to_tell", None)
+    return list(found()) if found else []

@@ -68,7 +68,6 @@ class MadMatix(State):
     """A position of MadMatix. `start` makes the first one."""
 
     def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
         self.timer_ms: i64 = 0
         self.starter: i64 = -1  # who starts; -1: drawn
         self.phase: i64 = DEALING
@@ -86,6 +85,7 @@ class MadMatix(State):
         self.ruins: vec[u8] = vec[u8]()  # what the last action made fall: owner, index, length, then cards and tokens
         self.rows = Sequences(seats)
         self.hands = Hands(seats)
+        super().__init__(seats)  # last: mypyc then knows that the fields above are always there
 
     # The contract, in its order.
 

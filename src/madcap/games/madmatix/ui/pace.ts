@@ -3,13 +3,13 @@ import type { Made } from "$web/seat";
 import type { Move, View } from "./wire";
 
 export const FLY_MS = 560;
-export const SHOW_MS = 1250; // an action card is held up for everybody before it is discarded
+export const SHOW_MS = 1100; // an action card is held up for everybody before it is discarded
 export const STAND_MS = 1900; // a Sequence that divides by 0 stands for a moment, so that everybody sees why it falls
 export const FALL_MS = 1100;
 export const SAY_MS = 1500;
 const DEAL_MS = 70; // between two cards of the deal
 const STEP_MS = 420; // a step of a calculation at the end
-const GLANCE_MS = 300;
+const GLANCE_MS = 250;
 
 type Moves = readonly Made<Move>[];
 

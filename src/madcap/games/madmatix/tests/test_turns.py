@@ -188,6 +188,7 @@ def test_the_default_of_a_turn_is_to_draw_from_the_fuller_deck() -> None:
 
 def test_else_the_default_is_the_first_play_or_the_forced_discard() -> None:
     assert Table(hands=["9- slow", "8-"], decks="").legal(0)[0] == Play("9−", 0, "left")
+    assert Table("[1+]", hands=["slow flip", "8-"], decks="").legal(0)[0] == Flip(0, 1)
     assert Table(hands=["flip swap", "8-"], decks="").legal(0)[0] == Discard("flip")
 
 

@@ -28,7 +28,8 @@ export class Choice {
   pointed = $state.raw<Target | null>(null); // under the pointer, or focused: what would happen is shown
 
   readonly #seat: () => MySeat;
-  #answered = $state.raw<View | null>(null); // a move was made on this view: its offers are over, though the next is yet to be shown
+  /** The view that my last move was made on: its offers are over, though the next view is yet to be shown. */
+  #answered = $state.raw<View | null>(null);
   readonly #legal = $derived.by((): readonly Offer[] => {
     const seat = this.#seat();
     return seat.pending || seat.replaying || this.#answered === seat.view ? [] : seat.legal;

@@ -3,6 +3,7 @@
 const SLACK = 8; // px that a finger may slip in a tap
 const EDGE = 44; // px from an edge of what scrolls, within which it does
 const PULL = 9; // px that it scrolls each time
+const MEANINGS = ["data-card", "data-held", "data-target", "data-choice", "data-deck"]; // a picture has none of them
 
 /** What the table does with a card that is carried; it carries its id in `data-held`, a target its key in `data-target`. */
 export interface Grip {
@@ -25,8 +26,9 @@ const under = (event: PointerEvent, selector: string): HTMLElement | null =>
 /** A picture of an element that lies above everything, exactly over it. */
 export function pictureOf(element: Element, rect: DOMRect): HTMLElement {
   const picture = element.cloneNode(true) as HTMLElement;
-  for (const name of ["data-card", "data-held", "data-target", "data-choice", "data-pile", "data-deck"]) picture.removeAttribute(name);
-  Object.assign(picture.style, { position: "fixed", left: `${rect.left}px`, top: `${rect.top}px`, margin: "0", translate: "none" });
+  for (const name of MEANINGS) picture.removeAttribute(name);
+  const [left, top] = [`${rect.left}px`, `${rect.top}px`];
+  Object.assign(picture.style, { position: "fixed", left, top, margin: "0", translate: "none", visibility: "visible" });
   picture.style.setProperty("--w", `${rect.width}px`);
   return picture;
 }

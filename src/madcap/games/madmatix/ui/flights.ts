@@ -3,6 +3,7 @@ import { animate, isCalm } from "$web/kit/motion";
 import { sound } from "$web/kit/sound";
 import type { Made } from "$web/seat";
 import { pictureOf } from "./dragging";
+import { away, curve, heldUp, middle, tumbling } from "./paths";
 import { dealtAfter, FALL_MS, FLY_MS, SHOW_MS } from "./pace";
 import { isNumber } from "./sums";
 import type { Move } from "./wire";
@@ -24,7 +25,6 @@ export interface Tale {
 
 const rowOf = (card: Element): string | undefined => card.closest<HTMLElement>("[data-row]")?.dataset.row;
 const nameOf = (id: string): string => id.split("#")[0]!;
-const middle = (rect: DOMRect): readonly [x: number, y: number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
 export class Flights {
   #was = new Map<string, Was>();
@@ -120,14 +120,7 @@ export class Flights {
 
   /** A card of a Sequence that divides by 0. */
   #tumble({ picture, rect }: Was): void {
-    const spin = (Math.random() - 0.5) * 540;
-    const dx = (Math.random() - 0.5) * 220;
-    const frames = [
-      { transform: "none", opacity: 1 },
-      { transform: `translate(${dx / 3}px, -34px) rotate(${spin / 4}deg)`, opacity: 1, offset: 0.2 },
-      { transform: `translate(${dx}px, ${innerHeight - rect.top + 60}px) rotate(${spin}deg)`, opacity: 0.6 },
-    ];
-    this.#send(picture, frames, { duration: FALL_MS, delay: Math.random() * 180, easing: "ease-in" });
+    this.#send(picture, tumbling(rect), { duration: FALL_MS, delay: Math.random() * 180, easing: "ease-in" });
   }
 
   /** Cards that others get from a deck, or from each other: their backs are seen. */
@@ -148,8 +141,11 @@ export class Flights {
     if (!back || !from || !end) return;
     const picture = pictureOf(back, back.getBoundingClientRect());
     const [x, y] = middle(back.getBoundingClientRect());
-    const at = ([a, b]: readonly [number, number], scale: number): Keyframe => ({ transform: `translate(${a - x}px, ${b - y}px) scale(${scale})` });
-    this.#send(picture, [at(middle(from), 0.8), at(middle(end), 0.45)], { duration: FLY_MS, delay, easing: "ease-in-out" });
+    const frames = ([[from, 0.8], [end, 0.45]] as const).map(([rect, scale]) => {
+      const [a, b] = middle(rect);
+      return { transform: `translate(${a - x}px, ${b - y}px) scale(${scale})` };
+    });
+    this.#send(picture, frames, { duration: FLY_MS, delay });
   }
 
   /** Somebody else's action card, held up in the middle before it is discarded. */
@@ -182,37 +178,6 @@ export class Flights {
 }
 
 const deckOf = (card: string): string => `[data-deck="${card === "hidden-number" || isNumber(card) ? "number" : "action"}"]`;
-
-/** Along a curve to where a picture lies: two that change places pass on different sides. */
-function curve(from: DOMRect, to: DOMRect): Keyframe[] {
-  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
-  const [dx, dy] = [ax - bx, ay - by];
-  const scale = Math.min(from.width / to.width, 2);
-  const [mx, my] = [dx / 2 - dy * 0.16, dy / 2 + dx * 0.16];
-  return [
-    { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
-    { transform: `translate(${mx}px, ${my}px) scale(${(scale + 1.3) / 2})`, offset: 0.5 },
-    { transform: "none" },
-  ];
-}
-
-/** From where a picture lies to somewhere else. */
-function away(from: DOMRect, to: DOMRect): Keyframe[] {
-  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
-  return [{ transform: "none" }, { transform: `translate(${bx - ax}px, ${by - ay}px) scale(0.6)`, opacity: 0.6 }];
-}
-
-/** To the middle of the screen, large, for everybody to see; then to the discards. */
-function heldUp(from: DOMRect, to: DOMRect): Keyframe[] {
-  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
-  const centre = `translate(${innerWidth / 2 - ax}px, ${innerHeight * 0.42 - ay}px) scale(${Math.max(1.5, 110 / from.width)})`;
-  return [
-    { transform: "none" },
-    { transform: centre, offset: 0.3 },
-    { transform: centre, offset: 0.72 },
-    { transform: `translate(${bx - ax}px, ${by - ay}px) scale(${to.width / from.width})`, opacity: 0.6 },
-  ];
-}
 
 /** Scroll a Sequence, and the area of Sequences, so that a card can be seen. */
 function reveal(card: HTMLElement): void {

@@ -28,13 +28,19 @@ export function falls(moves: Moves, view: View): boolean {
 /** When the n-th card of a deal leaves its deck. */
 export const dealtAfter = (n: number): number => n * DEAL_MS;
 
+/** How long what was done last takes to be seen. */
+export function actLasts(moves: Moves, view: View, calm: boolean): number {
+  return Math.max(GLANCE_MS, ...moves.map((made) => lasts(made.move, calm))) + (falls(moves, view) ? STAND_MS + FALL_MS : 0);
+}
+
 /** How long the end takes: every Sequence is calculated, all at the same time. */
 export const endingLasts = (view: View): number => 1600 + STEP_MS * Math.max(...view.sequences.map((row) => row.length));
 export const stepAfter = (step: number): number => 500 + STEP_MS * step;
 
 /** How long a view wants to be looked at before the next one is shown. */
 export function lingering(moves: Moves, view: View, calm: boolean): number {
-  return Math.max(GLANCE_MS, ...moves.map((made) => lasts(made.move, calm))) + aftermath(moves, view);
+  const dealt = moves.filter((made) => made.move.type === "dealt").length;
+  return actLasts(moves, view, calm) + dealtAfter(dealt) + (view.phase === "over" ? endingLasts(view) : 0);
 }
 
 function lasts(move: Move, calm: boolean): number {
@@ -42,10 +48,4 @@ function lasts(move: Move, calm: boolean): number {
   if (move.type === "last-card") return SAY_MS / 2;
   if (move.type === "dealt" || move.type === "play") return calm ? GLANCE_MS : FLY_MS + GLANCE_MS;
   return ACTS.includes(move.type) ? SHOW_MS + GLANCE_MS : GLANCE_MS;
-}
-
-function aftermath(moves: Moves, view: View): number {
-  const dealt = moves.filter((made) => made.move.type === "dealt").length;
-  const fall = falls(moves, view) ? STAND_MS + FALL_MS : 0;
-  return fall + dealtAfter(dealt) + (view.phase === "over" ? endingLasts(view) : 0);
 }

@@ -1,6 +1,7 @@
 // The stage between the server and the eye: what was done last, who said what, and Sequences that stand before they fall.
 import type { Made } from "$web/seat";
-import { FALL_MS, falls, lastAct, SAY_MS, STAND_MS } from "./pace";
+import { isCalm } from "$web/kit/motion";
+import { actLasts, FALL_MS, falls, lastAct, SAY_MS, STAND_MS } from "./pace";
 import { pretty, runningOf, signOf } from "./sums";
 import type { Laid, Move, Ruin, View } from "./wire";
 
@@ -26,6 +27,7 @@ export class Stage {
   told = $state.raw<Made<Move> | null>(null);
   act = $state.raw<Made<Move> | null>(null); // what was done with a card last
   touched = $state.raw<readonly string[]>([]); // cards that it laid, moved or covered
+  closed = $state.raw(false); // the game is over, and what ended it has been seen
   said = $state.raw<Said | null>(null);
   fresh = $state.raw(false); // whether the view was reached by its moves, so that they may be seen happening
   moves = $state.raw<readonly Made<Move>[]>([]); // those to be seen
@@ -35,6 +37,7 @@ export class Stage {
   #view: View | null = null;
   #fall: ReturnType<typeof setTimeout> | undefined;
   #hush: ReturnType<typeof setTimeout> | undefined;
+  #end: ReturnType<typeof setTimeout> | undefined;
 
   /** A new view is there. Steps back and jumps are shown as they are. */
   follow(seq: number, moves: readonly Made<Move>[], view: View): void {
@@ -44,6 +47,7 @@ export class Stage {
     this.#remember(view);
     this.#tell(view);
     this.#speak(view);
+    this.#close(view);
     this.#seq = seq;
     this.#view = view;
   }
@@ -51,6 +55,7 @@ export class Stage {
   leave(): void {
     clearTimeout(this.#fall);
     clearTimeout(this.#hush);
+    clearTimeout(this.#end);
   }
 
   /** A Sequence, standing as long as it takes to see why it falls. */
@@ -78,6 +83,13 @@ export class Stage {
     this.standing = [];
     this.#fall = setTimeout(() => (this.fallen = []), FALL_MS);
   };
+
+  #close(view: View): void {
+    clearTimeout(this.#end);
+    const isOver = view.phase === "over";
+    this.closed = isOver && !this.fresh;
+    if (isOver && this.fresh) this.#end = setTimeout(() => (this.closed = true), actLasts(this.moves, view, isCalm()));
+  }
 
   #tell(view: View): void {
     const told = this.moves.filter((made) => made === this.act || TOLD.includes(made.move.type)).at(-1);

@@ -30,7 +30,7 @@ export const signOf = (laid: Laid): Operator => laid.token ?? printedOn(laid.car
 
 /** The place, from 1, of a card that divides by the 0 after it; null where none does. */
 export function breakIn(laid: readonly Laid[]): number | null {
-  const index = laid.findIndex((one, i) => signOf(one) === "÷" && laid[i + 1] !== undefined && numberOf(laid[i + 1]!.card) === 0);
+  const index = laid.findIndex((one, i) => signOf(one) === "÷" && laid[i + 1]?.card.startsWith("0"));
   return index < 0 ? null : index + 1;
 }
 

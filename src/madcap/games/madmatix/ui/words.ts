@@ -31,22 +31,24 @@ export function resultName(seat: MySeat, result: string): string {
 
 /** What would become of Sequences. */
 export const changeNames = (seat: MySeat, changes: readonly Change[]): string =>
-  changes.map(({ whose, from, to }) => (to === null ? about(seat, "event-falls", whose) : seat.text("preview", { from, to }))).join(", ");
+  changes
+    .map(({ whose, from, to }) => (to === null ? about(seat, "event-falls", whose) : seat.text("preview", { from, to })))
+    .join(", ");
 
 /** What just happened. */
 export function newsOf(seat: MySeat, stage: Stage): string {
   const { view } = seat;
-  if (view.phase === "over" && stage.standing.length === 0) return about(seat, "event-out", view.turn);
+  if (stage.closed) return about(seat, "event-out", view.turn);
   if (stage.fell) return view.ruins.map((ruin) => about(seat, "event-falls", ruin.whose)).join(" ");
   if (view.revealed && view.phase === "acting") return about(seat, "event-shows-hand", view.turn);
   return stage.told ? seat.words(stage.told) : "";
 }
 
 /** What to do now, or whom everybody waits for. */
-export function promptOf(seat: MySeat, choice: Choice): string {
+export function promptOf(seat: MySeat, stage: Stage, choice: Choice): string {
   const { view, you } = seat;
   if (view.phase === "dealing" || view.phase === "starting") return "";
-  if (view.phase === "over") return overPrompt(seat);
+  if (view.phase === "over") return stage.closed ? overPrompt(seat) : "";
   const who = awaited(seat);
   if (view.caught !== null) return who === you ? seat.text("prompt-caught") : about(seat, "prompt-wait-caught", who);
   if (view.slowed !== null) {

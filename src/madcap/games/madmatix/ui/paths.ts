@@ -1,0 +1,47 @@
+// The ways that cards take, as frames of an animation: transforms of a picture that lies somewhere already.
+
+type Point = readonly [x: number, y: number];
+
+export const middle = ({ left, top, width, height }: DOMRect): Point => [left + width / 2, top + height / 2];
+
+/** Along a curve to where a picture lies: two that change places pass on different sides. */
+export function curve(from: DOMRect, to: DOMRect): Keyframe[] {
+  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
+  const [dx, dy] = [ax - bx, ay - by];
+  const scale = Math.min(from.width / to.width, 2);
+  const [mx, my] = [dx / 2 - dy * 0.16, dy / 2 + dx * 0.16];
+  return [
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+    { transform: `translate(${mx}px, ${my}px) scale(${(scale + 1.3) / 2})`, offset: 0.5 },
+    { transform: "none" },
+  ];
+}
+
+/** From where a picture lies to somewhere else. */
+export function away(from: DOMRect, to: DOMRect): Keyframe[] {
+  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
+  return [{ transform: "none" }, { transform: `translate(${bx - ax}px, ${by - ay}px) scale(0.6)`, opacity: 0.6 }];
+}
+
+/** To the middle of the screen, large, for everybody to see; then to the discards. */
+export function heldUp(from: DOMRect, to: DOMRect): Keyframe[] {
+  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
+  const centre = `translate(${innerWidth / 2 - ax}px, ${innerHeight * 0.42 - ay}px) scale(${Math.max(1.5, 110 / from.width)})`;
+  return [
+    { transform: "none" },
+    { transform: centre, offset: 0.3 },
+    { transform: centre, offset: 0.72 },
+    { transform: `translate(${bx - ax}px, ${by - ay}px) scale(${to.width / from.width})`, opacity: 0.6 },
+  ];
+}
+
+/** Up a little, then down and out of the screen, spinning. */
+export function tumbling(rect: DOMRect): Keyframe[] {
+  const spin = (Math.random() - 0.5) * 540;
+  const dx = (Math.random() - 0.5) * 220;
+  return [
+    { transform: "none", opacity: 1 },
+    { transform: `translate(${dx / 3}px, -34px) rotate(${spin / 4}deg)`, opacity: 1, offset: 0.2 },
+    { transform: `translate(${dx}px, ${innerHeight - rect.top + 60}px) rotate(${spin}deg)`, opacity: 0.6 },
+  ];
+}

@@ -40,26 +40,31 @@ class Known:
 
     def count(self, viewer: i64, holder: i64, card: i64) -> i64:
         """How many of this card the viewer is sure that the holder has."""
-        mine: i64 = 0
-        shown: i64 = 0
+        count: i64 = 0
         for fact in self.facts:
-            if fact == viewer << 16 | holder << 8 | card:
-                mine += 1
-            elif fact == EVERYBODY << 16 | holder << 8 | card:
-                shown += 1
-        if mine > shown:
-            return mine
-        return shown
+            if fact == viewer << 16 | holder << 8 | card or fact == EVERYBODY << 16 | holder << 8 | card:
+                count += 1
+        return count
+
+    def forget(self, holder: i64) -> None:
+        """Nothing is known of a hand any more: it will be shown whole, which counts for all."""
+        facts = vec[i64]()
+        for fact in self.facts:
+            if fact >> 8 & 0xFF != holder:
+                facts = append(facts, fact)
+        self.facts = facts
 
     def leaves(self, holder: i64, card: i64) -> None:
-        """Everybody sees a card leave a hand: each knower has one fact less about it."""
+        """Everybody sees a card leave a hand: each knower is sure of one less, of what was shown to all first."""
         if len(self.facts) == 0:
             return
+        shown = self.count(EVERYBODY, holder, card) > 0
         facts = vec[i64]()
         last: i64 = -1  # the knower who has just lost a fact
         for fact in self.facts:
-            if fact & 0xFFFF == holder << 8 | card and fact >> 16 != last:
-                last = fact >> 16
+            knower: i64 = fact >> 16
+            if fact & 0xFFFF == holder << 8 | card and knower != last and shown == (knower == EVERYBODY):
+                last = knower
             else:
                 facts = append(facts, fact)
         self.facts = facts
@@ -67,16 +72,19 @@ class Known:
     def passes(self, giver: i64, receiver: i64, card: i64) -> None:
         """A card goes from hand to hand, seen by these two alone: the giver learns where it is, the others lose track."""
         facts = vec[i64]()
-        gone = False
+        still = vec[i64]()  # what the receiver goes on knowing of the giver's hand, the card among it
         for fact in self.facts:
             if fact >> 8 & 0xFF != giver:
                 facts = append(facts, fact)
-            elif fact >> 16 == receiver:
-                if not gone and fact & 0xFF == card:
-                    gone = True
-                else:
-                    facts = append(facts, fact)
+            elif fact >> 16 == receiver or fact >> 16 == EVERYBODY:
+                still = append(still, fact & 0xFF)
         self.facts = facts
+        gone = False
+        for one in still:
+            if one == card and not gone:
+                gone = True
+            else:
+                self.learn(receiver, giver, one)
         self.learn(giver, receiver, card)
 
     def only_for(self, seat: i64) -> None:

@@ -5,12 +5,12 @@ from typing import cast
 from madcap.engine.game import Level
 from madcap.engine.rng import Rng
 from madcap.engine.state import KIND, State
-from madcap.games.madmatix.rules import CATCH, ENDING, GO, LAST_CARD, MadMatix
+from madcap.games.madmatix.rules import CATCH, GO, LAST_CARD, MadMatix
 
 LEVELS = {
-    "gentle": Level(iterations=40, depth=12, slip=0.3, pace_ms=(1200, 2400)),
-    "fair": Level(iterations=250, depth=20, slip=0.05, pace_ms=(1000, 2200)),
-    "sharp": Level(iterations=2500, depth=40, slip=0.0, pace_ms=(900, 2000)),
+    "gentle": Level(iterations=30, depth=4, slip=0.4, pace_ms=(1200, 2400)),
+    "fair": Level(iterations=150, depth=5, slip=0.15, pace_ms=(1000, 2200)),
+    "sharp": Level(iterations=1500, depth=5, slip=0.0, pace_ms=(900, 2000)),
 }
 FORGETS = {"gentle": 0.4, "fair": 0.15, "sharp": 0.02}  # to say "Last card"
 OVERLOOKS = {"gentle": 0.7, "fair": 0.35, "sharp": 0.05}  # that somebody else forgot

@@ -85,6 +85,7 @@ class Hands:
 
     def show(self, holder: i64) -> None:
         """A hand of action cards is shown to everybody."""
+        self.known.forget(holder)
         kind: i64 = 0
         while kind < KINDS:
             copies = count_of(self.actions[holder], kind)

@@ -1,7 +1,7 @@
 """MadMatix's moves as people and wires see them, and the engine's numbers for them.
 
-A number card is written as it looks, "7×"; an action card by its kind. A card that a viewer may not know is "hidden-number" or
-"hidden-action": its back can be seen.
+A number card is written as it looks, "7×"; an action card by its kind. A card that a viewer may not know is "hidden-number"
+or "hidden-action": its back can be seen.
 """
 
 from collections.abc import Callable

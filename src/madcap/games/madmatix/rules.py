@@ -186,7 +186,10 @@ class MadMatix(State):
         return struct.pack(f"<{len(plain)}q", *plain) + bytes(rows.cards) + bytes(rows.tokens) + bytes(self.ruins)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
+        """Until it fits: whoever's turn it is would have shown a hand that can neither play nor draw."""
         self.hands.redeal(seat, rng)
+        while self._is_stuck():
+            self.hands.redeal(seat, rng)
 
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
         kind = move & KIND
@@ -231,7 +234,7 @@ class MadMatix(State):
             self.awaited = 1 << self.caught
         elif self.slowed >= 0:
             self.awaited = 1 << self.slowed
-        elif self.phase == ENDING and self.hands.is_empty(self.turn):
+        elif self.phase == OVER or (self.phase == ENDING and self.hands.is_empty(self.turn)):
             self.phase = OVER
             self.awaited = 0
         elif self.phase == SKIPPED:
@@ -258,9 +261,14 @@ class MadMatix(State):
 
     def _show_hand_if_stuck(self) -> None:
         """Neither play nor draw is possible: the hand is shown to all, and a card discarded [A turn]."""
-        if self.phase == ACTING and not self.revealed and self.hands.decks() == 0 and self._plays(self.turn) == 0:
+        if self._is_stuck():
             self.revealed = True
             self.hands.show(self.turn)
+
+    def _is_stuck(self) -> bool:
+        if self.phase != ACTING or self.revealed or self.hands.decks():
+            return False
+        return self._plays(self.turn) == 0
 
     def plays(self, seat: i64) -> i64:
         """How many ways of playing a card the seat has now; they come after its draws and before its interruptions."""
@@ -396,6 +404,7 @@ class MadMatix(State):
             self.slow_left -= 1
         else:
             self.phase = ENDING
+            self.ruins = vec[u8]()
 
     def _turn_action(self, seat: i64, kind: i64, card: i64, rest: i64) -> None:
         self.ruins = vec[u8]()

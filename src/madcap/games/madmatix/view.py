@@ -121,7 +121,9 @@ def _hand(table: MadMatix, viewer: int, holder: int) -> Hand:
     else:
         knower = viewer if viewer >= 0 else EVERYBODY
         known = table.hands.known
-        cards = [card_name(card) for card in range(FIRST_ACTION + KINDS) for _ in range(known.count(knower, holder, card))]
+        cards = [
+            card_name(card) for card in range(FIRST_ACTION + KINDS) for _ in range(known.count(knower, holder, card))
+        ]
     return Hand(bits(numbers), counts(actions), cards)
 
 

@@ -20,7 +20,7 @@ export function heldOf(cards: readonly string[]): Held[] {
   });
 }
 
-const REFUSED_MS = 2500; // a move that has changed nothing by then was refused
+const REFUSED_MS = 8000; // a move that has changed nothing by then was refused
 
 export class Choice {
   chosen = $state.raw<Held | null>(null);

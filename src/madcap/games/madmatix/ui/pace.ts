@@ -34,8 +34,11 @@ export function actLasts(moves: Moves, view: View, calm: boolean): number {
 }
 
 /** How long the end takes: every Sequence is calculated, all at the same time. */
-export const endingLasts = (view: View): number => 1600 + STEP_MS * Math.max(...view.sequences.map((row) => row.length));
+export const endingLasts = (view: View): number => knownAfter(view) + 1100;
+
+/** When a step of a calculation is shown at the end, and when all are. */
 export const stepAfter = (step: number): number => 500 + STEP_MS * step;
+export const knownAfter = (view: View): number => stepAfter(Math.max(...view.sequences.map((row) => row.length)));
 
 /** How long a view wants to be looked at before the next one is shown. */
 export function lingering(moves: Moves, view: View, calm: boolean): number {

@@ -14,9 +14,9 @@ export interface Wait {
 export type Args = Record<string, string | number>;
 
 /** One viewer's place at a table, in a game's own types: a player's, a watcher's, or a replay's. */
-export interface Seat<View, Move, Options> {
+export interface Seat<View, Move, Options, Offer = Move> {
   readonly view: View;
-  readonly legal: readonly Move[]; // what I can do now: offer exactly these, decide no rules
+  readonly legal: readonly Offer[]; // what I can do now: offer exactly these, decide no rules
   readonly moves: readonly Made<Move>[]; // what led here from the view shown before
   readonly seq: number;
   readonly actors: readonly number[]; // who may move now

@@ -59,7 +59,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   readonly outcome = $derived(this.shown?.outcome ?? null);
   readonly standIn = $derived(this.you !== null && (this.chairs[this.you]?.stand_in ?? false));
   readonly legal = $derived(this.standIn ? [] : (this.shown?.legal ?? []));
-  readonly myTurn = $derived(this.legal.length > 0);
+  readonly myTurn = $derived(this.legal.length > 0 && (this.shown?.awaited.includes(this.you ?? -1) ?? false));
   readonly wait = $derived.by((): Wait | null => {
     const state = this.shown;
     if (!state || state.wait_ms === null || !state.wait_of_ms) return null;

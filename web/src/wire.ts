@@ -154,6 +154,7 @@ export interface State {
   view: unknown;
   legal: unknown[];
   actors: number[];
+  awaited: number[];
   moves: Moved[];
   wait_ms: number | null;
   wait_of_ms: number | null;

@@ -54,12 +54,17 @@ def state_message(table: "Table", match: Match, connection: Connection, moves: l
         seq=len(match.log),
         view=Raw(json.encode(game.view(state, viewer))),
         legal=_legal(table, match, viewer),
-        actors=[seat for seat in range(state.seats) if state.actors >> seat & 1],
+        actors=_seats(state.actors, state.seats),
+        awaited=_seats(state.awaited, state.seats),
         moves=[moved(game, seq, one, viewer, table.causes[seq - 1]) for seq, one in moves],
         wait_ms=wait and wait[0],
         wait_of_ms=wait and wait[1],
         outcome=outcome(game, match),
     )
+
+
+def _seats(bits: int, seats: int) -> list[int]:
+    return [seat for seat in range(seats) if bits >> seat & 1]
 
 
 def _legal(table: "Table", match: Match, viewer: int) -> list[Raw]:

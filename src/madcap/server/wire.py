@@ -146,6 +146,7 @@ class State(FromServer, frozen=True, tag="state"):
     view: Raw  # the game's own view type
     legal: list[Raw]  # your legal moves, the game's own move type; or its offers, which stand for them
     actors: list[int]  # the seats that may move now
+    awaited: list[int]  # those of them the game stands still for; the others may interrupt
     moves: list[Moved]  # since the last state that you were sent; on returning, since the one you name
     wait_ms: int | None = None  # how long until the default move is made for whoever is awaited
     wait_of_ms: int | None = None  # of how long in all

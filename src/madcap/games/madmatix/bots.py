@@ -24,5 +24,6 @@ def reflex(state: State, seat: int, level: str, rng: Rng) -> int | None:
     if count > 1 and table.move(seat, count - 2) & KIND == CATCH:
         return last if rng.unit() < OVERLOOKS[level] else table.move(seat, count - 2)
     if table.move(seat, 0) == GO:
-        return GO if rng.unit() < FORGETS[level] else LAST_CARD
+        calls = table.hands.holds_one(seat) and rng.unit() >= FORGETS[level]
+        return LAST_CARD if calls else GO
     return None

@@ -367,6 +367,17 @@ end-shared = Side om side til det sidste: Sejren deles!
 end-empty = Tom række: 0
 
 
+## Taster
+
+key-card = Vælg et kort på hånden
+key-choose = Skift mellem det, der lyser
+key-take = Tag det valgte
+key-undo = Tag tilbage
+key-go = Videre: slut din tur
+key-last-card = Sig “Sidste kort”
+key-caught = Råb “Snuppet!”
+
+
 ## Regler
 
 rules-1-title = Målet

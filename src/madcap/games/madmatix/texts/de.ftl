@@ -373,6 +373,17 @@ end-shared = Bis zuletzt gleichauf: Der Sieg wird geteilt!
 end-empty = Leere Kette: 0
 
 
+## Tasten
+
+key-card = Eine Handkarte wählen
+key-choose = Zwischen dem wechseln, was leuchtet
+key-take = Das Gewählte nehmen
+key-undo = Zurücknehmen
+key-go = Weiter: deinen Zug beenden
+key-last-card = „Letzte Karte“ sagen
+key-caught = „Erwischt!“ rufen
+
+
 ## Regeln
 
 rules-1-title = Das Ziel

@@ -373,6 +373,17 @@ end-shared = Level to the very end: the win is shared!
 end-empty = Empty Sequence: 0
 
 
+## Keys
+
+key-card = Choose a card of your hand
+key-choose = Move between what glows
+key-take = Take what is chosen
+key-undo = Take it back
+key-go = Go: end your turn
+key-last-card = Say “Last card”
+key-caught = Shout “Caught!”
+
+
 ## Rules
 
 rules-1-title = The goal

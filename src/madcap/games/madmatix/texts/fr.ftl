@@ -374,6 +374,17 @@ end-shared = À égalité jusqu’au bout : la victoire est partagée !
 end-empty = Suite vide : 0
 
 
+## Touches
+
+key-card = Choisir une carte de ta main
+key-choose = Passer d’un choix à l’autre
+key-take = Prendre ce qui est choisi
+key-undo = Revenir en arrière
+key-go = Finir ton tour
+key-last-card = Dire « Dernière carte »
+key-caught = Crier « Oublié ! »
+
+
 ## Les règles
 
 rules-1-title = Le but

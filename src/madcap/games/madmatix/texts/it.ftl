@@ -374,6 +374,17 @@ end-shared = Pari fino all’ultimo: la vittoria è condivisa!
 end-empty = Sequenza vuota: 0
 
 
+## Tasti
+
+key-card = Scegliere una carta della mano
+key-choose = Passare da una scelta all’altra
+key-take = Prendere ciò che è scelto
+key-undo = Tornare indietro
+key-go = Finire il turno
+key-last-card = Dire «Ultima carta»
+key-caught = Gridare «Ti becco!»
+
+
 ## Le regole
 
 rules-1-title = Lo scopo

@@ -2,4 +2,4 @@
 import type { Seat } from "$web/seat";
 import type { Move, Offer, Options, View } from "./wire";
 
-export type MySeat = Omit<Seat<View, Move, Options>, "legal"> & { readonly legal: readonly Offer[] };
+export type MySeat = Seat<View, Move, Options, Offer>;

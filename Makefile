@@ -14,7 +14,7 @@ play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
 
 test: .venv/tested check
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2 --dist loadfile
 
 # One game's tests, in seconds: make test-madmath
 test-%: .venv/tested

@@ -13,8 +13,12 @@ RUN = """async () => {
     for (const each of document.getAnimations()) {
         if (Number.isFinite(each.effect.getComputedTiming().endTime)) each.finish();
     }
+    const pausing = window.setTimeout;
+    window.setTimeout = window.plainTimeout;
     const { violations } = await axe.run({ resultTypes: ["violations"] });
-    return violations.map((each) => `${each.id} (${each.help}): ${each.nodes[0].html.slice(0, 160)} ${each.nodes[0].any[0]?.message ?? ""}`);
+    window.setTimeout = pausing;
+    const told = (node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`;
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
 }"""
 
 

@@ -23,9 +23,11 @@ QUIETLY = [
 
 
 class Come(Protocol):
-    """Somebody comes: what they are called, how much faster than usual they look, and what kind of browser they have."""
+    """Somebody comes: what they are called, how much faster than usual things move, and what kind of browser they have."""
 
-    def __call__(self, name: str = "Ann", *, to: Program | None = None, hurry: int = HURRY, **kind: Any) -> Person: ...
+    def __call__(
+        self, name: str = "Ann", *, to: Program | None = None, movements: int = HURRY, **kind: Any
+    ) -> Person: ...
 
 
 # For this package, not for the session: while Playwright is there, no other test of the session could use asyncio.
@@ -59,8 +61,8 @@ def come(browser: Browser, program: Program) -> Iterator[Come]:
     """In the end nobody may have had any trouble: no error, nothing forbidden, nothing asked from elsewhere."""
     people: list[Person] = []
 
-    def come(name: str = "Ann", *, to: Program | None = None, hurry: int = HURRY, **kind: Any) -> Person:
-        people.append(Person(browser, (to or program).address, name, hurry, kind))
+    def come(name: str = "Ann", *, to: Program | None = None, movements: int = HURRY, **kind: Any) -> Person:
+        people.append(Person(browser, (to or program).address, name, movements, kind))
         return people[-1]
 
     yield come

@@ -2,13 +2,15 @@
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from .person import Person
 from .words import HOLE, like, said, told
 
 GAME = "madmath"
-SMALL = {"dice": 5}  # options of a short game
+SMALL: dict[str, Any] = {"dice": 5}  # options of a short game
 MOST_ACTIONS = 400  # a short game takes about 12 of each player
 PATIENCE_S = 15
 
@@ -103,6 +105,28 @@ class Hands:
                 return
             self.act()
         raise AssertionError("This game does not end.")
+
+
+def card(page: Page, lang: str = "en") -> Locator:
+    """The game on the first page."""
+    title = page.get_by_role("heading", name=told(GAME, lang, "title"), exact=True)
+    return page.get_by_role("article").filter(has=title)
+
+
+def make_table(host: Person, *others: str, **options: Any) -> str:
+    """A table with instant bots, made without clicking; its code. `others` are the chairs besides the host's."""
+    wish = {"game": GAME, "chairs": ["open", *others], "options": options, "pace": "instant"}
+    made = host.page.request.post("/api/tables", data=wish)
+    assert made.ok, made.text()
+    return str(made.json()["code"])
+
+
+def start_game(host: Person, *others: str, **options: Any) -> str:
+    """A table with a game that has begun; its code."""
+    code = make_table(host, *others, **options)
+    host.page.goto(f"/t/{code}")
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    return code
 
 
 def next_to_act(*players: Hands) -> Hands | None:

@@ -19,6 +19,7 @@ PAUSES = """(() => {
     const wait = window.setTimeout;
     const held = [];
     window.holding = "";
+    window.plainTimeout = wait; // for whoever looks at a screen that is held
     window.setTimeout = (task, ms = 0, ...rest) =>
         wait(() => {
             if (window.holding && document.body.innerText.includes(window.holding)) held.push(() => task(...rest));
@@ -34,11 +35,11 @@ PAUSES = """(() => {
 class Person:
     """A context of its own: nothing is shared with others but the server. What goes wrong in it is noted in `troubles`."""
 
-    def __init__(self, browser: Browser, address: str, name: str, hurry: int, kind: dict[str, Any]) -> None:
+    def __init__(self, browser: Browser, address: str, name: str, movements: int, kind: dict[str, Any]) -> None:
         self.address = address
         self.troubles: list[str] = []
         self.expected: Callable[[str], bool] = lambda _: False  # what may stand in the console all the same
-        self._hurry = hurry
+        self._movements = movements
         self._browser = browser
         self._kind = {"locale": "en-GB", "base_url": address, **LAPTOP, **kind}
         self._open_browser(None)
@@ -47,18 +48,18 @@ class Person:
     def _open_browser(self, remembered: StorageState | None) -> None:
         self._context = self._browser.new_context(**self._kind, storage_state=remembered)
         self._context.set_default_timeout(15_000)
-        self._context.add_init_script(PAUSES % self._hurry)
+        self._context.add_init_script(PAUSES % HURRY)
         self._context.on("request", self._watch_request)
         self._context.on("console", self._watch_console)
         self._context.on("weberror", lambda error: self.troubles.append(f"error: {error.error}"))
         self.page = self._new_page()
 
     def _new_page(self) -> Page:
-        """A window in which movements are as quick as pauses."""
+        """A window in which things move so many times as fast as usual."""
         page = self._context.new_page()
         session = self._context.new_cdp_session(page)
         session.send("Animation.enable")
-        session.send("Animation.setPlaybackRate", {"playbackRate": self._hurry})
+        session.send("Animation.setPlaybackRate", {"playbackRate": self._movements})
         return page
 
     def _introduce(self, name: str) -> None:
@@ -83,21 +84,6 @@ class Person:
         remembered = self._context.storage_state()
         self.close()
         self._open_browser(remembered)
-
-    def make_table(self, *others: str, pace: str = "instant", **options: str | int) -> str:
-        """A table of the first game on offer, made without clicking; its code. `others` are the chairs besides mine."""
-        game = self.page.request.get("/api/games").json()[0]["name"]
-        wish = {"game": game, "chairs": ["open", *others], "options": options, "pace": pace}
-        made = self.page.request.post("/api/tables", data=wish)
-        assert made.ok, made.text()
-        return str(made.json()["code"])
-
-    def start_game(self, *others: str, **options: str | int) -> str:
-        """A table with a game that has begun; its code."""
-        code = self.make_table(*others, **options)
-        self.page.goto(f"/t/{code}")
-        self.page.get_by_role("button", name="Start", exact=True).click()
-        return code
 
     def hold(self, words: str) -> None:
         """As soon as these words are on the screen, it stays as it is."""

@@ -11,7 +11,7 @@ from unittest.mock import patch
 from madcap.engine.game import Game
 from madcap.engine.state import State
 from madcap.games import find
-from madcap.server import serving, tables
+from madcap.server.serving import serve
 
 
 def hastened(name: str) -> Game:
@@ -27,5 +27,5 @@ def hastened(name: str) -> Game:
 
 
 if __name__ == "__main__":
-    with patch.object(tables, "find", hastened):
-        serving.serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], lambda address: print(address, flush=True))
+    with patch("madcap.server.tables.find", hastened):
+        serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], lambda address: print(address, flush=True))

@@ -1,18 +1,20 @@
 """axe finds no violation on any screen."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from .axe import violations
 from .conftest import Come
-from .madmath import Hands
+from .madmath import Hands, card, make_table
 
-EXPERT = {"level": "expert", "dice": 5, "board": "addition", "points": 30}
+EXPERT: dict[str, Any] = {"level": "expert", "dice": 5, "board": "addition", "points": 30}
 
 
 def test_pages_without_a_table(come: Come) -> None:
     page = come().page
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
     found = violations(page, "first page")
     page.get_by_role("button", name="Your name: Ann").click()
     found += violations(page, "name")
@@ -31,7 +33,7 @@ def test_pages_without_a_table(come: Come) -> None:
 
 def test_before_a_game(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
-    code = ann.make_table("open", "fair", level="expert")
+    code = make_table(ann, "open", "fair", level="expert")
     found = []
     for person, role in ((ann, "host"), (ben, "guest")):
         person.page.goto(f"/t/{code}")
@@ -48,7 +50,7 @@ def test_before_a_game(come: Come) -> None:
 def test_a_table_in_every_phase(come: Come) -> None:
     ann = come()
     page = ann.page
-    code = ann.make_table("sharp", **EXPERT)
+    code = make_table(ann, "sharp", **EXPERT)
     page.goto(f"/t/{code}")
     hands = Hands(page)
     hands.board_kind = "addition"

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Come
-from .madmath import SMALL, Hands, next_to_act
+from .madmath import SMALL, Hands, card, make_table, next_to_act
 
 
 def _code(page: Page) -> str:
@@ -17,7 +17,7 @@ def test_by_link_and_by_code(come: Come) -> None:
     """Two play a whole game, a third one finds the table full and watches."""
     ann, ben, cleo = come("Ann"), come("Ben"), come("Cleo")
     ann.page.goto("/")
-    ann.page.get_by_role("button", name="With friends").first.click()
+    card(ann.page).get_by_role("button", name="With friends").click()
     code = _code(ann.page)
     expect(ann.page.get_by_text("The code is " + " ".join(code))).to_be_attached()
     expect(ann.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
@@ -53,7 +53,7 @@ def test_by_link_and_by_code(come: Come) -> None:
 
 def test_a_code_seats_whoever_types_it(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
-    code = ann.make_table("open")
+    code = make_table(ann, "open")
     ann.page.goto(f"/t/{code}")
     ben.page.goto("/")
     field = ben.page.get_by_label("Four-letter code of a table")
@@ -71,7 +71,7 @@ def test_a_code_seats_whoever_types_it(come: Come) -> None:
 
 def test_what_one_does_is_seen_by_the_other(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
-    code = ann.make_table("open", **SMALL)
+    code = make_table(ann, "open", **SMALL)
     ann.page.goto(f"/t/{code}")
     ben.page.goto(f"/t/{code}")
     ann.page.get_by_role("button", name="Start", exact=True).click()
@@ -97,7 +97,7 @@ def _play_until_a_pawn_is_placed(hands: dict[str, Hands]) -> str:
 
 def test_whoever_closes_the_browser_comes_back(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
-    code = ann.make_table("open", **SMALL)
+    code = make_table(ann, "open", **SMALL)
     ann.page.goto(f"/t/{code}")
     ben.page.goto(f"/t/{code}")
     ann.page.get_by_role("button", name="Start", exact=True).click()
@@ -120,7 +120,7 @@ def test_whoever_closes_the_browser_comes_back(come: Come) -> None:
 
 def test_a_chair_is_left_to_a_bot_and_taken_back(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
-    code = ann.make_table("open", **SMALL, rounds=7)
+    code = make_table(ann, "open", **SMALL, rounds=7)
     ann.page.goto(f"/t/{code}")
     ben.page.goto(f"/t/{code}")
     ann.page.get_by_role("button", name="Start", exact=True).click()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Come
-from .madmath import GAME, SMALL, Hands
+from .madmath import GAME, SMALL, Hands, card, start_game
 from .words import LANGUAGES, message_names, said
 
 
@@ -17,7 +17,7 @@ def _untranslated(page: Page) -> set[str]:
 def test_switched_in_the_middle_of_a_game(come: Come) -> None:
     ann = come()
     page = ann.page
-    ann.start_game("sharp", **SMALL, rounds=7)
+    start_game(ann, "sharp", **SMALL, rounds=7)
     hands = Hands(page)
     while not any(hands.board()):
         assert hands.wait_for_my_turn()
@@ -45,7 +45,7 @@ def test_a_browser_of_this_language(come: Come, lang: str) -> None:
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", lang)
     assert not _untranslated(page)
-    page.get_by_role("button", name=said(lang, "play-now")).first.click()
+    card(page, lang).get_by_role("button", name=said(lang, "play-now")).click()
     start = page.get_by_role("button", name=said(lang, "start"), exact=True)
     expect(start).to_be_visible()
     assert not _untranslated(page)

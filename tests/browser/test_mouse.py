@@ -8,13 +8,13 @@ from playwright.sync_api import Page, expect
 from madcap import records
 
 from .conftest import Come
-from .madmath import SMALL, Hands
+from .madmath import SMALL, Hands, card, start_game
 
 
 def test_two_clicks_to_a_running_game(come: Come) -> None:
     page = come().page
     page.goto("/")
-    page.get_by_role("button", name="Play now").first.click()
+    card(page).get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Start", exact=True).click()
     hands = Hands(page)
     assert hands.wait_for_my_turn()
@@ -24,7 +24,7 @@ def test_two_clicks_to_a_running_game(come: Come) -> None:
 def test_a_whole_game(come: Come, tmp_path: Path) -> None:
     ann = come()
     page = ann.page
-    code = ann.start_game("sharp", **SMALL)
+    code = start_game(ann, "sharp", **SMALL)
     hands = Hands(page)
     kept: list[str] = []
 

@@ -7,7 +7,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Come
-from .madmath import Hands
+from .madmath import GAME, Hands, make_table, start_game
+
+
+def _game(page: Page) -> dict[str, Any]:
+    games: list[dict[str, Any]] = page.request.get("/api/games").json()
+    return next(game for game in games if game["name"] == GAME)
 
 
 def _now(page: Page) -> dict[str, Any]:
@@ -28,9 +33,9 @@ def _expect(page: Page, name: str, value: str | int | None) -> None:
 def test_every_option_can_be_set(come: Come) -> None:
     ann = come()
     page = ann.page
-    page.goto(f"/t/{ann.make_table('fair')}")
+    page.goto(f"/t/{make_table(ann, 'fair')}")
     expect(page.get_by_text("How to play")).to_be_visible()
-    for option in page.request.get("/api/games").json()[0]["options"]:
+    for option in _game(page)["options"]:
         for name, values in option["when"].items():
             _choose(page, name, values[0])
         for choice in option["choices"]:
@@ -69,7 +74,7 @@ def _set_number(page: Page, option: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("dice", "squares"), [(5, 25), (12, 144)])
 def test_addition_with_small_and_large_dice(come: Come, dice: int, squares: int) -> None:
     ann = come()
-    ann.start_game("gentle", board="addition", dice=dice)
+    start_game(ann, "gentle", board="addition", dice=dice)
     hands = Hands(ann.page)
     hands.board_kind = "addition"
     assert hands.wait_for_my_turn()
@@ -85,7 +90,7 @@ def test_addition_with_small_and_large_dice(come: Come, dice: int, squares: int)
 
 def test_a_game_for_points(come: Come) -> None:
     ann = come()
-    ann.start_game("sharp", level="expert", board="multiplication", dice=5, points=30)
+    start_game(ann, "sharp", level="expert", board="multiplication", dice=5, points=30)
     hands = Hands(ann.page)
     assert hands.wait_for_my_turn()
     expect(ann.page.get_by_text("First past 30")).to_be_visible()
@@ -97,8 +102,8 @@ def test_a_game_for_points(come: Come) -> None:
 
 def test_time_runs_out(come: Come) -> None:
     """The bar shrinks; at its end the default move is made, and the log says why."""
-    ann = come(hurry=1)
-    ann.start_game("sharp", dice=5, timer=15)
+    ann = come(movements=1)
+    start_game(ann, "sharp", dice=5, timer=15)
     page, hands = ann.page, Hands(ann.page)
     assert hands.wait_for_my_turn()
     page.get_by_role("button", name="What happened").click()

@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Come
 from .eyes import too_small, too_wide
-from .madmath import Hands
+from .madmath import GAME, Hands, card, make_table, start_game
 from .person import PHONE
 
 
@@ -20,9 +20,9 @@ def _tap(page: Page, name: str) -> None:
 def test_a_whole_game_by_taps(come: Come) -> None:
     page = come(**PHONE).page
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
     _look(page)
-    _tap(page, "With friends")
+    card(page).get_by_role("button", name="With friends").tap()
     expect(page.get_by_text("Invite friends")).to_be_visible()
     _look(page)
     page.get_by_role("radiogroup", name="Chair 2").get_by_role("radio", name="Sharp").tap()
@@ -47,7 +47,7 @@ def test_a_whole_game_by_taps(come: Come) -> None:
 def test_what_can_be_opened_fits(come: Come) -> None:
     ann = come(**PHONE)
     page = ann.page
-    ann.start_game("sharp")
+    start_game(ann, "sharp")
     hands = Hands(page)
     assert hands.wait_for_my_turn()
     for button in ("Rules", "Menu"):
@@ -71,8 +71,7 @@ def test_pages_without_a_table_fit(come: Come) -> None:
     ann = come(**PHONE, locale="de-DE")
     page = ann.page
     page.goto("/")
-    game = page.request.get("/api/games").json()[0]["name"]
-    for path in ("/", f"/rules/{game}", "/nowhere/at/all", f"/t/{ann.make_table('open', level='expert')}"):
+    for path in ("/", f"/rules/{GAME}", "/nowhere/at/all", f"/t/{make_table(ann, 'open', level='expert')}"):
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
         _look(page)

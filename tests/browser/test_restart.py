@@ -3,14 +3,14 @@
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .madmath import SMALL, Hands
+from .madmath import SMALL, Hands, start_game
 from .program import Program
 
 
 def test_the_table_heals(come: Come, own_program: Program) -> None:
     ann = come(to=own_program)
     ann.expected = lambda words: "WebSocket" in words or "ERR_CONNECTION_REFUSED" in words
-    ann.start_game("sharp", **SMALL, rounds=7)
+    start_game(ann, "sharp", **SMALL, rounds=7)
     hands = Hands(ann.page)
     while not any(hands.board()):
         assert hands.wait_for_my_turn()

@@ -2,14 +2,14 @@
 
 from .conftest import Come
 from .eyes import moves_long
-from .madmath import SMALL, Hands
+from .madmath import SMALL, Hands, start_game
 
 MOMENT_MS = 200
 
 
 def test_a_whole_game_in_stillness(come: Come) -> None:
     ann = come(reduced_motion="reduce")
-    ann.start_game("sharp", **SMALL)
+    start_game(ann, "sharp", **SMALL)
     hands = Hands(ann.page)
     moving: list[str] = []
     hands.play_to_the_end(lambda: moving.extend(moves_long(ann.page, MOMENT_MS)))
@@ -19,7 +19,7 @@ def test_a_whole_game_in_stillness(come: Come) -> None:
 def test_others_see_things_move(come: Come) -> None:
     """The test above would see movements if there were any."""
     ann = come()
-    ann.start_game("sharp", **SMALL)
+    start_game(ann, "sharp", **SMALL)
     hands = Hands(ann.page)
     while not hands.squares.count():
         assert hands.wait_for_my_turn()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from madcap import texts
+from madcap import games, texts
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "texts"
 LANGUAGES = tuple(texts.LANGUAGES)
@@ -31,19 +31,20 @@ def said(lang: str, message: str, **arguments: str | int) -> str:
 
 def told(game: str, lang: str, message: str, **arguments: str | int) -> str:
     """A text of a game."""
-    words = texts.text(game, lang, message, dict(arguments))
+    words: str | None = texts.text(game, lang, message, dict(arguments))
     assert words is not None
     return words
 
 
 def like(sentence: str) -> re.Pattern[str]:
-    """A sentence with holes in it, to find it whatever stands there."""
-    return re.compile("^" + re.escape(sentence).replace(re.escape(HOLE), ".+") + "$")
+    """A sentence with holes in it, to find it whatever stands there, with any kind of space between its words."""
+    parts = (r"\s".join(map(re.escape, part.split(" "))) for part in re.sub(r"\s", " ", sentence).split(HOLE))
+    return re.compile("^" + ".+".join(parts) + "$")
 
 
 @cache
 def message_names(game: str) -> frozenset[str]:
     """The names of all messages, as far as they cannot be words of a language: those with a hyphen."""
-    files = (PAGE / "en.ftl", Path(texts.games.HOME) / game / "texts" / "en.ftl")
+    files = (PAGE / "en.ftl", games.HOME / game / "texts" / "en.ftl")
     names = (name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE))
     return frozenset(name for name in names if "-" in name)

@@ -33,7 +33,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   );
   private linger: Screen["linger"] = () => 0;
   private known = 0; // moves that we have heard of, shown or not
-  private led: readonly Moved[] = []; // here: after a lost connection the same state is told again, without them
+  private led: Moved[] = []; // here: after a lost connection the same state is told again, without them
   private watching = false; // got up by choice: do not sit down again by itself
   private greeted = false; // this connection has heard of the table
 

@@ -505,7 +505,8 @@ def unpack(packed: bytes) -> MadMatix:
     ) = numbers[:PLAIN]  # fmt: skip
     state.revealed = bool(revealed)
     lists = [numbers[PLAIN + i * seats : PLAIN + (i + 1) * seats] for i in range(5)]
-    state.skips, state.let_go, hands.numbers, hands.actions, rows.lengths = (vec[i64](one) for one in lists)
+    state.skips, state.let_go = vec[i64](lists[0]), vec[i64](lists[1])
+    hands.numbers, hands.actions, rows.lengths = vec[i64](lists[2]), vec[i64](lists[3]), vec[i64](lists[4])
     hands.known.facts = vec[i64](numbers[PLAIN + 5 * seats :])
     at = 8 * len(numbers)
     size = ROW * seats

@@ -1,0 +1,278 @@
+"""MadMatix on the screen: whole games by mouse and by keys, a phone, two windows, and what axe says."""
+
+import re
+from fractions import Fraction
+
+from playwright.sync_api import Locator, Page, expect
+
+from .axe import violations
+from .conftest import Come
+from .eyes import FINGER, focus_is_seen, too_wide
+from .madmatix import Ear, Hands, out_of_reach, start, wait_until
+from .person import PHONE
+
+MOST_ROUNDS = 30  # until somebody who draws no cards has one left: about six
+
+
+# By mouse.
+
+
+def test_a_whole_game_with_its_calculation(come: Come) -> None:
+    ann = come()
+    start(ann, bots=("gentle",))
+    hands = Hands(ann.page)
+    while not _calculation_is_shown(hands):  # a game can end with empty Sequences
+        hands.end.get_by_role("button", name="Again").click()
+        expect(hands.end).to_have_count(0)
+
+
+def _calculation_is_shown(hands: Hands) -> bool:
+    """Play a game to its end; whether there was anything to calculate in it."""
+    hands.play_to_the_end()
+    ranking = hands.end.get_by_role("listitem")
+    expect(ranking).to_have_count(2)
+    scores = sorted(_value(words.split()[-1]) for words in ranking.all_inner_texts())
+    hands.page.get_by_role("button", name="See the table").click()
+    rows = hands.page.locator("main [data-row]")
+    expect(rows).to_have_count(2)
+    calculations = [_steps(row) for row in rows.all()]
+    assert scores == sorted(_result(row, steps) for row, steps in zip(rows.all(), calculations, strict=True))
+    hands.page.get_by_role("button", name="Result").click()
+    return any(calculations)
+
+
+def _value(written: str) -> Fraction:
+    return Fraction(written.replace("−", "-"))
+
+
+def _steps(row: Locator) -> list[str]:
+    steps = row.get_by_role("listitem").all_inner_texts()
+    assert len(steps) == max(row.locator("[data-card]").count() - 1, 0)
+    return steps
+
+
+def _result(row: Locator, steps: list[str]) -> Fraction:
+    """What a Sequence comes to: by its steps, each of which is right, and goes on where the one before it ended."""
+    first = row.locator("[data-card]").first
+    result = Fraction(first.get_attribute("data-card", timeout=1000)[0]) if first.count() else Fraction(0)  # type: ignore[index]
+    for step in steps:
+        left, sign, right, equal = re.match(r"(\S+) ([+−×÷]) (\d) = (\S+)", step).groups()  # type: ignore[union-attr]
+        assert _value(left) == result, step
+        result = _applied(result, sign, int(right))
+        assert _value(equal) == result, step
+    return result
+
+
+def _applied(left: Fraction, sign: str, right: int) -> Fraction:
+    return {"+": left.__add__, "−": left.__sub__, "×": left.__mul__, "÷": left.__truediv__}[sign](right)
+
+
+# By keys.
+
+
+class Keys(Hands):
+    """Plays without a mouse: digits hold up a card, arrows choose, Enter takes, G and L end a turn."""
+
+    drew = False
+
+    def act(self) -> None:
+        keyboard = self.page.keyboard
+        if self.go.is_visible():
+            keyboard.press("l" if self.cards.count() == 1 else "g")
+            expect(self.go).to_have_count(0)
+        elif self.playable.count() and self.drew:
+            self._play_by_keys()
+        else:
+            self._take("ArrowRight")  # the decks come before the hand
+            self.drew = True
+
+    def _play_by_keys(self) -> None:
+        number = next(n for n, card in enumerate(self.cards.all(), 1) if card.is_enabled())
+        self.page.keyboard.press(str(number))
+        expect(self.cards.nth(number - 1)).to_have_attribute("aria-pressed", "true")
+        while self.targets.count():
+            self._take("ArrowLeft")
+
+    def _take(self, arrow: str) -> None:
+        self.page.keyboard.press(arrow)
+        assert focus_is_seen(self.page)
+        self.page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keys(come: Come) -> None:
+    ann = come()
+    start(ann, bots=("gentle",))
+    keys = Keys(ann.page)
+    assert keys.wait_for_my_turn()
+    _take_back_by_escape(keys)
+    keys.play_to_the_end()
+    assert keys.drew
+
+
+def _take_back_by_escape(keys: Keys) -> None:
+    """The first card is a number card: everybody gets three."""
+    keys.page.keyboard.press("1")
+    expect(keys.cards.first).to_have_attribute("aria-pressed", "true")
+    expect(keys.status).to_have_text(keys.text("prompt-target-play"))
+    keys.page.keyboard.press("Escape")
+    expect(keys.targets).to_have_count(0)
+    expect(keys.status).to_have_text(keys.text("prompt-act"))
+
+
+# On a phone.
+
+
+def test_a_phone_with_eight_players(come: Come) -> None:
+    ann = come(**PHONE)
+    start(ann, bots=("gentle",) * 7)
+    hands = Hands(ann.page, press=Locator.tap)
+    for _ in range(3):
+        assert hands.wait_for_my_turn()
+        _look(hands)
+        if hands.playable.count():
+            hands.playable.first.tap()
+            expect(hands.targets.first).to_be_visible()
+            _look(hands)
+            while hands.targets.count():
+                hands.targets.last.tap()
+        else:
+            hands.act()
+        expect(hands.go).to_be_visible()
+        _look(hands)
+        hands.act()
+
+
+def _look(hands: Hands) -> None:
+    assert too_wide(hands.page) == []
+    assert out_of_reach(hands.page, FINGER) == []
+    expect(hands.status).to_be_in_viewport(ratio=1)
+    expect(hands.status).not_to_be_empty()
+
+
+# Two windows.
+
+
+def _dawdle(ben: Hands) -> None:
+    """Ben's turn: he plays number cards while he has many cards, and never comes near to his last one."""
+    while ben.wait_for_my_turn() and not ben.go.is_visible():
+        numbers = ben.numbers()
+        if len(numbers) > 1 and ben.playable.count():
+            ben.play(ben.card(f"Number card {numbers[-1]}"))
+        else:
+            ben.decks.first.click()
+        expect(ben.go.or_(ben.decks).first).to_be_visible()
+    ben.go.click()
+    expect(ben.go).to_have_count(0)
+
+
+def _get_rid_of_a_card(ann: Hands) -> None:
+    """Ann plays what she can; a Gift only if more than one card is left, and a Skip, which costs time, when nothing else is."""
+    for card in sorted(ann.playable.all(), key=_nuisance):
+        if _nuisance(card) != 2 or ann.cards.count() > 2:
+            ann.play(card)
+            return
+    ann.decks.first.click()
+
+
+def _nuisance(card: Locator) -> int:
+    return (
+        ["Skip", "Gift"].index(name) + 1 if (name := card.get_attribute("aria-label") or "") in ("Skip", "Gift") else 0
+    )
+
+
+def _forget_the_call(ann: Hands, ben: Hands) -> None:
+    """Play on until Ann ends a turn on one card, saying only "Go"."""
+    for _ in range(MOST_ROUNDS):
+        wait_until(lambda: ann.anything.count() + ben.anything.count() > 0, ann.page)
+        if not ann.anything.count():
+            _dawdle(ben)
+            continue
+        _get_rid_of_a_card(ann)
+        wait_until(lambda: ann.go.count() + ben.decks.count() > 0, ann.page)  # a Slow is for Ben to answer
+        while not ann.go.count():
+            ben.decks.first.click()
+            ben.page.wait_for_timeout(100)
+        is_last = ann.cards.count() == 1
+        ann.go.click()
+        if is_last:
+            return
+    raise AssertionError("Ann never had one card left.")
+
+
+def test_a_forgotten_call_is_caught(come: Come) -> None:
+    """Once by mouse, and the caught player draws; once by key, and she sits out."""
+    people = come("Ann"), come("Ben")
+    start(*people)
+    ann, ben = (Hands(person.page) for person in people)
+
+    _forget_the_call(ann, ben)
+    expect(ann.catch("Ann")).to_have_count(0)
+    ben.catch("Ann").click(force=True)  # it never stands still
+    expect(ann.status).to_have_text(ann.text("prompt-caught"))
+    expect(ben.status).to_have_text(ben.text("prompt-wait-caught", who="Ann"))
+    expect(ann.sit_out).to_be_visible()
+    ann.decks.first.click()
+    expect(ann.cards).to_have_count(2)
+    expect(ben.catch("Ann")).to_have_count(0)
+
+    _forget_the_call(ann, ben)
+    expect(ben.catch("Ann")).to_be_visible()
+    ben.page.keyboard.press("c")
+    ann.sit_out.click()
+    for page in (ann.page, ben.page):
+        expect(page.get_by_role("img", name=ann.text("will-skip", count=1))).to_be_visible()
+    expect(ann.cards).to_have_count(1)
+
+
+def test_a_hand_is_its_owners_alone(come: Come) -> None:
+    """Each number card is there once: nothing that reaches Ben names one of Ann's before she has played it."""
+    people = come("Ann"), come("Ben")
+    ear = Ear(people[1].page)
+    start(*people)
+    ann, ben = (Hands(person.page) for person in people)
+    seen: set[str] = set()
+    for turn in range(3):
+        assert ann.wait_for_my_turn()
+        secret = ann.numbers()
+        seen.update(secret)
+        _nothing_is_told(secret, ear, ben.page)
+        ann.decks.first.click() if turn == 1 else ann.play(ann.playable.first)
+        expect(ann.go).to_be_visible()
+        _nothing_is_told(ann.numbers(), ear, ben.page)
+        ann.go.click()
+        _dawdle(ben)
+    assert len(seen) >= 3
+    assert any(card in ear.everything() for card in seen)  # those that were played: the ear is not deaf
+    for state in ear.states:
+        assert state["view"]["hands"][0]["cards"] == []
+        dealt = [moved["move"] for moved in state["moves"] if moved["move"]["type"] == "dealt"]
+        assert all(move["card"].startswith("hidden-") for move in dealt if move["to"] == 0)
+
+
+def _nothing_is_told(secret: list[str], ear: Ear, page: Page) -> None:
+    told, shown = ear.everything(), page.content()
+    assert [card for card in secret if card in told or card in shown] == []
+
+
+# For everybody.
+
+
+def test_axe_finds_nothing(come: Come) -> None:
+    ann = come()
+    start(ann, bots=("gentle",))
+    hands, page = Hands(ann.page), ann.page
+    assert hands.wait_for_my_turn()
+    found = violations(page, "my turn")
+    hands.playable.first.click()
+    expect(hands.targets.first).to_be_visible()
+    found += violations(page, "choosing a target")
+    ann.hold(hands.text("prompt-end"))  # it would pass by itself
+    hands.targets.last.click()
+    ann.wait_until_held()
+    found += violations(page, "ending")
+    ann.release()
+    hands.play_to_the_end()
+    found += violations(page, "end")
+    page.get_by_role("button", name="See the table").click()
+    found += violations(page, "calculation")
+    assert found == []

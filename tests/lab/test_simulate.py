@@ -107,13 +107,13 @@ def test_an_illegal_bot_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         play(MADMATH, SMALL, ["sharp", "random"], b"1234567")
 
 
-def test_words_as_scores_have_no_mean(monkeypatch: pytest.MonkeyPatch) -> None:
-    def in_words(state: State) -> list[str]:
-        return ["some"] * state.seats
+def test_fractions_as_scores_have_an_exact_mean(monkeypatch: pytest.MonkeyPatch) -> None:
+    def in_fractions(state: State) -> list[str]:
+        return ["7/4"] * state.seats
 
-    monkeypatch.setattr(Plan, "game", replace(MADMATH, scores=in_words))
+    monkeypatch.setattr(Plan, "game", replace(MADMATH, scores=in_fractions))
     results = report(RANDOM, simulate(RANDOM), 1.0)
-    assert [one.score for one in results.players] == [None] * 3
+    assert [one.score for one in results.players] == [1.75] * 3
 
 
 def test_a_report_counts_every_game_once() -> None:

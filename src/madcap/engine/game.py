@@ -34,7 +34,9 @@ class Game:
     packed: Callable[[Any], int]  # and back
     view: Callable[[State, int], Any]  # what a seat, or WATCHER, may know: the only door
     view_type: type[Any]
-    scores: Callable[[State], Sequence[int | str]]  # public at the end, a score a seat
+    scores: Callable[
+        [State], Sequence[int | str]
+    ]  # public at the end, a score a seat: whole, or a fraction such as "7/6"
     levels: Mapping[str, Level]  # gentle, fair, sharp
     reflex: Callable[[State, int, str, Rng], int | None] | None = None  # what a bot of a level does without thinking
     offers: Callable[[State, int], list[Any]] | None = None  # fewer things to tell than legal moves, standing for them

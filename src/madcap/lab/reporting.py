@@ -1,5 +1,6 @@
 """What a run says: who won how often, and how sure that is."""
 
+from fractions import Fraction
 from math import sqrt
 from typing import Any
 
@@ -21,7 +22,7 @@ class PlayerResult(Struct, frozen=True):
     share: float  # of the games, with its 95 % interval
     low: float
     high: float
-    score: float | None  # on average; none where scores are no numbers
+    score: float | None  # on average; none without a game
 
 
 class Results(Struct, frozen=True):
@@ -76,9 +77,9 @@ def _player(plan: Plan, tally: Tally, player: int) -> PlayerResult:
         share=round(wins / tally.games, 6) if tally.games else 0.0,
         low=round(low, 6),
         high=round(high, 6),
-        score=_mean(tally.scores[player], tally.games) if tally.scored else None,
+        score=_mean(tally.scores[player], tally.games),
     )
 
 
-def _mean(total: int, games: int) -> float | None:
-    return round(total / games, 3) if games else None
+def _mean(total: int | Fraction, games: int) -> float | None:
+    return round(float(total / games), 3) if games else None

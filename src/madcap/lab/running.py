@@ -4,6 +4,7 @@ import signal
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import partial
 from multiprocessing import get_context
 
@@ -21,15 +22,14 @@ class Tally:
     """Sums over games; a number a player in the lists."""
 
     wins: list[float]  # a shared win counts as a share
-    scores: list[int]
+    scores: list[Fraction]
     games: int = 0
     moves: int = 0
     decisions: int = 0
-    scored: bool = True  # whether every score was a number
 
     @classmethod
     def empty(cls, players: int) -> "Tally":
-        return cls([0.0] * players, [0] * players)
+        return cls([0.0] * players, [Fraction()] * players)
 
     def count(self, played: Played, seating: list[int], game: Game) -> None:
         self.games += 1
@@ -37,8 +37,7 @@ class Tally:
         self.decisions += played.decisions
         for seat, (player, score) in enumerate(zip(seating, game.scores(played.state), strict=True)):
             self.wins[player] += played.state.payoff(seat)
-            self.scored = self.scored and isinstance(score, int)
-            self.scores[player] += score if isinstance(score, int) else 0
+            self.scores[player] += Fraction(score)
 
     def add(self, other: "Tally") -> None:
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
@@ -46,7 +45,6 @@ class Tally:
         self.games += other.games
         self.moves += other.moves
         self.decisions += other.decisions
-        self.scored = self.scored and other.scored
 
 
 def simulate(plan: Plan, jobs: int = 1, heard: Callable[[int], None] = lambda games: None) -> Tally:

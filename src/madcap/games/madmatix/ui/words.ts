@@ -1,5 +1,5 @@
 // What is said: cards by name, what just happened, and what to do now.
-import { numberOf, signOf, printedOn, isNumber, decimalOf, type Operator } from "./sums";
+import { numberOf, signOf, printedOn, isNumber, decimalOf, pretty, type Operator } from "./sums";
 import type { Change } from "./changes";
 import type { Choice } from "./choice.svelte";
 import type { MySeat } from "./seat";
@@ -81,5 +81,5 @@ function overPrompt(seat: MySeat): string {
   const winners = seat.outcome?.winners ?? [];
   if (winners.length > 1) return seat.text("end-shared");
   const [winner] = winners;
-  return winner === undefined ? "" : about(seat, "end-wins", winner, { result: seat.view.results[winner]?.at(-1) ?? "0" });
+  return winner === undefined ? "" : about(seat, "end-wins", winner, { result: pretty(seat.view.results[winner]?.at(-1) ?? "0") });
 }

@@ -71,7 +71,10 @@ export const pretty = (text: string): string => text.replace("-", "−");
 /** A written fraction as a decimal, rounded to two places for reading; null for a whole number. */
 export function decimalOf(text: string): number | null {
   const [above, below] = text.replace("−", "-").split("/");
-  return below === undefined ? null : Math.round((Number(above) / Number(below)) * 100) / 100;
+  if (below === undefined) return null;
+  const value = Number(above) / Number(below);
+  const rounded = Math.round(Math.abs(value) * 100) / 100; // −2.375 as 2.375
+  return value < 0 ? 0 - rounded : rounded; // never −0
 }
 
 const whole = (number: number): Fraction => ({ above: BigInt(number), below: 1n });

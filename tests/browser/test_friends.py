@@ -47,7 +47,8 @@ def test_by_link_and_by_code(come: Come) -> None:
     expect(watcher.end.get_by_role("button", name="Again")).to_have_count(0)
     players[0].end.get_by_role("button", name="Again").click()
     players[1].end.get_by_role("button", name="Play again: join in").click()
-    expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
+    assert next_to_act(*players)
+    expect(ann.page.get_by_role("list", name="Players").get_by_text("Ben")).to_be_visible()
     expect(watcher.end.get_by_role("button", name="They play again: watch")).to_be_visible()
 
 

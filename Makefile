@@ -8,7 +8,7 @@ HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py)
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check test-% bench deep golden wire clean
+.PHONY: play test check bench deep conserve kills golden wire clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -35,6 +35,10 @@ bench: .venv/compiled
 # Slow and deep: see docs/testing.md.
 deep: .venv/tested
 	$(BIN)/python tests/deep.py
+conserve: .venv/tested
+	$(BIN)/python tests/deep.py --only conservation --games 1000000
+kills: .venv/tested
+	$(BIN)/python -m tests.server.long_kills --kills 100
 
 # Make recorded games, and what is made from the wire's types, again; the diff is reviewed like code.
 golden: .venv/compiled

@@ -9,6 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import Come
 from .madmath import GAME, Hands, make_table, start_game
 
+SHRINKS = """([left, was]) => {
+    const { width } = left.getBoundingClientRect();
+    return width > 0 && width < was - 20;
+}"""
+
 
 def _game(page: Page) -> dict[str, Any]:
     games: list[dict[str, Any]] = page.request.get("/api/games").json()
@@ -108,9 +113,10 @@ def test_time_runs_out(come: Come) -> None:
     assert hands.wait_for_my_turn()
     page.get_by_role("button", name="What happened").click()
     bar = page.get_by_role("progressbar", name="Time left")
-    widths = [_width(bar.locator("span")) for _ in range(3)]
-    assert widths[0] > widths[1] > widths[2] > 0
-    assert widths[0] <= _width(bar)
+    left = bar.locator("span")
+    width = _width(left)
+    assert 0 < width <= _width(bar)
+    page.wait_for_function(SHRINKS, arg=[left.element_handle(), width])
     expect(page.get_by_text("(time was up)").first).to_be_visible()
 
 

@@ -6,10 +6,12 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from madcap import games, texts
+from madcap.games import HOME
+from madcap.texts import LANGUAGES as SPOKEN
+from madcap.texts import text
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "texts"
-LANGUAGES = tuple(texts.LANGUAGES)
+LANGUAGES = tuple(SPOKEN)
 HOLE = "\N{WHITE SQUARE}"
 
 
@@ -31,7 +33,7 @@ def said(lang: str, message: str, **arguments: str | int) -> str:
 
 def told(game: str, lang: str, message: str, **arguments: str | int) -> str:
     """A text of a game."""
-    words: str | None = texts.text(game, lang, message, dict(arguments))
+    words: str | None = text(game, lang, message, dict(arguments))
     assert words is not None
     return words
 
@@ -45,6 +47,6 @@ def like(sentence: str) -> re.Pattern[str]:
 @cache
 def message_names(game: str) -> frozenset[str]:
     """The names of all messages, as far as they cannot be words of a language: those with a hyphen."""
-    files = (PAGE / "en.ftl", games.HOME / game / "texts" / "en.ftl")
+    files = (PAGE / "en.ftl", HOME / game / "texts" / "en.ftl")
     names = (name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE))
     return frozenset(name for name in names if "-" in name)

@@ -36,7 +36,7 @@ ROUNDS_AT_MOST: Final = 60  # those still tied then share the win [11]
 THROWS_AT_MOST: Final = 1000  # a round in which nobody ever lines up is nobody's [11]
 ROUND_PAUSE_MS: Final = 7000
 
-NUMBERS: Final = "<20q"  # how `pack` writes the plain fields
+NUMBERS: Final = "<21q"  # how `pack` writes the plain fields
 
 
 @final
@@ -57,6 +57,7 @@ class MadMath(State):
         self.rolling: i64 = 0  # the dice in the air, as bits
         self.throws: i64 = 0  # in this round
         self.opening: bool = True  # nobody has thrown for a square in this round yet [2]
+        self.again: bool = False  # whoever's turn it is has thrown doubles, and plays again [7]
         self.contenders: i64 = 0  # who still has to throw in the roll-off, as bits
         self.leaders: i64 = 0  # who threw most so far, as bits
         self.best: i64 = -1
@@ -127,6 +128,7 @@ class MadMath(State):
         copy.rolling = self.rolling
         copy.throws = self.throws
         copy.opening = self.opening
+        copy.again = self.again
         copy.contenders = self.contenders
         copy.leaders = self.leaders
         copy.best = self.best
@@ -149,7 +151,7 @@ class MadMath(State):
             NUMBERS,
             self.seats, self.size, self.adding, self.level, self.target, self.timer_ms, self.round, self.phase, self.turn,
             self.die1, self.die2, self.rolling, self.throws, self.opening, self.contenders, self.leaders, self.best,
-            self.sums, self.winner, self.line,
+            self.sums, self.winner, self.line, self.again,
         )  # fmt: skip
         return plain + bytes(self.pawns) + struct.pack(f"<{self.seats}q", *self.scores)
 
@@ -178,6 +180,7 @@ class MadMath(State):
         self.round += 1
         self.throws = 0
         self.opening = True
+        self.again = False
         self.sums = 0
         self.winner = -1
         self.line = 0
@@ -233,6 +236,7 @@ class MadMath(State):
     def _throw(self, kept: i64) -> None:
         self.rolling = BOTH & ~kept
         self.opening = False
+        self.again = False
         self.throws += 1
         self.phase = ROLLING
         self.actors = CHANCE_BIT
@@ -242,6 +246,7 @@ class MadMath(State):
         if lines_up(self.board, square):
             self._end_round(seat, square)
         elif self.die1 == self.die2:  # doubles play again [7]
+            self.again = True
             self._next_throw()
         else:
             self._pass_turn()
@@ -420,10 +425,11 @@ def unpack(packed: bytes) -> MadMath:
     (
         state.size, adding, state.level, state.target, state.timer_ms, state.round, state.phase, state.turn, state.die1,
         state.die2, state.rolling, state.throws, opening, state.contenders, state.leaders, state.best, state.sums,
-        state.winner, state.line,
+        state.winner, state.line, again,
     ) = plain[1:]  # fmt: skip
     state.adding = bool(adding)
     state.opening = bool(opening)
+    state.again = bool(again)
     _lay_board(state)
     at = struct.calcsize(NUMBERS)
     for slot in range(PAWNS * int(state.seats)):

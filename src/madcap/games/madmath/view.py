@@ -29,6 +29,7 @@ class View(Struct, frozen=True):
     level: LevelName
     target: int  # junior: the rounds to play; else the points to exceed
     dice: tuple[int, int] | None  # as they lie; none before a round's first throw
+    again: bool  # whoever's turn it is has thrown doubles, and plays again
     roll_off: list[int | None]  # each seat's throw for the start
     pawns: list[list[Square]]  # each seat's, oldest first
     scores: list[int]
@@ -49,6 +50,7 @@ def view(state: State, seat: int) -> View:
         level=LEVELS[table.level],
         target=table.target,
         dice=_dice(table),
+        again=table.again,
         roll_off=[(table.sums >> 8 * i & 0xFF) - 1 if table.sums >> 8 * i & 0xFF else None for i in range(table.seats)],
         pawns=[_squares(table, i) for i in range(table.seats)],
         scores=list(table.scores),

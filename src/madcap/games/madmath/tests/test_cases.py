@@ -168,7 +168,7 @@ def test_double_plays_again() -> None:
     table = Table()
     table.throw(4, 4)
     table.place(4, 4)
-    assert (table.view.turn, table.view.phase) == (0, "choosing")
+    assert (table.view.turn, table.view.phase, table.view.again) == (0, "choosing", True)
     assert table.legal == [BOTH, FIRST, SECOND]
 
 
@@ -178,7 +178,7 @@ def test_double_on_a_taken_square() -> None:
     table.place(4, 4)
     table.lose_turn()
     table.throw(4, 4)
-    assert (table.view.turn, table.view.phase) == (0, "choosing")
+    assert (table.view.turn, table.view.phase, table.view.again) == (0, "choosing", False)
 
 
 def test_kept_die_makes_a_double() -> None:

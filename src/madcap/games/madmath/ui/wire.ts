@@ -20,6 +20,7 @@ export interface View {
   level: "expert" | "intermediate" | "junior";
   target: number;
   dice: [number, number] | null;
+  again: boolean;
   roll_off: (number | null)[];
   pawns: [number, number][][];
   scores: number[];

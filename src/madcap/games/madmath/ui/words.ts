@@ -29,12 +29,9 @@ export function newsOf(seat: MySeat, beat: Beat | null): string {
 
 function placeNews(seat: MySeat, placed: Made<Move>): string {
   const { view } = seat;
-  if (isSecondThrow(view, placed)) return about(seat, "event-double", view.turn);
+  if (view.again) return about(seat, "event-double", view.turn);
   return seat.words(placed);
 }
-
-const isSecondThrow = (view: View, placed: Made<Move>): boolean =>
-  view.phase === "choosing" && placed.seat === view.turn && view.dice?.[0] === view.dice?.[1];
 
 /** What to do now, or whom everybody waits for. */
 export function promptOf(seat: MySeat, hand: Hand, beat: Beat | null): string {
@@ -71,8 +68,7 @@ function placePrompt(seat: MySeat, hand: Hand): string {
 function choosePrompt(seat: MySeat): string {
   const { view } = seat;
   if (view.dice === null) return seat.text("prompt-opening");
-  const placed = placeIn(lastAct(seat.moves));
-  if (placed && isSecondThrow(view, placed)) return seat.text("prompt-choose-again");
+  if (view.again) return seat.text("prompt-choose-again");
   const [first, second] = view.dice;
   if (first === 0 && second === 0) return seat.text("prompt-choose-none");
   if (first === 0 || second === 0) return seat.text("prompt-choose-one", { value: first + second });

@@ -41,6 +41,7 @@ class Game:
     reflex: Callable[[State, int, str, Rng], int | None] | None = None  # what a bot of a level does without thinking
     offers: Callable[[State, int], list[Any]] | None = None  # fewer things to tell than legal moves, standing for them
     offer: Any = None  # their type
+    hidden_hands: bool = False  # a forced move tells what somebody holds: bots take as long for it as for any other
 
     def legal(self, state: State, seat: int) -> list[Any]:
         """What a seat can do, as it is told: its legal moves in words, or the offers that stand for them."""

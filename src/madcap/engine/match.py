@@ -9,7 +9,7 @@ from madcap.engine.fair import Chance
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, PEOPLE_BITS, WATCHER, State
 
 Entry = tuple[int, int]  # (seat, move)
-Mark = tuple[State, int, int, int]  # where a match stood: see `Match.mark`
+Mark = tuple[State, int, int, dict[int, int]]  # where a match stood: see `Match.mark`
 
 
 class Happened(NamedTuple):
@@ -32,7 +32,8 @@ class Match:
         self.chance = chance
         self.log: list[Entry] = []
         self.drawn = 0
-        self.waiting_since = 0  # the log's length when the game began to stand still for whom it awaits now
+        # The log's length when each actor was put the question that it faces now.
+        self.asked_at: dict[int, int] = dict.fromkeys(self._questions(), 0)
 
     @property
     def over(self) -> bool:
@@ -69,11 +70,11 @@ class Match:
 
     def mark(self) -> Mark:
         """Where the match stands, to come back to if a move cannot be kept."""
-        return self.state.clone(), len(self.log), self.drawn, self.waiting_since
+        return self.state.clone(), len(self.log), self.drawn, self.asked_at
 
     def back_to(self, mark: Mark) -> None:
         """Undo everything since the mark."""
-        self.state, length, self.drawn, self.waiting_since = mark
+        self.state, length, self.drawn, self.asked_at = mark
         del self.log[length:]
 
     def default(self, seat: int) -> int:
@@ -89,13 +90,23 @@ class Match:
 
     def _record(self, seat: int, move: int) -> Happened:
         seen = tuple(self.state.seen(viewer, seat, move) for viewer in range(WATCHER, self.state.seats))
-        interrupts = not self.state.awaited >> seat & 1
+        before = self._questions()
+        before.pop(seat, None)
         self.state.apply(seat, move)
         self.log.append((seat, move))
-        if not interrupts:
-            self.waiting_since = len(self.log)
+        self.asked_at = {
+            actor: self.asked_at[actor] if before.get(actor) == question else len(self.log)
+            for actor, question in self._questions().items()
+        }
         self.drawn += seat == CHANCE
         return Happened(seat, move, seen)
+
+    def _questions(self) -> dict[int, tuple[int, bool]]:
+        """What each actor faces: the move it makes by default, and whether it is awaited. While this stays the same, so
+        does the time it has, whatever others do."""
+        state = self.state
+        actors = [seat for seat in (*range(state.seats), CLOCK) if state.actors >> seat & 1]
+        return {seat: (state.move(seat, 0), bool(state.awaited >> seat & 1)) for seat in actors}
 
 
 def digest(state: State) -> str:

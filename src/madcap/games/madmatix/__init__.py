@@ -45,4 +45,5 @@ GAME = Game(
     reflex=reflex,
     offer=Offer,
     offers=offers,
+    hidden_hands=True,
 )

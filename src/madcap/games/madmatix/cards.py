@@ -1,16 +1,14 @@
 """MadMatix's components as numbers: 40 number cards, all different, and ten kinds of action cards.
 
 A number card is `4 * number + operator`. Hands and decks are bags without an order: number cards as 40 bits of an integer,
-action cards as ten counts of four bits each. Wide bits are made by shifting a constant right, which compiles to one step.
+action cards as ten counts of four bits each.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-NUMBER_CARDS: Final = 40
 ALL_NUMBERS: Final = 0xFFFFFFFFFF
-TOP: Final = 0x8000000000  # the bit of number card 39
 
 PLUS: Final = 0
 MINUS: Final = 1
@@ -33,39 +31,6 @@ ALL_ACTIONS: Final = 0x3333444466  # copies of each kind, the first in the lowes
 ACTION_CARDS: Final = 40
 TOKENS: Final = 12  # of each family
 FIRST_ACTION: Final = 40  # as a card of a hand, an action is its kind plus this
-
-
-def bit(card: i64) -> i64:
-    """A number card's place in a bag."""
-    return TOP >> (NUMBER_CARDS - 1 - card)
-
-
-def bits(bag: i64) -> i64:
-    """How many number cards a bag holds."""
-    count: i64 = 0
-    while bag:
-        bag &= bag - 1
-        count += 1
-    return count
-
-
-def nth_bit(bag: i64, n: i64) -> i64:
-    """The n-th number card of a bag, the lowest first."""
-    while n > 0:
-        bag &= bag - 1
-        n -= 1
-    low: i64 = bag & -bag
-    card: i64 = 0
-    if low >= 0x100000:
-        card = 20
-        low >>= 20
-    if low >= 0x400:
-        card += 10
-        low >>= 10
-    while low > 1:
-        low >>= 1
-        card += 1
-    return card
 
 
 def count_of(bag: i64, kind: i64) -> i64:

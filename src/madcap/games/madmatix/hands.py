@@ -5,21 +5,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from madcap.engine.bits import bit, bits, nth_bit
 from madcap.engine.known import EVERYBODY, Known
 from madcap.engine.rng import Rng
-from madcap.games.madmatix.cards import (
-    ALL_ACTIONS,
-    ALL_NUMBERS,
-    FIRST_ACTION,
-    KINDS,
-    bit,
-    bits,
-    count_of,
-    counts,
-    nth_action,
-    nth_bit,
-    one,
-)
+from madcap.games.madmatix.cards import ALL_ACTIONS, ALL_NUMBERS, FIRST_ACTION, KINDS, count_of, counts, nth_action, one
 
 NUMBER_DECK: Final = 0
 ACTION_DECK: Final = 1

@@ -8,9 +8,10 @@ from typing import cast
 
 from msgspec import Struct
 
+from madcap.engine.bits import bits
 from madcap.engine.state import State
 from madcap.games.madmatix import moves
-from madcap.games.madmatix.cards import bits, count_of
+from madcap.games.madmatix.cards import count_of
 from madcap.games.madmatix.moves import ENDS, OPERATORS, End, Operator, card_name
 from madcap.games.madmatix.rules import MadMatix
 from madcap.games.madmatix.targets import ends, free_ends, gifts, nth_end, nth_free_end, targets

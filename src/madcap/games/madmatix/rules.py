@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from madcap.engine.bits import bits, nth_bit
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, KIND, State
 from madcap.games.madmatix.cards import (
@@ -25,9 +26,7 @@ from madcap.games.madmatix.cards import (
     STEAL,
     SWAP,
     TIMES_DIVIDE,
-    bits,
     count_of,
-    nth_bit,
 )
 from madcap.games.madmatix.hands import Hands, full_decks
 from madcap.games.madmatix.sequences import ROW, Sequences, empty_table

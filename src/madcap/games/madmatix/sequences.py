@@ -8,7 +8,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from madcap.games.madmatix.cards import DIVIDE, MINUS, PLUS, TIMES, bit
+from madcap.engine.bits import bit
+from madcap.games.madmatix.cards import DIVIDE, MINUS, PLUS, TIMES
 
 ROW: Final = 40
 LEFT: Final = 0

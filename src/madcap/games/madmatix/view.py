@@ -5,9 +5,10 @@ from typing import Literal, cast
 
 from msgspec import Struct
 
+from madcap.engine.bits import bits, nth_bit
 from madcap.engine.known import EVERYBODY
 from madcap.engine.state import State
-from madcap.games.madmatix.cards import FIRST_ACTION, KINDS, bits, count_of, counts, nth_bit
+from madcap.games.madmatix.cards import FIRST_ACTION, KINDS, count_of, counts
 from madcap.games.madmatix.moves import OPERATORS, Operator, card_name
 from madcap.games.madmatix.rules import MadMatix
 

@@ -9,10 +9,11 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+from madcap.engine.bits import bit
 from madcap.engine.match import Happened, Match
 from madcap.engine.state import CHANCE, CLOCK, WATCHER
 from madcap.games.madmatix import GAME, rules
-from madcap.games.madmatix.cards import ALL_ACTIONS, ALL_NUMBERS, FIRST_ACTION, bit, one
+from madcap.games.madmatix.cards import ALL_ACTIONS, ALL_NUMBERS, FIRST_ACTION, one
 from madcap.games.madmatix.moves import OPERATORS, Dealt, Move, card_name, card_number
 from madcap.games.madmatix.view import View
 

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import cast
 
+from madcap.engine.bits import bits
 from madcap.engine.known import EVERYBODY
 from madcap.engine.state import State
-from madcap.games.madmatix.cards import ALL_ACTIONS, ALL_NUMBERS, FIRST_ACTION, KINDS, bits, count_of
+from madcap.games.madmatix.cards import ALL_ACTIONS, ALL_NUMBERS, FIRST_ACTION, KINDS, count_of
 from madcap.games.madmatix.rules import MadMatix
 from madcap.games.madmatix.sequences import ROW
 from madcap.games.madmatix.tests.crowded import crowded, ruined

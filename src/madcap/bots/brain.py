@@ -8,4 +8,4 @@ from madcap.games import find
 def think(game_name: str, packed_state: bytes, seat: int, level: str, seed: int) -> int:
     """The move that a bot of this level makes on this seat. The same arguments give the same move."""
     game = find(game_name)
-    return choose(game, game.unpack(packed_state), seat, level, Rng(seed))
+    return choose(game, game.unpack(packed_state), seat, level, Rng(seed), watched=True)

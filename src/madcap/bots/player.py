@@ -13,13 +13,16 @@ RANDOM = "random"  # a level that every game has: uniformly random moves, to mea
 THOUGHTLESS = Level(iterations=0, depth=0, slip=1.0, pace_ms=(0, 0))
 
 
-def choose(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:
-    """The move that a bot of this level makes on this seat, which must be one of the actors. The state is left alone."""
+def choose(game: Game, state: State, seat: int, level: str, rng: Rng, watched: bool = False) -> int:
+    """The move that a bot of this level makes on this seat, which must be one of the actors. The state is left alone.
+
+    Watched, it thinks about a forced move, too, where its time would tell that it has no choice.
+    """
     world = state.clone()
     world.redeal(seat, rng)
     manner = _manner(game, level)
     choices = world.move_count(seat)
-    if choices == 1:
+    if choices == 1 and not (watched and game.hidden_hands):
         return world.move(seat, 0)
     move = game.reflex(world, seat, level, rng) if game.reflex and level != RANDOM else None
     if move is not None:
@@ -30,9 +33,9 @@ def choose(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:
 
 
 def pause_ms(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:
-    """How long to wait before this bot moves, so that people can follow. A forced move comes sooner."""
+    """How long to wait before this bot moves, so that people can follow. A forced move comes sooner, if it is no secret."""
     shortest, longest = _manner(game, level).pace_ms
-    if state.move_count(seat) == 1:
+    if state.move_count(seat) == 1 and not game.hidden_hands:
         return shortest // 2
     return shortest + rng.below(longest - shortest + 1)
 

@@ -20,7 +20,7 @@ STAND_IN = "fair"  # the level of a bot that plays for a person
 
 Kind = Literal["bot", "time", "clock", "away"]
 CAUSES: dict[Kind, Cause] = {"bot": "bot", "time": "time", "clock": "self"}
-Key = tuple[int, int, Kind]  # since when the game waits, the seat, and what is to happen to it
+Key = tuple[int, int, Kind]  # when the seat was asked, the seat, and what is to happen to it
 
 log = logging.getLogger(__name__)
 
@@ -32,20 +32,17 @@ class Clockwork:
         self.table = table
         self.thinkers = thinkers
         self._due: dict[Key, asyncio.Task[None]] = {}
-        self._deadlines: dict[Key, tuple[float, float]] = {}  # when, and after how long
+        self._deadlines: dict[tuple[int, int], tuple[float, float]] = {}  # of a seat asked: when, and after how long
 
     def wind(self) -> None:
         """Start what has become due, and stop what is not any more."""
-        wanted = self._wanted(self.table.match) if self.table.match and self.table.face.phase == "playing" else set()
+        playing = self.table.match if self.table.face.phase == "playing" else None
+        self._deadlines = self._times(playing) if playing else {}
+        wanted = self._wanted(playing) if playing else set()
         for key in self._due.keys() - wanted:
-            self._due[key].cancel()
-            self._forget(key)
+            self._due.pop(key).cancel()
         for key in wanted - self._due.keys():
             self._due[key] = asyncio.get_running_loop().create_task(self._run(key))
-
-    def _forget(self, key: Key) -> None:
-        del self._due[key]
-        self._deadlines.pop(key, None)
 
     def stop(self) -> None:
         for task in self._due.values():
@@ -57,19 +54,28 @@ class Clockwork:
         return not self._due
 
     def wait(self) -> tuple[int, int] | None:
-        """How long until a person's time runs out, in ms, and of how long in all."""
-        times = [self._deadlines[key] for key in self._due if key[2] == "time" and key in self._deadlines]
-        if not times:
+        """How long until the time of all who are awaited has run out, in ms, and of how long in all."""
+        if not self._deadlines:
             return None
-        when, whole = max(times)
+        when, whole = max(self._deadlines.values())
         left = when - asyncio.get_running_loop().time()
         return max(0, round(left * 1000)), round(whole * 1000)
 
+    def _times(self, match: Match) -> dict[tuple[int, int], tuple[float, float]]:
+        """When the time of everybody who is awaited runs out: as before for those who face the same question still."""
+        now = asyncio.get_running_loop().time()
+        state = match.state
+        waits = {seat: state.wait_ms(seat) / 1000 for seat in range(state.seats) if state.awaited >> seat & 1}
+        return {
+            (at, seat): self._deadlines.get((at, seat), (now + waits[seat], waits[seat]))
+            for seat, at in match.asked_at.items()
+            if waits.get(seat)
+        }
+
     def _wanted(self, match: Match) -> set[Key]:
-        at = match.waiting_since
-        seats = [seat for seat in range(match.state.seats) if match.state.actors >> seat & 1]
-        wanted = {key for seat in seats for key in self._wanted_for(match, at, seat)}
-        return wanted | {(at, CLOCK, "clock")} if match.clock_is_due else wanted
+        people = {seat: at for seat, at in match.asked_at.items() if seat != CLOCK}
+        wanted = {key for seat, at in people.items() for key in self._wanted_for(match, at, seat)}
+        return wanted | {(match.asked_at[CLOCK], CLOCK, "clock")} if match.clock_is_due else wanted
 
     def _wanted_for(self, match: Match, at: int, seat: int) -> set[Key]:
         chair = self.table.face.chairs[seat]
@@ -77,24 +83,17 @@ class Clockwork:
             return {(at, seat, "bot")}
         if not match.state.awaited >> seat & 1:
             return set()
-        wanted: set[Key] = set()
-        if match.state.wait_ms(seat):
-            wanted.add((at, seat, "time"))
-            self._set_deadline((at, seat, "time"), match.state.wait_ms(seat) / 1000)
+        wanted: set[Key] = {(at, seat, "time")} if (at, seat) in self._deadlines else set()
         if not self.table.is_here(chair) and self.table.somebody_is_here():
             wanted.add((at, seat, "away"))
         return wanted
-
-    def _set_deadline(self, key: Key, seconds: float) -> None:
-        if key not in self._deadlines:
-            self._deadlines[key] = asyncio.get_running_loop().time() + seconds, seconds
 
     async def _run(self, key: Key) -> None:
         try:
             move = await self._prepare(key)
             async with self.table.lock:
                 if self._due.get(key) is asyncio.current_task():
-                    self._forget(key)
+                    del self._due[key]
                     await self._act(key, move)
         except Refusal:  # somebody interrupted while it was thinking: it thinks again
             await self._wind_again()
@@ -109,14 +108,14 @@ class Clockwork:
 
     async def _prepare(self, key: Key) -> int:
         """Wait as long as it takes; a bot's move, or for the others the move they make by default."""
-        _, seat, kind = key
+        at, seat, kind = key
         match = self.table.match
         assert match
         if kind == "bot":
             level = self.table.face.chairs[seat].level or STAND_IN
             return await self.thinkers.choose(self.table.game, match.state, seat, level, self.table.face.pace)
         if kind == "time":
-            await asyncio.sleep(self._deadlines[key][0] - asyncio.get_running_loop().time())
+            await asyncio.sleep(self._deadlines[at, seat][0] - asyncio.get_running_loop().time())
         elif kind == "clock":
             await asyncio.sleep(match.state.wait_ms(CLOCK) / 1000 if self._is_watched() else 0)
         else:

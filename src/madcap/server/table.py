@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 from msgspec import Raw, json, structs
 
+from madcap.engine.errors import NotLegal, NotYourTurn
 from madcap.engine.fair import FairChance
 from madcap.engine.game import Game
 from madcap.engine.match import Happened, Mark, Match
@@ -166,7 +167,12 @@ class Table:
             raise Denied("stale")
         if self.face.chairs[seat].stand_in:
             raise Denied("not-your-turn")
-        await self.make(seat, number, "self")
+        try:
+            await self.make(seat, number, "self")
+        except (NotLegal, NotYourTurn) as error:
+            if self.match and seq < len(self.match.log):  # it may have been right when it was decided
+                raise Denied("stale") from error
+            raise
 
     # What happens. The caller holds the lock.
 

@@ -1,0 +1,46 @@
+"""That Match Game: fill colours, and snatch cards with lightning responses. See README.md for the rules."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from madcap.engine.game import Game
+from madcap.engine.state import State
+from madcap.games.that_match_game import moves, rules
+from madcap.games.that_match_game.bots import LEVELS, reflex
+from madcap.games.that_match_game.view import View, scores, view
+
+FULL_ONLY = Meta(extra_json_schema={"when": {"rules": ["full"]}})
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a table of That Match Game is played."""
+
+    rules: Literal["full", "simplified"] = "full"
+    window: Annotated[Literal[0, 4, 6, 8, 12], FULL_ONLY] = 8  # seconds to answer a card; 0: as long as it takes
+    timer: Literal[0, 15, 30, 60] = 0
+
+
+def start(options: Options, seats: int) -> State:
+    """The first state of a table with these options."""
+    return rules.start(seats, options.rules == "simplified", options.window * 1000, options.timer * 1000)
+
+
+GAME = Game(
+    name="that_match_game",
+    title="That Match Game",
+    seats=(2, 5),
+    minutes=15,
+    options=Options,
+    start=start,
+    unpack=rules.unpack,
+    move=moves.Move,
+    typed=moves.typed,
+    packed=moves.packed,
+    view=view,
+    view_type=View,
+    scores=scores,
+    levels=LEVELS,
+    reflex=reflex,
+    hidden_hands=True,
+)

@@ -1,0 +1,283 @@
+"""That Match Game's moves as people and wires see them, and the engine's numbers for them.
+
+A playing card is written "red-3", "lightning-red-3", "any-3", "red-exclamation", or by its name; a card that a viewer may
+not know is "hidden". A point card is written by its three numbers: "1-5-4" is red 1, green 5, blue 4.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from madcap.games.that_match_game import layout
+from madcap.games.that_match_game.cards import (
+    BOLTS,
+    CLEAN_SLATE,
+    COLOURS,
+    HELPING_HAND,
+    NEW_GOAL,
+    NO_CARD,
+    NUMBERS,
+    PICKPOCKET,
+    POINT_CARDS,
+    goal,
+)
+from madcap.games.that_match_game.stack import group_size, nth_of_group
+
+Colour = Literal["red", "green", "blue"]
+BlockName = Literal["red-block", "orange-block"]
+Card = Annotated[str, Meta(pattern="^[a-z]+(-[a-z]+)?(-[1-5])?$", max_length=20)]
+PointCard = Annotated[str, Meta(pattern="^[1-6]-[1-6]-[1-6]$")]
+Sum = Annotated[str, Meta(pattern="^[1-4]( [+] [1-4]){0,5}$")]  # "1 + 2": lightning numbers, the lowest first
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Slot = Annotated[int, Meta(ge=1, le=6)]  # a place in the middle, counted from the left
+Entry = Annotated[int, Meta(ge=1, le=30)]  # of the stack, counted from the play
+Count = Annotated[int, Meta(ge=0, le=2)]
+
+COLOUR_NAMES: tuple[Colour, ...] = ("red", "green", "blue")
+BLOCK_NAMES: tuple[BlockName, ...] = ("red-block", "orange-block")
+CARDS = (
+    *(f"{colour}-{n + 1}" for colour in COLOUR_NAMES for n in range(NUMBERS)),
+    *(f"lightning-{colour}-{n + 1}" for colour in COLOUR_NAMES for n in range(BOLTS)),
+    *(f"any-{n}" for n in (1, 2, 3)),
+    *(f"{colour}-exclamation" for colour in COLOUR_NAMES),
+    *BLOCK_NAMES,
+    "clean-slate",
+    "new-goal",
+    "helping-hand",
+    "pickpocket",
+)
+GOALS = tuple("-".join(str(goal(card, colour)) for colour in range(COLOURS)) for card in range(POINT_CARDS))
+
+
+class _Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The kinds of moves."""
+
+
+class Draw(_Move, frozen=True, tag="draw"):
+    """Cards from the deck, at the beginning of a turn."""
+
+    count: Count
+
+
+class Place(_Move, frozen=True, tag="place"):
+    """A number or an exclamation goes to a colour of a point card."""
+
+    card: Card
+    goal: Slot
+    colour: Colour
+
+
+class CleanSlate(_Move, frozen=True, tag="clean-slate"):
+    """All that lies on a point card is discarded."""
+
+    goal: Slot
+
+
+class NewGoal(_Move, frozen=True, tag="new-goal"):
+    """A point card goes under the deck, and another one comes."""
+
+    goal: Slot
+
+
+class HelpingHand(_Move, frozen=True, tag="helping-hand"):
+    """Three cards are drawn."""
+
+
+class Pickpocket(_Move, frozen=True, tag="pickpocket"):
+    """A card is taken from somebody's hand, unseen."""
+
+    whose: SeatNumber
+
+
+class Discard(_Move, frozen=True, tag="discard"):
+    """A card is discarded: by who played nothing, or has more than seven."""
+
+    card: Card
+
+
+class End(_Move, frozen=True, tag="end"):
+    """The turn ends."""
+
+
+class Answer(_Move, frozen=True, tag="answer"):
+    """Lightning numbers of one colour answer what lies on the stack."""
+
+    sum: Sum
+    colour: Colour
+
+
+class Block(_Move, frozen=True, tag="block"):
+    """A block strikes a card of the stack."""
+
+    card: BlockName
+    entry: Entry  # the entry of the stack, and its card, both counted from 1
+    place: Entry
+    whose: SeatNumber  # who laid the card that is struck
+    hits: Card  # and which it is
+
+
+class Pass(_Move, frozen=True, tag="pass"):
+    """No answer to a stack of this height."""
+
+    height: Entry
+
+
+class Lot(_Move, frozen=True, tag="lot"):
+    """Chance: somebody draws a point card, to see who starts."""
+
+    by: SeatNumber
+    shows: PointCard
+
+
+class Dealt(_Move, frozen=True, tag="dealt"):
+    """Chance: a card comes from the deck into a hand."""
+
+    to: SeatNumber
+    card: Card
+
+
+class Turned(_Move, frozen=True, tag="turned"):
+    """Chance: the next point card comes to the middle."""
+
+    goal: Slot
+    shows: PointCard
+
+
+class Picked(_Move, frozen=True, tag="picked"):
+    """Chance: the card that a pickpocket gets."""
+
+    to: SeatNumber
+    whose: SeatNumber
+    card: Card
+
+
+class Closed(_Move, frozen=True, tag="closed"):
+    """The clock: nobody answers any more. The cards of one player stick, or none do."""
+
+    by: SeatNumber | None
+    stars: Annotated[int, Meta(ge=0, le=5)]  # of the point card that this wins
+
+
+Move = (
+    Draw | Place | CleanSlate | NewGoal | HelpingHand | Pickpocket | Discard | End | Answer | Block | Pass
+    | Lot | Dealt | Turned | Picked | Closed
+)  # fmt: skip
+
+
+def card_name(card: int) -> str:
+    """A playing card in words."""
+    return "hidden" if card == layout.HIDDEN else CARDS[card]
+
+
+def card_number(name: str) -> int:
+    """A playing card's number; one that no hand holds for a name that is no card's."""
+    if name == "hidden":
+        return layout.HIDDEN
+    return CARDS.index(name) if name in CARDS else NO_CARD
+
+
+def sum_of(group: int) -> str:
+    """A group of lightning numbers in words."""
+    return " + ".join(str(nth_of_group(group, n)) for n in range(group_size(group)))
+
+
+def typed(number: int) -> Move:
+    """An engine's move in words."""
+    a, b, c, d, e = (number >> shift & 0xFF for shift in (8, 16, 24, 32, 40))
+    match number & 0xFF:
+        case layout.DRAW:
+            return Draw(a)
+        case layout.PLACE:
+            return Place(card_name(a), b + 1, COLOUR_NAMES[c])
+        case layout.SPECIAL:
+            return _typed_special(a, b)
+        case layout.DISCARD:
+            return Discard(card_name(a))
+        case layout.END:
+            return End()
+        case layout.ANSWER:
+            return Answer(sum_of(a), COLOUR_NAMES[b])
+        case layout.BLOCK:
+            return Block(BLOCK_NAMES[a - CARDS.index("red-block")], b + 1, c + 1, d, card_name(e))
+        case layout.PASS:
+            return Pass(a)
+        case layout.LOT:
+            return Lot(b, GOALS[a])
+        case layout.DEALT:
+            return Dealt(b, card_name(a))
+        case layout.TURNED:
+            return Turned(b + 1, GOALS[a])
+        case layout.PICKED:
+            return Picked(b, c, card_name(a))
+        case _:
+            return Closed(None if a == layout.NOBODY else a, b)
+
+
+def _typed_special(card: int, target: int) -> Move:
+    match card:
+        case _ if card == CLEAN_SLATE:
+            return CleanSlate(target + 1)
+        case _ if card == NEW_GOAL:
+            return NewGoal(target + 1)
+        case _ if card == HELPING_HAND:
+            return HelpingHand()
+        case _:
+            return Pickpocket(target)
+
+
+def packed(move: Move) -> int:
+    """A move in words as the engine's number."""
+    match move:
+        case Draw(count):
+            return _pack(layout.DRAW, count)
+        case Place(card, slot, colour):
+            return _pack(layout.PLACE, card_number(card), slot - 1, COLOUR_NAMES.index(colour))
+        case CleanSlate(slot):
+            return _pack(layout.SPECIAL, CLEAN_SLATE, slot - 1)
+        case NewGoal(slot):
+            return _pack(layout.SPECIAL, NEW_GOAL, slot - 1)
+        case HelpingHand():
+            return _pack(layout.SPECIAL, HELPING_HAND)
+        case Pickpocket(whose):
+            return _pack(layout.SPECIAL, PICKPOCKET, whose)
+        case Discard(card):
+            return _pack(layout.DISCARD, card_number(card))
+        case End():
+            return layout.END
+        case Answer(total, colour):
+            return _pack(layout.ANSWER, _group(total), COLOUR_NAMES.index(colour))
+        case Block(card, entry, place, whose, hits):
+            return _pack(layout.BLOCK, card_number(card), entry - 1, place - 1, whose, card_number(hits))
+        case Pass(height):
+            return _pack(layout.PASS, height)
+        case _:
+            return _packed_chance(move)
+
+
+def _packed_chance(move: Lot | Dealt | Turned | Picked | Closed) -> int:
+    match move:
+        case Lot(by, shows):
+            return _pack(layout.LOT, _goal_number(shows), by)
+        case Dealt(to, card):
+            return _pack(layout.DEALT, card_number(card), to)
+        case Turned(slot, shows):
+            return _pack(layout.TURNED, _goal_number(shows), slot - 1)
+        case Picked(to, whose, card):
+            return _pack(layout.PICKED, card_number(card), to, whose)
+        case Closed(by, stars):
+            return _pack(layout.CLOSED, layout.NOBODY if by is None else by, stars)
+
+
+def _goal_number(shows: str) -> int:
+    return GOALS.index(shows) if shows in GOALS else NO_CARD
+
+
+def _group(total: str) -> int:
+    """The group of a sum; one that nobody can hold, should a number come too often."""
+    numbers = total.split(" + ")
+    counts = [numbers.count(str(number)) for number in (1, 2, 3, 4)]
+    return sum(count << 2 * i for i, count in enumerate(counts)) if max(counts) <= 3 else layout.NOBODY
+
+
+def _pack(*parts: int) -> int:
+    return sum(part << 8 * i for i, part in enumerate(parts))

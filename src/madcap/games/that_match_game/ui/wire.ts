@@ -1,0 +1,193 @@
+// Made by `make wire` from the server's types. Do not edit.
+
+/** How a table of That Match Game is played. */
+export interface Options {
+  rules?: "full" | "simplified";
+  window?: 0 | 4 | 6 | 8 | 12;
+  timer?: 0 | 15 | 30 | 60;
+}
+
+/** The table as a viewer sees it. */
+export interface View {
+  phase: "answering" | "dealing" | "drawing" | "laying" | "lots" | "over" | "playing" | "too-many";
+  turn: number;
+  simplified: boolean;
+  to_win: number;
+  hands: Hand[];
+  won: Won[];
+  goals: (Goal | null)[];
+  point_deck: number;
+  under_deck: string[];
+  deck: number;
+  discards: Record<string, number>;
+  plays_left: number;
+  lots: (string | null)[];
+  rivals: number[];
+  window: Window | null;
+}
+
+/** A hand, as the viewer may know it. */
+export interface Hand {
+  count: number;
+  cards: string[];
+}
+
+/** What a player has won. */
+export interface Won {
+  points: number;
+  cards: string[];
+}
+
+/** A point card in the middle. */
+export interface Goal {
+  card: string;
+  stars: number;
+  colours: OnColour[];
+}
+
+/** A colour of a point card. */
+export interface OnColour {
+  number: number;
+  missing: number;
+  cards: string[];
+}
+
+/** A play that is being answered. */
+export interface Window {
+  goal: number;
+  colour: "blue" | "green" | "red";
+  total: number;
+  stack: Entry[];
+  asked: number[];
+  passed: number[];
+  sticks: number | null;
+  closes: boolean;
+  stars: number;
+}
+
+/** Something on the stack. */
+export interface Entry {
+  by: number;
+  kind: "answer" | "orange-block" | "play" | "red-block";
+  cards: string[];
+  struck: boolean[];
+  out: boolean;
+  aims: Aim | null;
+}
+
+/** What a block strikes: an entry of the stack, and its card, both counted from 1. */
+export interface Aim {
+  entry: number;
+  place: number;
+}
+
+/** Cards from the deck, at the beginning of a turn. */
+export interface Draw {
+  type: "draw";
+  count: number;
+}
+
+/** A number or an exclamation goes to a colour of a point card. */
+export interface Place {
+  type: "place";
+  card: string;
+  goal: number;
+  colour: "blue" | "green" | "red";
+}
+
+/** All that lies on a point card is discarded. */
+export interface CleanSlate {
+  type: "clean-slate";
+  goal: number;
+}
+
+/** A point card goes under the deck, and another one comes. */
+export interface NewGoal {
+  type: "new-goal";
+  goal: number;
+}
+
+/** Three cards are drawn. */
+export interface HelpingHand {
+  type: "helping-hand";
+}
+
+/** A card is taken from somebody's hand, unseen. */
+export interface Pickpocket {
+  type: "pickpocket";
+  whose: number;
+}
+
+/** A card is discarded: by who played nothing, or has more than seven. */
+export interface Discard {
+  type: "discard";
+  card: string;
+}
+
+/** The turn ends. */
+export interface End {
+  type: "end";
+}
+
+/** Lightning numbers of one colour answer what lies on the stack. */
+export interface Answer {
+  type: "answer";
+  sum: string;
+  colour: "blue" | "green" | "red";
+}
+
+/** A block strikes a card of the stack. */
+export interface Block {
+  type: "block";
+  card: "orange-block" | "red-block";
+  entry: number;
+  place: number;
+  whose: number;
+  hits: string;
+}
+
+/** No answer to a stack of this height. */
+export interface Pass {
+  type: "pass";
+  height: number;
+}
+
+/** Chance: somebody draws a point card, to see who starts. */
+export interface Lot {
+  type: "lot";
+  by: number;
+  shows: string;
+}
+
+/** Chance: a card comes from the deck into a hand. */
+export interface Dealt {
+  type: "dealt";
+  to: number;
+  card: string;
+}
+
+/** Chance: the next point card comes to the middle. */
+export interface Turned {
+  type: "turned";
+  goal: number;
+  shows: string;
+}
+
+/** Chance: the card that a pickpocket gets. */
+export interface Picked {
+  type: "picked";
+  to: number;
+  whose: number;
+  card: string;
+}
+
+/** The clock: nobody answers any more. The cards of one player stick, or none do. */
+export interface Closed {
+  type: "closed";
+  by: number | null;
+  stars: number;
+}
+
+export type Move = Draw | Place | CleanSlate | NewGoal | HelpingHand | Pickpocket | Discard | End | Answer | Block | Pass | Lot | Dealt | Turned | Picked | Closed;
+
+export type Offer = Draw | Place | CleanSlate | NewGoal | HelpingHand | Pickpocket | Discard | End | Answer | Block | Pass | Lot | Dealt | Turned | Picked | Closed;

@@ -1,0 +1,198 @@
+"""What a player or watcher of That Match Game may know: the middle, the stack, everybody's points, and one's own hand."""
+
+from typing import Literal, cast
+
+from msgspec import Struct
+
+from madcap.engine.bits import bits, nth_bit
+from madcap.engine.known import EVERYBODY
+from madcap.engine.state import State
+from madcap.games.that_match_game import rules
+from madcap.games.that_match_game.cards import COLOURS, KINDS, NO_CARD, stars
+from madcap.games.that_match_game.goals import PILE
+from madcap.games.that_match_game.hands import LIMIT
+from madcap.games.that_match_game.moves import COLOUR_NAMES, GOALS, Colour, card_name
+from madcap.games.that_match_game.rules import ThatMatchGame
+from madcap.games.that_match_game.stack import ANSWERED, PLAYED
+
+Phase = Literal["lots", "dealing", "laying", "drawing", "playing", "too-many", "answering", "over"]
+PHASES: tuple[Phase, ...] = ("lots", "dealing", "laying", "drawing", "playing", "answering", "over")
+EntryKind = Literal["play", "answer", "red-block", "orange-block"]
+ENTRY_KINDS: tuple[EntryKind, ...] = ("play", "answer", "red-block", "orange-block")
+
+
+class Hand(Struct, frozen=True):
+    """A hand, as the viewer may know it."""
+
+    count: int
+    cards: list[str]  # those that the viewer knows: all of one's own
+
+
+class Won(Struct, frozen=True):
+    """What a player has won."""
+
+    points: int
+    cards: list[str]  # point cards
+
+
+class OnColour(Struct, frozen=True):
+    """A colour of a point card."""
+
+    number: int
+    missing: int  # 0: closed
+    cards: list[str]  # what lies on it
+
+
+class Goal(Struct, frozen=True):
+    """A point card in the middle."""
+
+    card: str
+    stars: int
+    colours: list[OnColour]  # red, green, blue
+
+
+class Aim(Struct, frozen=True):
+    """What a block strikes: an entry of the stack, and its card, both counted from 1."""
+
+    entry: int
+    place: int
+
+
+class Entry(Struct, frozen=True):
+    """Something on the stack."""
+
+    by: int
+    kind: EntryKind
+    cards: list[str]
+    struck: list[bool]  # which of its cards a block has cancelled, as things stand
+    out: bool  # cancelled whole, as things stand
+    aims: Aim | None
+
+
+class Window(Struct, frozen=True):
+    """A play that is being answered."""
+
+    goal: int  # the place in the middle, counted from 1
+    colour: Colour
+    total: int  # what an answer must add up to
+    stack: list[Entry]
+    asked: list[int]  # everybody who may answer: all with a card in hand
+    passed: list[int]
+    sticks: int | None  # the entry that would stick if nobody answered any more, counted from 1
+    closes: bool  # whether what sticks closes its colour
+    stars: int  # of the point card that it would win
+
+
+class View(Struct, frozen=True):
+    """The table as a viewer sees it."""
+
+    phase: Phase
+    turn: int
+    simplified: bool
+    to_win: int  # points
+    hands: list[Hand]
+    won: list[Won]
+    goals: list[Goal | None]  # the places in the middle
+    point_deck: int  # cards left
+    under_deck: list[str]  # point cards that were put under it, the next one first
+    deck: int
+    discards: dict[str, int]
+    plays_left: int  # cards that whoever's turn it is may still play
+    lots: list[str | None]  # the point cards drawn for the first turn
+    rivals: list[int]  # who is still in that draw
+    window: Window | None
+
+
+def view(state: State, seat: int) -> View:
+    """What the seat may know."""
+    table = cast(ThatMatchGame, state)
+    hands, goals, seats = table.hands, table.goals, range(table.seats)
+    return View(
+        phase=_phase(table),
+        turn=table.turn,
+        simplified=table.simplified,
+        to_win=table.goal(),
+        hands=[_hand(table, seat, holder) for holder in seats],
+        won=[Won(points, _won(bag)) for points, bag in zip(goals.points, goals.won, strict=True)],
+        goals=[_goal(table, slot) for slot in range(goals.slots)],
+        point_deck=bits(goals.deck) + len(goals.under),
+        under_deck=[GOALS[card] for card in goals.under],
+        deck=hands.deck_size,
+        discards={card_name(card): count for card, count in enumerate(hands.discards) if count},
+        plays_left=table.most_played() - table.played,
+        lots=[None if card == NO_CARD else GOALS[card] for card in table.lots.cards],
+        rivals=_seats(table.lots.rivals, table.seats),
+        window=_window(table) if table.phase == rules.ANSWERING else None,
+    )
+
+
+def scores(state: State) -> list[int]:
+    """Everybody's points."""
+    return list(cast(ThatMatchGame, state).goals.points)
+
+
+def _phase(table: ThatMatchGame) -> Phase:
+    too_many = table.phase == rules.PLAYING and table.hands.sizes[table.turn] > LIMIT
+    return "too-many" if too_many else PHASES[table.phase]
+
+
+def _hand(table: ThatMatchGame, viewer: int, holder: int) -> Hand:
+    hands = table.hands
+    size = hands.sizes[holder]
+    if viewer == holder:
+        return Hand(size, [card_name(hands.card(holder, place)) for place in range(size)])
+    knower = viewer if viewer >= 0 else EVERYBODY
+    known = [card_name(card) for card in range(KINDS) for _ in range(hands.known.count(knower, holder, card))]
+    return Hand(size, known)
+
+
+def _won(bag: int) -> list[str]:
+    return [GOALS[nth_bit(bag, n)] for n in range(bits(bag))]
+
+
+def _goal(table: ThatMatchGame, slot: int) -> Goal | None:
+    card = table.goals.display[slot]
+    if card == NO_CARD:
+        return None
+    return Goal(GOALS[card], stars(int(card)), [_on_colour(table, slot, colour) for colour in range(COLOURS)])
+
+
+def _on_colour(table: ThatMatchGame, slot: int, colour: int) -> OnColour:
+    spot = slot * COLOURS + colour
+    pile = [card for card in list(table.goals.piles)[spot * PILE : (spot + 1) * PILE] if card != NO_CARD]
+    number = int(GOALS[table.goals.display[slot]].split("-")[colour])
+    return OnColour(number, table.goals.lacks(slot, colour), [card_name(card) for card in pile])
+
+
+def _window(table: ThatMatchGame) -> Window:
+    standing = table.stack.standing()
+    return Window(
+        goal=table.slot + 1,
+        colour=COLOUR_NAMES[table.colour],
+        total=table.total,
+        stack=[_entry(table, entry) for entry in range(table.stack.height())],
+        asked=_seats(table.asked(), table.seats),
+        passed=_seats(table.passed, table.seats),
+        sticks=None if standing < 0 else standing + 1,
+        closes=table.total == table.goals.lacks(table.slot, table.colour),
+        stars=table.prize() if standing >= 0 else 0,
+    )
+
+
+def _entry(table: ThatMatchGame, entry: int) -> Entry:
+    stack = table.stack
+    kind, struck_blocks = stack.kind(entry), stack.struck_blocks()
+    places = range(stack.size(entry))
+    if kind in (PLAYED, ANSWERED):
+        struck = [stack.is_struck(entry, place, struck_blocks) for place in places]
+        aims = None
+    else:
+        struck = [bool(struck_blocks >> entry & 1)]
+        target = stack.entries[entry] >> 16
+        aims = Aim((target & 0xFF) + 1, (target >> 8) + 1)
+    cards = [card_name(stack.card(entry, place, table.colour)) for place in places]
+    return Entry(stack.who(entry), ENTRY_KINDS[kind], cards, struck, any(struck), aims)
+
+
+def _seats(chosen: int, seats: int) -> list[int]:
+    return [seat for seat in range(seats) if chosen >> seat & 1]

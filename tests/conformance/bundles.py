@@ -1,5 +1,6 @@
 """Every game with every number of seats, and with every option's choices one at a time: what the suite is run on."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,6 +11,8 @@ from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
 from madcap.engine.state import State
 from madcap.games import all_games
+
+LATER_CHAIR = re.compile(r"_([2-9]|1[0-9])$")  # the end of an option's name that is one of a row, chair by chair
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,8 @@ def single_changes(options: type[Any]) -> Iterator[dict[str, Any]]:
     described = inspect.type_info(options)
     assert isinstance(described, inspect.StructType)
     for option in described.fields:
+        if LATER_CHAIR.search(option.name):  # what holds for the first chair holds for the others
+            continue
         needed, kind = _when(option.type)
         for value in _choices(kind):
             if value != option.default:

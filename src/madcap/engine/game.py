@@ -19,6 +19,20 @@ class Level:
 
 
 @dataclass(frozen=True)
+class Race:
+    """What the server has to know of a game in which the quickest wins: it measures times, and puts claims in order."""
+
+    is_claim: Callable[[int], bool]  # whether a move is a claim: those are compared before one counts
+    stamp: Callable[[int], int]  # the move that says how many ms a claim took, made just before it
+    is_stamp: Callable[[int], bool]
+    is_for_the_host: Callable[[int], bool]  # whether only the host may make a move
+    building: Callable[[State, int], int | None]  # what a seat's time is running for; None: it stands still
+    eligible: Callable[[State], int]  # who could claim now, as bits
+    pace: Callable[[State, int, str, Rng, int], int]  # ms until a bot acts, given for how many it has been building
+    sketch: Any  # the type of what others see of a hand while it builds: never stored, never judged
+
+
+@dataclass(frozen=True)
 class Game:
     """A game, as its folder's `__init__.py` describes it."""
 
@@ -42,6 +56,7 @@ class Game:
     offers: Callable[[State, int], list[Any]] | None = None  # fewer things to tell than legal moves, standing for them
     offer: Any = None  # their type
     hidden_hands: bool = False  # a forced move tells what somebody holds: bots take as long for it as for any other
+    race: Race | None = None  # for games in which the quickest wins
 
     def legal(self, state: State, seat: int) -> list[Any]:
         """What a seat can do, as it is told: its legal moves in words, or the offers that stand for them."""

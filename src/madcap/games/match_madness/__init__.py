@@ -1,0 +1,117 @@
+"""Match Madness: race to build a pattern from five blocks. See README.md for the rules."""
+
+from typing import Annotated, Literal, cast
+
+from msgspec import Meta, Struct
+
+from madcap.engine.errors import BadOptions
+from madcap.engine.game import Game, Race
+from madcap.engine.rng import Rng
+from madcap.engine.state import State
+from madcap.games.match_madness import moves, rules
+from madcap.games.match_madness.bots import LEVELS, pace, reflex
+from madcap.games.match_madness.decks import standard
+from madcap.games.match_madness.offers import Offer, offers
+from madcap.games.match_madness.rules import MatchMadness
+from madcap.games.match_madness.view import View, scores, view
+
+QUICK_ONLY = Meta(extra_json_schema={"when": {"mode": ["quick"]}})
+DAILY_ONLY = Meta(extra_json_schema={"when": {"mode": ["daily"]}})
+MODES = ("quick", "total", "daily")
+Seconds = Annotated[int, Meta(ge=0, le=60)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a table of Match Madness is played. Head starts are in seconds, chair by chair."""
+
+    mode: Literal["quick", "total", "daily"] = "quick"
+    rounds: Annotated[Literal[3, 5, 7, 10, 12, 20], QUICK_ONLY] = 7
+    level: Annotated[Literal[0, 1, 2, 3, 4, 5], QUICK_ONLY] = 0  # 0: all of them
+    judging: Literal["referee", "table"] = "referee"
+    practice: Annotated[bool, QUICK_ONLY] = False  # alone, with hints
+    bot_speed: Literal[50, 75, 100, 150, 200] = 100  # the time that bots take, in percent
+    day: Annotated[int, DAILY_ONLY, Meta(ge=0, le=99999)] = 0  # days since 1970
+    head_start_1: Seconds = 0
+    head_start_2: Seconds = 0
+    head_start_3: Seconds = 0
+    head_start_4: Seconds = 0
+    head_start_5: Seconds = 0
+    head_start_6: Seconds = 0
+    head_start_7: Seconds = 0
+    head_start_8: Seconds = 0
+    head_start_9: Seconds = 0
+    head_start_10: Seconds = 0
+    head_start_11: Seconds = 0
+    head_start_12: Seconds = 0
+
+
+def start(options: Options, seats: int) -> State:
+    """The first state of a table with these options."""
+    if seats > 1 and (options.mode == "daily" or options.practice):
+        raise BadOptions("The daily cards and practice are for one player alone.")
+    if options.mode == "quick" and options.level and options.rounds > len(standard().of_level(options.level)):
+        raise BadOptions(f"There are only {len(standard().of_level(options.level))} cards of a level.")
+    return rules.start(
+        seats,
+        mode=MODES.index(options.mode),
+        cards=_cards(options),
+        rounds=5 if options.mode == "daily" else options.rounds,
+        by_table=options.judging == "table" and seats > 1,
+        practice=options.practice and options.mode == "quick",
+        heads=tuple(1000 * getattr(options, f"head_start_{chair}") for chair in range(1, seats + 1)),
+        bot_speed=options.bot_speed,
+    )
+
+
+def _cards(options: Options) -> tuple[int, ...]:
+    """The cards that may come; those of a day are drawn from its number, one of each level."""
+    levels = [[n for n, card in enumerate(standard().cards) if card.level == level] for level in range(1, 6)]
+    if options.mode == "daily":
+        rng = Rng(options.day)
+        return tuple(cards[rng.below(len(cards))] for cards in levels)
+    return tuple(levels[options.level - 1]) if options.mode == "quick" and options.level else ()
+
+
+def _building(state: State, seat: int) -> int | None:
+    """What a seat's time is running for: a card, or in Total Madness the whole game; nothing during a pause."""
+    table = cast(MatchMadness, state)
+    if table.phase != rules.BUILDING or not table.shown >> seat & 1:
+        return None
+    return 0 if table.mode == rules.TOTAL else table.up[0]
+
+
+def _eligible(state: State) -> int:
+    """Who could claim now, as bits."""
+    table = cast(MatchMadness, state)
+    return sum(1 << seat for seat in range(table.seats) if table.may_claim(seat))
+
+
+GAME = Game(
+    name="match_madness",
+    title="Match Madness",
+    seats=(1, 12),
+    minutes=10,
+    options=Options,
+    start=start,
+    unpack=rules.unpack,
+    move=moves.Move,
+    typed=moves.typed,
+    packed=moves.packed,
+    view=view,
+    view_type=View,
+    scores=scores,
+    levels=LEVELS,
+    reflex=reflex,
+    offer=Offer,
+    offers=offers,
+    race=Race(
+        is_claim=lambda move: move & 0xFF >= rules.CLAIM,
+        stamp=lambda ms: rules.PRESSED | min(ms, (1 << 24) - 1) << 8,
+        is_stamp=lambda move: move & 0xFF == rules.PRESSED,
+        is_for_the_host=lambda move: move & 0xFF == rules.STOP,
+        building=_building,
+        eligible=_eligible,
+        pace=pace,
+        sketch=list[moves.Block],
+    ),
+)

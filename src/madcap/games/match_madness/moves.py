@@ -1,0 +1,198 @@
+"""Match Madness' moves as people and wires see them, and the engine's numbers for them.
+
+A card is named by its id in the deck; one that a viewer may not see yet is null.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from madcap.games.match_madness import claims, rules
+from madcap.games.match_madness.decks import standard
+from madcap.games.match_madness.patterns import Laid
+
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+Slot = Annotated[int, Meta(ge=1, le=5)]  # where a card lies: in Total Madness, the level of its deck
+CardId = Annotated[str, Meta(pattern="^[1-5]-[0-9]{2}$")]
+Milliseconds = Annotated[int, Meta(ge=0, lt=1 << 24)]
+
+
+class Block(Struct, frozen=True, forbid_unknown_fields=True):
+    """A block that lies in the frame of six by six. Rows and columns are counted from 0, blocks from 1."""
+
+    block: Annotated[int, Meta(ge=1, le=5)]
+    row: Annotated[int, Meta(ge=0, le=5)]  # of its left or upper half
+    column: Annotated[int, Meta(ge=0, le=5)]
+    upright: bool
+    face: Annotated[int, Meta(ge=0, le=3)]
+    reversed: bool
+
+
+class _Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The kinds of moves."""
+
+
+class Claim(_Move, frozen=True, tag="claim"):
+    """Match! These five blocks show this card."""
+
+    card: CardId
+    blocks: tuple[Block, Block, Block, Block, Block]
+
+
+class GiveUp(_Move, frozen=True, tag="give-up"):
+    """A player would rather have another card."""
+
+    slot: Slot
+
+
+class TakeBack(_Move, frozen=True, tag="take-back"):
+    """A player would go on with this card after all."""
+
+    slot: Slot
+
+
+class Accept(_Move, frozen=True, tag="accept"):
+    """A player has nothing against a claim."""
+
+
+class Object(_Move, frozen=True, tag="object"):
+    """A player says that a claim is wrong."""
+
+
+class Stop(_Move, frozen=True, tag="stop"):
+    """The host ends a game that stands still."""
+
+
+class Hint(_Move, frozen=True, tag="hint"):
+    """Somebody who practises is shown where one more block goes."""
+
+
+class Pressed(_Move, frozen=True, tag="pressed"):
+    """How long it took to build what is claimed next: by the server's measure."""
+
+    ms: Milliseconds
+
+
+class Next(_Move, frozen=True, tag="next"):
+    """The clock: the count is over, or the next card comes."""
+
+
+class Show(_Move, frozen=True, tag="show"):
+    """The clock: a head start is over."""
+
+
+class Verdict(_Move, frozen=True, tag="verdict"):
+    """The clock: what has come of a claim."""
+
+    by: SeatNumber
+    right: bool
+    ms: Milliseconds
+
+
+class Warm(_Move, frozen=True, tag="warm"):
+    """The clock: after an error, somebody may claim again."""
+
+    by: SeatNumber
+
+
+class Quiet(_Move, frozen=True, tag="quiet"):
+    """The clock: nobody has claimed anything for ten minutes."""
+
+    claims: Annotated[int, Meta(ge=0, le=255)]
+
+
+class Turned(_Move, frozen=True, tag="turned"):
+    """Chance: a card is turned up."""
+
+    slot: Slot
+    card: CardId | None
+
+
+Move = (
+    Claim | GiveUp | TakeBack | Accept | Object | Stop | Hint | Pressed | Next | Show | Verdict | Warm | Quiet | Turned
+)  # fmt: skip
+
+
+def block(laid: Laid) -> Block:
+    """A block of a configuration in words."""
+    return Block(laid.block + 1, laid.row, laid.column, laid.upright, laid.face, laid.reversed)
+
+
+def laid(one: Block) -> Laid:
+    return Laid(one.block - 1, one.row, one.column, one.upright, one.face, one.reversed)
+
+
+def card_id(card: int) -> str:
+    return standard().cards[card].id
+
+
+def card_number(card: str) -> int:
+    """A card's number; one that lies nowhere for an id that is no card's."""
+    return next((number for number, one in enumerate(standard().cards) if one.id == card), len(standard().cards))
+
+
+def typed(number: int) -> Move:
+    """An engine's move in words."""
+    first, second = number >> 8 & 0xFF, number >> 16 & 0xFF
+    match number & 0xFF:
+        case rules.GIVE_UP:
+            return GiveUp(first + 1)
+        case rules.TAKE_BACK:
+            return TakeBack(first + 1)
+        case rules.PRESSED:
+            return Pressed(number >> 8)
+        case rules.VERDICT:
+            return Verdict(second, bool(first), number >> 24)
+        case rules.WARM:
+            return Warm(first)
+        case rules.QUIET:
+            return Quiet(first)
+        case rules.TURNED:
+            return Turned(second + 1, None if first == rules.HIDDEN else card_id(first))
+        case kind if kind >= rules.CLAIM:
+            a, b, c, d, e = (block(one) for one in claims.unpacked(number >> 8))
+            return Claim(card_id(kind - rules.CLAIM), (a, b, c, d, e))
+        case kind:
+            return PLAIN[kind]
+
+
+PLAIN: dict[int, Move] = {
+    rules.ACCEPT: Accept(),
+    rules.OBJECT: Object(),
+    rules.STOP: Stop(),
+    rules.HINT: Hint(),
+    rules.NEXT: Next(),
+    rules.SHOW: Show(),
+}
+
+
+def packed(move: Move) -> int:
+    """A move in words as the engine's number."""
+    match move:
+        case Claim(card, blocks):
+            return _claim(card, blocks)
+        case GiveUp(slot):
+            return rules.GIVE_UP | slot - 1 << 8
+        case TakeBack(slot):
+            return rules.TAKE_BACK | slot - 1 << 8
+        case Pressed(ms):
+            return rules.PRESSED | ms << 8
+        case Verdict(by, right, ms):
+            return rules.VERDICT | right << 8 | by << 16 | ms << 24
+        case Warm(by):
+            return rules.WARM | by << 8
+        case Quiet(count):
+            return rules.QUIET | count << 8
+        case Turned(slot, shown):
+            return rules.TURNED | (rules.HIDDEN if shown is None else card_number(shown)) << 8 | slot - 1 << 16
+        case _:
+            return next(kind for kind, plain in PLAIN.items() if plain == move)
+
+
+def _claim(card: str, blocks: Sequence[Block]) -> int:
+    """A claim's number; one that is never legal, if it is not each block once, or one does not lie in the frame."""
+    whole = sorted(one.block for one in blocks) == [1, 2, 3, 4, 5]
+    inside = all(max(one.row + one.upright, one.column + (not one.upright)) < claims.SIDE for one in blocks)
+    configuration = claims.packed([laid(one) for one in blocks]) if whole and inside else claims.CONFIGURATIONS
+    return rules.CLAIM + card_number(card) | configuration << 8

@@ -1,0 +1,184 @@
+// Made by `make wire` from the server's types. Do not edit.
+
+/** How a table of Match Madness is played. Head starts are in seconds, chair by chair. */
+export interface Options {
+  mode?: "daily" | "quick" | "total";
+  rounds?: 3 | 5 | 7 | 10 | 12 | 20;
+  level?: 0 | 1 | 2 | 3 | 4 | 5;
+  judging?: "referee" | "table";
+  practice?: boolean;
+  bot_speed?: 50 | 75 | 100 | 150 | 200;
+  day?: number;
+  head_start_1?: number;
+  head_start_2?: number;
+  head_start_3?: number;
+  head_start_4?: number;
+  head_start_5?: number;
+  head_start_6?: number;
+  head_start_7?: number;
+  head_start_8?: number;
+  head_start_9?: number;
+  head_start_10?: number;
+  head_start_11?: number;
+  head_start_12?: number;
+}
+
+/** The table as a viewer sees it. */
+export interface View {
+  phase: "building" | "checking" | "over" | "ready" | "turning";
+  mode: "daily" | "quick" | "total";
+  practice: boolean;
+  by_table: boolean;
+  places: Place[];
+  sees: number[];
+  out: number[];
+  cooling: number[];
+  won: Won[];
+  aside: string[];
+  check: Check | null;
+  hints: Block[];
+  quiet: boolean;
+}
+
+/** A place for a card: the one of Quick-Play, or one of the five decks of Total Madness. */
+export interface Place {
+  card: Card | null;
+  taken: boolean;
+  to_come: number;
+  agreed: number[];
+}
+
+/** A card that lies face up. */
+export interface Card {
+  id: string;
+  level: number;
+  rows: string[];
+}
+
+/** What a player has won. */
+export interface Won {
+  cards: string[];
+  score: number;
+  owes: boolean;
+}
+
+/** A claim that is being checked. */
+export interface Check {
+  by: number;
+  card: Card;
+  blocks: Block[];
+  ms: number;
+  right: boolean | null;
+  difference: Difference | null;
+  accepted: number[];
+}
+
+/** A block that lies in the frame of six by six. Rows and columns are counted from 0, blocks from 1. */
+export interface Block {
+  block: number;
+  row: number;
+  column: number;
+  upright: boolean;
+  face: number;
+  reversed: boolean;
+}
+
+/** Where a configuration is not the card, laid over it as well as can be: squares of its frame, row and column. */
+export interface Difference {
+  turns: number;
+  wrong: [number, number][];
+  missing: [number, number][];
+  extra: [number, number][];
+}
+
+/** Match! These five blocks show this card. */
+export interface Claim {
+  type: "claim";
+  card: string;
+  blocks: [Block, Block, Block, Block, Block];
+}
+
+/** A player would rather have another card. */
+export interface GiveUp {
+  type: "give-up";
+  slot: number;
+}
+
+/** A player would go on with this card after all. */
+export interface TakeBack {
+  type: "take-back";
+  slot: number;
+}
+
+/** A player has nothing against a claim. */
+export interface Accept {
+  type: "accept";
+}
+
+/** A player says that a claim is wrong. */
+export interface Object {
+  type: "object";
+}
+
+/** The host ends a game that stands still. */
+export interface Stop {
+  type: "stop";
+}
+
+/** Somebody who practises is shown where one more block goes. */
+export interface Hint {
+  type: "hint";
+}
+
+/** How long it took to build what is claimed next: by the server's measure. */
+export interface Pressed {
+  type: "pressed";
+  ms: number;
+}
+
+/** The clock: the count is over, or the next card comes. */
+export interface Next {
+  type: "next";
+}
+
+/** The clock: a head start is over. */
+export interface Show {
+  type: "show";
+}
+
+/** The clock: what has come of a claim. */
+export interface Verdict {
+  type: "verdict";
+  by: number;
+  right: boolean;
+  ms: number;
+}
+
+/** The clock: after an error, somebody may claim again. */
+export interface Warm {
+  type: "warm";
+  by: number;
+}
+
+/** The clock: nobody has claimed anything for ten minutes. */
+export interface Quiet {
+  type: "quiet";
+  claims: number;
+}
+
+/** Chance: a card is turned up. */
+export interface Turned {
+  type: "turned";
+  slot: number;
+  card: string | null;
+}
+
+/** Any of these cards, with five blocks that lie flat in the frame. */
+export interface OfferClaim {
+  type: "claim";
+  cards: string[];
+}
+
+export type Move = Claim | GiveUp | TakeBack | Accept | Object | Stop | Hint | Pressed | Next | Show | Verdict | Warm | Quiet | Turned;
+
+export type Offer = OfferClaim | GiveUp | TakeBack | Accept | Object | Stop | Hint;

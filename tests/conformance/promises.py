@@ -3,6 +3,7 @@
 conserved(state)       fails if a card, a token or the like is lost or made
 comes_out(state)       what the rules make public of hidden things by themselves, without a move
 most_to_tell()         positions, and for each a seat, that are long to tell
+BREAKS_TIES            true if who scores alike may still not win alike
 """
 
 from collections.abc import Callable
@@ -35,3 +36,7 @@ def comes_out(name: str, state: State) -> Any:
 def most_to_tell(name: str) -> list[tuple[State, int]]:
     found = getattr(promises(name), "most_to_tell", None)
     return list(found()) if found else []
+
+
+def breaks_ties(name: str) -> bool:
+    return bool(getattr(promises(name), "BREAKS_TIES", False))

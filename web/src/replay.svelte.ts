@@ -18,6 +18,8 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
   readonly wait = null;
   readonly pending = false;
   readonly replaying = true;
+  readonly clock = null;
+  readonly sketches = new Map<number, unknown>();
   readonly chairs: readonly Chair[];
   readonly options: unknown;
   private readonly asked = new Set<number>(); // pages that are here or on their way
@@ -64,6 +66,10 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
 
   words(made: Made<unknown>): string {
     return wordsOf(made, { game: this.game, options: this.options, you: null, name: (seat) => this.name(seat) });
+  }
+
+  sketch(): void {
+    // Nobody builds anything any more.
   }
 
   play(): void {

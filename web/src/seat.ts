@@ -14,7 +14,7 @@ export interface Wait {
 export type Args = Record<string, string | number>;
 
 /** One viewer's place at a table, in a game's own types: a player's, a watcher's, or a replay's. */
-export interface Seat<View, Move, Options, Offer = Move> {
+export interface Seat<View, Move, Options, Offer = Move, Sketch = unknown> {
   readonly view: View;
   readonly legal: readonly Offer[]; // what I can do now: offer exactly these, decide no rules
   readonly moves: readonly Made<Move>[]; // what led here from the view shown before
@@ -24,7 +24,9 @@ export interface Seat<View, Move, Options, Offer = Move> {
   readonly you: number | null; // my seat; null: I am watching
   readonly options: Options;
   readonly outcome: Outcome | null;
-  readonly wait: Wait | null;
+  readonly wait: Wait | null; // until the time of those who are awaited has run out
+  readonly clock: Wait | null; // until the clock moves: a count, a pause
+  readonly sketches: ReadonlyMap<number, Sketch>; // in a race: what lies before each seat; before mine, too, when I come back
   readonly pending: boolean; // a move of mine is on its way
   readonly replaying: boolean;
   name(seat: number): string;
@@ -32,5 +34,8 @@ export interface Seat<View, Move, Options, Offer = Move> {
   text(id: string, args?: Args): string;
   /** A move in words. */
   words(made: Made<Move>): string;
-  play(move: Move): void;
+  /** Make a move. In a race, `pressedAt` says when, by performance.now(). */
+  play(move: Move, pressedAt?: number): void;
+  /** In a race: show the others what lies before me now. Call it at every change; only a few a second are sent. */
+  sketch(what: Sketch): void;
 }

@@ -2,6 +2,7 @@
 import { gameText } from "./i18n.svelte";
 import { screenOf, type Screen } from "./games";
 import type { Args, Made, Seat, Wait } from "./seat";
+import { Sketching } from "./sketching";
 import { Socket } from "./socket";
 import { ShowQueue } from "./queue";
 import type { Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
@@ -21,6 +22,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   pending = $state(false);
   settled = $state(true); // nothing more is waiting to be shown
   refusal = $state.raw<{ reason: Reason } | null>(null);
+  sketches = $state.raw<ReadonlyMap<number, unknown>>(new Map());
   readonly replaying = false;
 
   private readonly socket: Socket;
@@ -31,6 +33,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     (state, later) => ({ ...later, news: [...state.news, ...later.news] }),
     () => (this.settled = true),
   );
+  private readonly sketching = new Sketching((sketch) => this.socket.send({ type: "sketch", sketch }));
   private linger: Screen["linger"] = () => 0;
   private known = 0; // moves that we have heard of, shown or not
   private led: Moved[] = []; // here: after a lost connection the same state is told again, without them
@@ -62,8 +65,11 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   readonly myTurn = $derived(this.legal.length > 0 && (this.shown?.awaited.includes(this.you ?? -1) ?? false));
   readonly wait = $derived.by((): Wait | null => {
     const state = this.shown;
-    if (!state || state.wait_ms === null || !state.wait_of_ms) return null;
-    return { left: state.wait_ms, whole: state.wait_of_ms, at: state.at };
+    return state ? waitOf(state.wait_ms, state.wait_of_ms, state.at) : null;
+  });
+  readonly clock = $derived.by((): Wait | null => {
+    const state = this.shown;
+    return state ? waitOf(state.clock_ms, state.clock_of_ms, state.at) : null;
   });
 
   name(seat: number): string {
@@ -79,15 +85,19 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     return wordsOf(made, { game, options, you: this.you, name: (seat) => this.name(seat) });
   }
 
-  play(move: unknown): void {
+  play(move: unknown, pressedAt?: number): void {
     if (this.pending) return;
-    this.pending = this.socket.send({ type: "move", seq: this.seq, move });
+    this.pending = this.socket.send({ type: "move", seq: this.seq, move, at: pressedAt ?? null });
+  }
+
+  sketch(what: unknown): void {
+    this.sketching.show(what);
   }
 
   // What the page around it does.
 
   /** Do something at the table that is no move. */
-  ask(message: Exclude<ToServer, { type: "move" | "sit" | "stand" }>): void {
+  ask(message: Exclude<ToServer, { type: "move" | "sit" | "stand" | "sketch" | "pong" }>): void {
     this.socket.send(message);
   }
 
@@ -102,6 +112,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   }
 
   close(): void {
+    this.sketching.stop();
     this.queue.stop();
     this.socket.close();
   }
@@ -111,6 +122,8 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   private hear(message: ToPlayer): void {
     if (message.type === "table") this.hearTable(message);
     else if (message.type === "state") this.hearState(message);
+    else if (message.type === "ping") this.socket.send({ type: "pong", id: message.id, at: performance.now() });
+    else if (message.type === "sketched") this.sketches = new Map(this.sketches).set(message.seat, message.sketch);
     else this.hearRefusal(message);
   }
 
@@ -143,6 +156,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   }
 
   private hearRefusal(refused: Refused): void {
+    if (refused.sketch) return; // a block moved a moment too late: the hand goes on
     this.pending = false;
     this.refusal = { reason: refused.reason };
   }
@@ -158,6 +172,10 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     this.connected = false;
     this.pending = false;
   }
+}
+
+function waitOf(left: number | null | undefined, whole: number | null | undefined, at: number): Wait | null {
+  return left === null || left === undefined || !whole ? null : { left, whole, at };
 }
 
 /** Whether somebody has decided anything yet: a game's very first state holds only what chance did. */

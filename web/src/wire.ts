@@ -114,11 +114,25 @@ export interface Play {
   type: "move";
   seq: number;
   move: unknown;
+  at?: number | null;
 }
 
 /** After the end: a new table with the same people and options. Everybody hears its code. */
 export interface Again {
   type: "again";
+}
+
+/** In a race: what lies before you now, for the others to see. It is never stored and never judged. */
+export interface Sketch {
+  type: "sketch";
+  sketch: unknown;
+}
+
+/** The answer to a `ping`, at once, with any clock of yours that runs evenly. */
+export interface Pong {
+  type: "pong";
+  id: number;
+  at: number;
 }
 
 /** The table around the game: sent first, and whenever anything of it changes. */
@@ -158,7 +172,22 @@ export interface State {
   moves: Moved[];
   wait_ms: number | null;
   wait_of_ms: number | null;
+  clock_ms: number | null;
+  clock_of_ms: number | null;
   outcome: Outcome | null;
+}
+
+/** In a race: what lies before a player now. On coming back, your own, too. */
+export interface Sketched {
+  type: "sketched";
+  seat: number;
+  sketch: unknown;
+}
+
+/** In a race: answer with `pong`. So the server knows how long your messages are on their way. */
+export interface Ping {
+  type: "ping";
+  id: number;
 }
 
 /** To its sender alone: what you sent did not count, and changed nothing. */
@@ -166,10 +195,11 @@ export interface Refused {
   type: "refused";
   reason: "bad-options" | "chair-taken" | "game-over" | "malformed" | "needs-players" | "no-such-chair" | "not-a-seat" | "not-in-lobby" | "not-legal" | "not-playing" | "not-seated" | "not-the-host" | "not-your-turn" | "stale" | "storage" | "too-fast" | "too-large";
   detail: string;
+  sketch: boolean;
 }
 
-export type ToServer = Sit | Stand | SetChair | Configure | Start | Play | Again;
+export type ToServer = Sit | Stand | SetChair | Configure | Start | Play | Again | Sketch | Pong;
 
-export type ToPlayer = Table | State | Refused;
+export type ToPlayer = Table | State | Sketched | Ping | Refused;
 
 export type Reason = "bad-options" | "chair-taken" | "game-over" | "malformed" | "needs-players" | "no-such-chair" | "not-a-seat" | "not-in-lobby" | "not-legal" | "not-playing" | "not-seated" | "not-the-host" | "not-your-turn" | "stale" | "storage" | "too-fast" | "too-large";

@@ -1,12 +1,17 @@
 """What happens at a table by itself: bots move, times run out, the clock turns, a bot steps in for somebody who is gone."""
 
 import asyncio
+import hashlib
 import logging
+import secrets
 from typing import TYPE_CHECKING, Literal
 
+from madcap.bots.player import pause_ms
 from madcap.engine.errors import Refusal
 from madcap.engine.match import Match
+from madcap.engine.rng import Rng
 from madcap.engine.state import CLOCK
+from madcap.server.race import Claims
 from madcap.server.store import StoreError
 from madcap.server.thinking import Thinkers
 from madcap.server.wire import Cause
@@ -31,6 +36,7 @@ class Clockwork:
     def __init__(self, table: "Table", thinkers: Thinkers) -> None:
         self.table = table
         self.thinkers = thinkers
+        self.claims = Claims(table, table.game.race) if table.game.race else None
         self._due: dict[Key, asyncio.Task[None]] = {}
         self._deadlines: dict[tuple[int, int], tuple[float, float]] = {}  # of a seat asked: when, and after how long
 
@@ -43,8 +49,12 @@ class Clockwork:
             self._due.pop(key).cancel()
         for key in wanted - self._due.keys():
             self._due[key] = asyncio.get_running_loop().create_task(self._run(key))
+        if self.claims and playing:
+            self.claims.look()
 
     def stop(self) -> None:
+        if self.claims:
+            self.claims.stop()
         for task in self._due.values():
             task.cancel()
         self._due.clear()
@@ -54,10 +64,17 @@ class Clockwork:
         return not self._due
 
     def wait(self) -> tuple[int, int] | None:
-        """How long until the time of all who are awaited has run out, in ms, and of how long in all."""
-        if not self._deadlines:
+        """How long until the time of all people who are awaited has run out, in ms, and of how long in all."""
+        return self._left([times for (_, seat), times in self._deadlines.items() if seat != CLOCK])
+
+    def clock_wait(self) -> tuple[int, int] | None:
+        """How long until the clock moves."""
+        return self._left([times for (_, seat), times in self._deadlines.items() if seat == CLOCK])
+
+    def _left(self, times: list[tuple[float, float]]) -> tuple[int, int] | None:
+        if not times:
             return None
-        when, whole = max(self._deadlines.values())
+        when, whole = max(times)
         left = when - asyncio.get_running_loop().time()
         return max(0, round(left * 1000)), round(whole * 1000)
 
@@ -65,7 +82,8 @@ class Clockwork:
         """When the time of everybody who is awaited runs out: as before for those who face the same question still."""
         now = asyncio.get_running_loop().time()
         state = match.state
-        waits = {seat: state.wait_ms(seat) / 1000 for seat in range(state.seats) if state.awaited >> seat & 1}
+        awaited = [seat for seat in match.asked_at if state.awaited >> seat & 1]
+        waits = {seat: state.wait_ms(seat) / 1000 for seat in awaited if seat != CLOCK or self._is_watched()}
         return {
             (at, seat): self._deadlines.get((at, seat), (now + waits[seat], waits[seat]))
             for seat, at in match.asked_at.items()
@@ -113,14 +131,23 @@ class Clockwork:
         assert match
         if kind == "bot":
             level = self.table.face.chairs[seat].level or STAND_IN
-            return await self.thinkers.choose(self.table.game, match.state, seat, level, self.table.face.pace)
-        if kind == "time":
+            pause = self._pause(match, seat, level) if self.table.face.pace == "human" else 0
+            return await self.thinkers.choose(self.table.game, match.state, seat, level, pause)
+        if kind in ("time", "clock") and (at, seat) in self._deadlines:
             await asyncio.sleep(self._deadlines[at, seat][0] - asyncio.get_running_loop().time())
-        elif kind == "clock":
-            await asyncio.sleep(match.state.wait_ms(CLOCK) / 1000 if self._is_watched() else 0)
-        else:
+        elif kind == "away":
             await asyncio.sleep(AWAY_S)
         return match.default(seat)
+
+    def _pause(self, match: Match, seat: int, level: str) -> int:
+        """How long a bot seems to think, in ms. In a race it draws the same time again for the same thing to build."""
+        game = self.table.game
+        if not (game.race and self.claims):
+            return pause_ms(game, match.state, seat, level, Rng(secrets.randbits(52)))
+        built = self.claims.stopwatch.built_ms(seat, asyncio.get_running_loop().time())
+        what = f"{seat} {game.race.building(match.state, seat)}".encode()
+        luck = hashlib.sha256(self.table.face.seed + what).digest()
+        return game.race.pace(match.state, seat, level, Rng(int.from_bytes(luck[:6])), built)
 
     def _is_watched(self) -> bool:
         """Whether anybody wants to see the clock tick: not at a table of instant bots."""
@@ -130,5 +157,7 @@ class Clockwork:
         _, seat, kind = key
         if kind == "away":
             await self.table.step_in(seat)
+        elif kind == "bot" and self.claims and self.claims.race.is_claim(move):
+            self.claims.enter(seat, move, asyncio.get_running_loop().time(), "bot")
         else:
-            await self.table.make(seat, move, CAUSES[kind])
+            await self.table.make(seat, [move], CAUSES[kind])

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 
 from madcap.engine.state import WATCHER
+from madcap.server.lag import Lag
 from madcap.server.store import Player
 
 QUEUE = 64  # messages that may wait for a browser; one that falls further behind gets a fresh state instead
@@ -20,6 +21,7 @@ class Connection:
         self.player = player
         self.viewer = WATCHER  # the seat it looks from; the table sets it
         self.since = since  # the last state it had before it came (back)
+        self.lag = Lag()
         self.behind = False  # messages were dropped: a fresh state is due
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()

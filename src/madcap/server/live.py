@@ -14,6 +14,7 @@ from msgspec import json
 from madcap.engine.errors import MadcapError
 from madcap.server import wire
 from madcap.server.connection import Connection
+from madcap.server.lag import pauses
 from madcap.server.players import COOKIE, Players
 from madcap.server.refusals import Denied, refused
 from madcap.server.table import Table
@@ -46,12 +47,15 @@ async def live(
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
-    writer = asyncio.create_task(_write(socket, table, connection))
+    tasks = [asyncio.create_task(_write(socket, table, connection))]
+    if table.game.race:
+        tasks.append(asyncio.create_task(_measure(connection)))
     try:
         await table.greet(connection)
         await _read(socket, table, connection)
     finally:
-        writer.cancel()
+        for task in tasks:
+            task.cancel()
         await table.part(connection)
 
 
@@ -64,13 +68,26 @@ async def _write(socket: Socket, table: Table, connection: Connection) -> None:
                 await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
+async def _measure(connection: Connection) -> None:
+    """Ask all the time how long messages are on their way. Never returns."""
+    for pause in pauses():
+        await asyncio.sleep(pause)
+        connection.send(json.encode(wire.Ping(connection.lag.ping(asyncio.get_running_loop().time()))))
+
+
 async def _read(socket: Socket, table: Table, connection: Connection) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
+        message = None
         try:
-            await table.handle(connection.player, _understood(event.get("text"), connection))
+            message = _understood(event.get("text"), connection)
+            if isinstance(message, wire.Pong):
+                connection.lag.pong(message.id, message.at / 1000, asyncio.get_running_loop().time())
+            else:
+                await table.handle(connection, message)
         except MadcapError as error:
-            connection.send(json.encode(refused(error)))
-            if error.code not in ("too-fast", "too-large", "malformed"):
+            sketch = isinstance(message, wire.Sketch)
+            connection.send(json.encode(refused(error, sketch)))
+            if not sketch and error.code not in ("too-fast", "too-large", "malformed"):
                 await table.refresh(connection)
 
 

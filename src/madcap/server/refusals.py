@@ -31,6 +31,6 @@ SENTENCES: dict[str, str] = {
 }
 
 
-def refused(error: MadcapError) -> Refused:
+def refused(error: MadcapError, sketch: bool = False) -> Refused:
     """The message that tells its sender so."""
-    return Refused(cast(Reason, error.code), str(error))
+    return Refused(cast(Reason, error.code), str(error), sketch)

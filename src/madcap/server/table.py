@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 from msgspec import Raw, json, structs
 
-from madcap.engine.errors import NotLegal, NotYourTurn
+from madcap.engine.errors import NotLegal, NotYourTurn, Refusal
 from madcap.engine.fair import FairChance
 from madcap.engine.game import Game
 from madcap.engine.match import Happened, Mark, Match
@@ -38,6 +38,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.clockwork = Clockwork(self, thinkers)
+        self.sketches: dict[int, bytes] = {}  # in a race: what lies before each seat
         self.match: Match | None = None
         self.causes: list[wire.Cause] = [entry.cause for entry in log]
         self.last_move: dict[int, int] = {}  # each seat's last place in the log: what it decided before that is stale
@@ -64,6 +65,8 @@ class Table:
             self.clockwork.wind()
             if self.match:
                 self._send_state(connection, self._missed(connection))
+            for seat, sketch in self.sketches.items():
+                self._show_sketch(connection, seat, sketch)
 
     async def part(self, connection: Connection) -> None:
         """Somebody closes the page."""
@@ -108,14 +111,18 @@ class Table:
 
     # What somebody asks.
 
-    async def handle(self, player: Player | None, message: wire.ToServer) -> None:
+    async def handle(self, connection: Connection, message: wire.ToServer) -> None:
         """Do what a player asks; raises a Refusal, and then nothing has changed."""
+        pressed = _pressed(connection, message)
         async with self.lock:
+            player = connection.player
             if player is None:
                 raise Denied("not-seated")
             match message:
                 case wire.Play(seq, move):
-                    await self._play(lobby.needs_seat(self.face, player), seq, move)
+                    await self._play(player, seq, move, pressed)
+                case wire.Sketch(sketch):
+                    self._sketch(lobby.needs_seat(self.face, player), sketch)
                 case wire.Sit(nonce, chair):
                     await self._sit(player, nonce, chair)
                 case wire.Stand():
@@ -125,7 +132,7 @@ class Table:
                 case _:
                     await self._set_up(player, message)
 
-    async def _set_up(self, player: Player, message: wire.SetChair | wire.Configure | wire.Start) -> None:
+    async def _set_up(self, player: Player, message: wire.ToServer) -> None:
         if player.id != self.host():
             raise Denied("not-the-host")
         match message:
@@ -156,7 +163,8 @@ class Table:
         if self.face.again is None:
             await self._save(structs.replace(self.face, again=await self.play_on(self.face)))
 
-    async def _play(self, seat: int, seq: int, move: Raw) -> None:
+    async def _play(self, player: Player, seq: int, move: Raw, pressed: float) -> None:
+        seat = lobby.needs_seat(self.face, player)
         if self.face.phase != "playing":
             raise Denied("game-over" if self.face.phase == "over" else "not-playing")
         try:
@@ -167,8 +175,16 @@ class Table:
             raise Denied("stale")
         if self.face.chairs[seat].stand_in:
             raise Denied("not-your-turn")
+        race = self.game.race
+        if race and race.is_for_the_host(number) and player.id != self.host():
+            raise Denied("not-the-host")
+        if race and race.is_stamp(number):
+            raise NotLegal("Times are the server's to measure.")
         try:
-            await self.make(seat, number, "self")
+            if self.clockwork.claims and race and race.is_claim(number):
+                self.clockwork.claims.enter(seat, number, pressed, "self")
+            else:
+                await self.make(seat, [number], "self")
         except (NotLegal, NotYourTurn) as error:
             if self.match and seq < len(self.match.log):  # it may have been right when it was decided
                 raise Denied("stale") from error
@@ -176,13 +192,42 @@ class Table:
 
     # What happens. The caller holds the lock.
 
-    async def make(self, seat: int, move: int, cause: wire.Cause) -> None:
-        """Make a move for a seat."""
+    async def make(self, seat: int, moves: list[int], cause: wire.Cause) -> None:
+        """Make moves for a seat: all of them, or none."""
         assert self.match
         mark = self.match.mark()
-        happened = self.match.play(seat, move)
+        try:
+            happened = [one for move in moves for one in self.match.play(seat, move)]
+        except Refusal:
+            self.match.back_to(mark)
+            raise
         face = structs.replace(self.face, phase="over") if self.match.over else None
         await self._commit(self.match, mark, happened, cause, face)
+        if self.clockwork.claims:
+            await self.clockwork.claims.go_on()
+
+    def _sketch(self, seat: int, sketch: Raw) -> None:
+        """Somebody's hand has moved: the others who see what it is about see it, too."""
+        race, match = self.game.race, self.match
+        if not race or not match or self.face.phase != "playing":
+            raise Denied("not-playing")
+        if race.building(match.state, seat) is None:
+            raise Denied("not-your-turn")
+        try:
+            self.sketches[seat] = json.encode(json.decode(sketch, type=race.sketch))
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise Denied("malformed") from error
+        for connection in self.connections:
+            if connection.viewer != seat:
+                self._show_sketch(connection, seat, self.sketches[seat])
+
+    def _show_sketch(self, connection: Connection, seat: int, sketch: bytes) -> None:
+        """Only to who sees what is being built; a watcher has to wait until everybody does."""
+        race, match = self.game.race, self.match
+        if race and match:
+            lookers = range(match.state.seats) if connection.viewer < 0 else [connection.viewer]
+            if all(race.building(match.state, looker) is not None for looker in lookers):
+                connection.send(json.encode(wire.Sketched(seat, Raw(sketch))))
 
     async def step_in(self, seat: int) -> None:
         """A bot plays for somebody who is gone, until they come back."""
@@ -240,3 +285,9 @@ class Table:
         if connection.since is None or not 0 <= connection.since < len(self.match.log):
             return []
         return list(enumerate(self.new_match().restore(self.match.log), 1))[connection.since :]
+
+
+def _pressed(connection: Connection, message: wire.ToServer) -> float:
+    """When a player did what has just arrived: as far as the delay of their line explains it."""
+    at = message.at / 1000 if isinstance(message, wire.Play) and message.at is not None else None
+    return connection.lag.pressed(at, asyncio.get_running_loop().time())

@@ -49,7 +49,7 @@ def _chair(chair: StoredChair, table: "Table") -> wire.Chair:
 def state_message(table: "Table", match: Match, connection: Connection, moves: list[Numbered]) -> wire.State:
     """The position as the viewer may know it, what they can do, and what happened."""
     viewer, state, game = connection.viewer, match.state, table.game
-    wait = table.clockwork.wait()
+    wait, clock = table.clockwork.wait(), table.clockwork.clock_wait()
     return wire.State(
         seq=len(match.log),
         view=Raw(json.encode(game.view(state, viewer))),
@@ -59,6 +59,8 @@ def state_message(table: "Table", match: Match, connection: Connection, moves: l
         moves=[moved(game, seq, one, viewer, table.causes[seq - 1]) for seq, one in moves],
         wait_ms=wait and wait[0],
         wait_of_ms=wait and wait[1],
+        clock_ms=clock and clock[0],
+        clock_of_ms=clock and clock[1],
         outcome=outcome(game, match),
     )
 

@@ -11,7 +11,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from madcap.bots.brain import think
-from madcap.bots.player import pause_ms
 from madcap.engine.game import Game
 from madcap.engine.rng import Rng
 from madcap.engine.state import State
@@ -26,12 +25,11 @@ class Thinkers:
         self._workers = workers
         self._pool = self._new_pool()
 
-    async def choose(self, game: Game, state: State, seat: int, level: str, pace: str) -> int:
-        """A bot's move, after as long as a person would take for it."""
+    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int) -> int:
+        """A bot's move, after as long as a person would take for it, in ms."""
         rng = Rng(secrets.randbits(52))
         known = state.clone()
         known.redeal(seat, rng)
-        pause = 0 if pace == "instant" else pause_ms(game, known, seat, level, rng)
         thought = self._think(game.name, known.pack(), seat, level, secrets.randbits(52))
         move, _ = await asyncio.gather(thought, asyncio.sleep(pause / 1000))
         return move

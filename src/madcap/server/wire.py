@@ -83,6 +83,20 @@ class Play(FromPlayer, frozen=True, tag="move"):
 
     seq: int
     move: Raw
+    at: float | None = None  # in a race: when it was pressed, in ms, on the same clock as `pong`
+
+
+class Sketch(FromPlayer, frozen=True, tag="sketch"):
+    """In a race: what lies before you now, for the others to see. It is never stored and never judged."""
+
+    sketch: Raw  # the game's own type
+
+
+class Pong(FromPlayer, frozen=True, tag="pong"):
+    """The answer to a `ping`, at once, with any clock of yours that runs evenly."""
+
+    id: int
+    at: float  # ms
 
 
 class Again(FromPlayer, frozen=True, tag="again"):
@@ -150,7 +164,22 @@ class State(FromServer, frozen=True, tag="state"):
     moves: list[Moved]  # since the last state that you were sent; on returning, since the one you name
     wait_ms: int | None = None  # how long until the default move is made for whoever is awaited
     wait_of_ms: int | None = None  # of how long in all
+    clock_ms: int | None = None  # how long until the clock moves: a count, a pause
+    clock_of_ms: int | None = None  # of how long in all
     outcome: Outcome | None = None
+
+
+class Sketched(FromServer, frozen=True, tag="sketched"):
+    """In a race: what lies before a player now. On coming back, your own, too."""
+
+    seat: int
+    sketch: Raw
+
+
+class Ping(FromServer, frozen=True, tag="ping"):
+    """In a race: answer with `pong`. So the server knows how long your messages are on their way."""
+
+    id: int
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
@@ -158,10 +187,11 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
     reason: Reason
     detail: str  # a sentence for people who write programs; screens word the reason themselves
+    sketch: bool = False  # whether it was a sketch: nothing is lost then
 
 
-ToServer = Sit | Stand | SetChair | Configure | Start | Play | Again
-ToPlayer = Table | State | Refused
+ToServer = Sit | Stand | SetChair | Configure | Start | Play | Again | Sketch | Pong
+ToPlayer = Table | State | Sketched | Ping | Refused
 
 
 # What HTTP carries.

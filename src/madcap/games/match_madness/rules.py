@@ -208,16 +208,11 @@ class MatchMadness(State):
 
     def _builders(self) -> int:
         """Who can do anything about the cards that lie there, as bits."""
-        return self.shown & ~self.out if self.mode != TOTAL else self.shown
+        return self.shown & ~self.out & ~sum(1 << seat for seat in self.cooling)
 
     def may_claim(self, seat: int) -> bool:
         """Whether a claim of this seat would be judged now."""
-        return (
-            self.phase == BUILDING
-            and bool(self._builders() >> seat & 1)
-            and seat not in self.cooling
-            and self.errors[seat] < MOST_ERRORS
-        )
+        return self.phase == BUILDING and bool(self._builders() >> seat & 1) and self.errors[seat] < MOST_ERRORS
 
     def sees(self, viewer: int) -> bool:
         """Whether a viewer sees the cards: a watcher, when everybody does."""

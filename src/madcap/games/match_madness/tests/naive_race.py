@@ -1,0 +1,276 @@
+"""Match Madness a second time, as plainly as the rules page says it: a twin to compare the rules with.
+
+Nothing here is shared with rules.py. Cards are their ids in lists, people are sets of seats, moves are the typed ones.
+Claims are too many to list: `allows` says whether one may be made. What the clock does first, if several things are due, is
+left open.
+"""
+
+from collections.abc import Sequence
+
+from madcap.games.match_madness import moves as m
+from madcap.games.match_madness.moves import Move
+from madcap.games.match_madness.tests.building import drawn, show
+
+Actor = int | str  # a seat's number, "chance" or "clock"
+
+POINTS = {"1": 1, "2": 1, "3": 2, "4": 3, "5": 3}  # by the level, with which a card's id begins
+WATCHER = -1
+
+
+class Naive:
+    """A game from its beginning on. `deck` holds the cards that may come: in their order, if they are a day's."""
+
+    def __init__(
+        self,
+        seats: int,
+        mode: str,
+        deck: list[str],
+        rounds: int,
+        by_table: bool = False,
+        practice: bool = False,
+        heads: Sequence[int] = (),
+    ) -> None:
+        self.seats = range(seats)
+        self.mode = mode
+        self.deck = list(deck)
+        self.by_table = by_table
+        self.practice = practice
+        self.heads = [*heads, *[0] * seats][:seats]
+        self.total = mode == "total"
+        self.to_come = [seats] * 5 if self.total else [rounds]
+        self.places: list[str | None] = [None for _ in self.to_come]
+        self.agreed: list[set[int]] = [set() for _ in self.to_come]
+        self.wavered: list[set[int]] = [set() for _ in self.to_come]
+        self.phase = "turning" if self.total else "ready"
+        self.begun: set[int] = set()  # who sees the card, or may build
+        self.out: set[int] = set()
+        self.claim: m.Claim | None = None
+        self.claimant = 0
+        self.accepted: set[int] = set()
+        self.claims = 0
+        self.quiet = False
+        self.hints = 0
+        self.won: list[list[str]] = [[] for _ in self.seats]
+        self.aside: list[str] = []
+        self.owing: set[int] = set()
+        self.errors = [0 for _ in self.seats]
+        self.cooling: list[int] = []
+        self.failed: list[frozenset[m.Block]] = [frozenset() for _ in self.seats]
+        self.pressed = [0 for _ in self.seats]
+
+    # Who may move.
+
+    def actors(self) -> set[Actor]:
+        if self.phase == "over":
+            return set()
+        if self.phase == "turning":
+            return {"chance"}
+        people: set[Actor] = {seat for seat in self.seats if self.legal(seat) or self.may_claim(seat)}
+        return people | ({"clock"} if self.due() else set())
+
+    def awaited(self) -> set[Actor]:
+        """The clock, if there is anything for it to do."""
+        actors = self.actors()
+        return {"clock"} if "clock" in actors else actors
+
+    def builders(self) -> set[int]:
+        return self.begun - self.out if self.phase == "building" else set()
+
+    def may_claim(self, seat: int) -> bool:
+        return seat in self.builders() and seat not in self.cooling and self.errors[seat] < 30
+
+    # What somebody can do.
+
+    def legal(self, seat: int) -> list[Move]:
+        """All but claims."""
+        if self.phase == "checking":
+            judging = self.by_table and seat not in self.accepted | {self.claimant}
+            return [m.Accept(), m.Object()] if judging else []
+        if seat not in self.builders():
+            return []
+        slots = [slot for slot, card in enumerate(self.places, 1) if card]
+        moves: list[Move] = [m.GiveUp(slot) for slot in slots if seat not in self.agreed[slot - 1]]
+        moves += [m.TakeBack(slot) for slot in slots if seat in self.agreed[slot - 1] - self.wavered[slot - 1]]
+        moves += [m.Hint()] if self.practice and self.hints < 5 else []
+        return [*moves, *([m.Stop()] if self.quiet else [])]
+
+    def allows(self, seat: int, claim: m.Claim) -> bool:
+        """Five blocks that lie flat, not just as when they were wrong, and a card that is up."""
+        each_once = {one.block for one in claim.blocks} == {1, 2, 3, 4, 5}
+        another = self.failed[seat] != frozenset(claim.blocks)
+        flat = each_once and drawn(claim.blocks) is not None
+        return self.may_claim(seat) and claim.card in self.places and flat and another
+
+    def outcomes(self) -> list[Move]:
+        """The cards that may be turned up."""
+        place = next(n for n, card in enumerate(self.places) if not card and self.to_come[n])
+        if self.mode == "daily":
+            return [m.Turned(1, self.deck[0])]
+        return [m.Turned(place + 1, card) for card in self.deck if not self.total or card[0] == str(place + 1)]
+
+    def due(self) -> list[Move]:
+        """What the clock may do now."""
+        if self.phase == "ready":
+            return [m.Next()]
+        if self.phase == "checking":
+            return [m.Verdict(self.claimant, self.verdict(), self.pressed[self.claimant])]
+        if self.phase != "building":
+            return []
+        due: list[Move] = [m.Show()] if self.begun != set(self.seats) else []
+        due += [m.Warm(seat) for seat in self.cooling]
+        return due or ([] if self.quiet else [m.Quiet(self.claims % 256)])
+
+    # What happens.
+
+    def play(self, actor: Actor, move: Move) -> None:
+        match move:
+            case m.Turned(slot, card):
+                assert card
+                self.turn_up(slot - 1, card)
+            case m.Next():
+                self.count_is_over()
+            case m.Show():
+                latest = max(self.heads[seat] for seat in self.seats if seat not in self.begun)
+                self.begun |= {seat for seat in self.seats if self.heads[seat] == latest}
+            case m.Warm(by):
+                self.cooling.remove(by)
+            case m.Quiet():
+                self.quiet = True
+            case m.Verdict():
+                self.judge(self.verdict())
+            case _:
+                assert isinstance(actor, int)
+                self.act(actor, move)
+
+    def act(self, seat: int, move: Move) -> None:
+        match move:
+            case m.Pressed(ms):
+                self.pressed[seat] = ms
+            case m.Claim():
+                self.check(seat, move)
+            case m.GiveUp(slot):
+                self.agreed[slot - 1].add(seat)
+                self.look_who_agrees(slot - 1)
+            case m.TakeBack(slot):
+                self.agreed[slot - 1].remove(seat)
+                self.wavered[slot - 1].add(seat)
+            case m.Accept():
+                self.accepted.add(seat)
+                if len(self.accepted) == len(self.seats) - 1:
+                    self.judge(True)
+            case m.Object():
+                self.judge(self.is_right())
+            case m.Hint():
+                self.hints += 1
+            case _:
+                self.phase = "over"
+
+    # Cards that come and go.
+
+    def turn_up(self, place: int, card: str) -> None:
+        self.deck.remove(card)
+        self.places[place] = card
+        self.to_come[place] -= 1
+        if not self.total:
+            self.phase, self.begun = "building", self.favoured()
+        elif all(card or not left for card, left in zip(self.places, self.to_come, strict=True)):
+            self.phase = "building" if self.begun else "ready"
+
+    def favoured(self) -> set[int]:
+        """Those with the greatest head start."""
+        return {seat for seat in self.seats if self.heads[seat] == max(self.heads)}
+
+    def count_is_over(self) -> None:
+        if self.total:
+            self.phase, self.begun = "building", self.favoured()
+        else:
+            self.phase = "turning"
+
+    def look_who_agrees(self, place: int) -> None:
+        """All who are still in would give it up, or nobody is in any more: it is nobody's."""
+        if set(self.seats) - self.out <= self.agreed[place]:
+            self.aside.append(self.take(place))
+
+    def take(self, place: int) -> str:
+        """A card leaves its place; which it was."""
+        card = self.places[place]
+        assert card
+        self.places[place] = None
+        self.agreed[place], self.wavered[place] = set(), set()
+        self.out, self.hints = set(), 0
+        if not any(self.places) and not any(self.to_come):
+            self.phase = "over"
+        elif not self.total:
+            self.phase, self.begun = "ready", set()
+        elif self.to_come[place]:
+            self.phase = "turning"
+        return card
+
+    # Claims.
+
+    def check(self, seat: int, claim: m.Claim) -> None:
+        self.phase = "checking"
+        self.claim, self.claimant, self.accepted = claim, seat, set()
+        self.failed[seat] = frozenset()  # blocks have moved since
+        self.claims += 1
+        self.quiet = False
+        if not self.total:
+            self.begun = set(self.seats)  # the card lies there for all to see
+
+    def is_right(self) -> bool:
+        assert self.claim
+        return show(self.claim.card, self.claim.blocks)
+
+    def verdict(self) -> bool:
+        """What comes of a claim if nobody says anything against it."""
+        return self.by_table or self.is_right()
+
+    def judge(self, right: bool) -> None:
+        assert self.claim
+        place, seat = self.places.index(self.claim.card), self.claimant
+        self.phase = "building"
+        if right:
+            self.get(seat, place)
+        elif self.total:
+            self.pay(seat, self.claim)
+        else:
+            self.out.add(seat)
+            self.look_who_agrees(place)
+
+    def get(self, seat: int, place: int) -> None:
+        card = self.take(place)
+        if seat in self.owing:
+            self.owing.remove(seat)
+            self.aside.append(card)
+        else:
+            self.won[seat].append(card)
+
+    def pay(self, seat: int, claim: m.Claim) -> None:
+        self.failed[seat] = frozenset(claim.blocks)
+        self.errors[seat] += 1
+        self.cooling.append(seat)
+        if self.won[seat]:
+            self.aside.append(self.won[seat].pop())
+        else:
+            self.owing.add(seat)
+
+    # What can be seen, and the end.
+
+    def visible(self, viewer: int, place: int) -> str | None:
+        """The card in a place, if the viewer may know it: a watcher may, once all do."""
+        sees_all = self.begun >= (set(self.seats) if viewer == WATCHER else {viewer})
+        return self.places[place] if self.total or sees_all else None
+
+    def score(self, seat: int) -> int:
+        return sum(POINTS[card[0]] for card in self.won[seat]) if self.total else len(self.won[seat])
+
+    def winners(self) -> list[int]:
+        """Who scores most; of these who has most cards of level 5; and so on down."""
+        best = list(self.seats)
+        for key in (self.score, *(lambda seat, level=level: self.count(seat, level) for level in "54321")):
+            most = max(map(key, best))
+            best = [seat for seat in best if key(seat) == most]
+        return best
+
+    def count(self, seat: int, level: str) -> int:
+        return sum(card[0] == level for card in self.won[seat])

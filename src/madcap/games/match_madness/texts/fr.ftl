@@ -1,0 +1,357 @@
+### Match Madness en français.
+### $who et $by sont des noms, $me vaut "yes" si c’est la personne qui lit. $card est une carte comme "3-07" : niveau 3,
+### numéro 7 ; ou "none" tant qu’on ne doit pas la voir. $slot vaut 1 ou, en Folie totale, le niveau d’un paquet.
+### $seconds est un temps avec ses centièmes, $mode vaut "quick", "total" ou "daily".
+
+title = Match Madness
+tagline = Cinq blocs, un motif : à qui ira le plus vite !
+goal = Tout le monde construit le même motif avec cinq blocs : si tu finis avant les autres, la carte est à toi.
+
+
+## Options
+
+option-mode = Jeu
+option-mode-help = Une carte à la fois, cinq paquets d’un coup, ou les cinq cartes du jour en solo.
+option-mode-quick = Partie rapide · carte par carte
+option-mode-total = Folie totale · cinq paquets, des points
+option-mode-daily = Les cinq du jour · en solo
+
+option-rounds = Cartes
+option-rounds-help = Combien de cartes seront retournées, l’une après l’autre.
+option-rounds-3 = 3 cartes
+option-rounds-5 = 5 cartes
+option-rounds-7 = 7 cartes
+option-rounds-10 = 10 cartes
+option-rounds-12 = 12 cartes
+option-rounds-20 = 20 cartes, de tous les niveaux
+
+option-level = Niveau
+option-level-help = La difficulté des motifs. Il y a douze cartes par niveau.
+option-level-0 = Tous les niveaux, mélangés
+option-level-1 = Niveau 1 · pour commencer
+option-level-2 = Niveau 2 · encore facile
+option-level-3 = Niveau 3 · corsé
+option-level-4 = Niveau 4 · difficile
+option-level-5 = Niveau 5 · de la folie
+
+option-judging = Qui vérifie
+option-judging-help = Le jeu voit toutes les erreurs. La table, seulement celles que quelqu’un remarque.
+option-judging-referee = Le jeu
+option-judging-table = Les autres à la table
+
+option-practice = Entraînement
+option-practice-help = En solo, en partie rapide : demande où va un bloc. Les temps ne comptent pas.
+option-practice-false = Non
+option-practice-true = Oui, avec des indices
+
+option-bot_speed = Vitesse des bots
+option-bot_speed-help = Le temps qu’il leur faut pour une carte.
+option-bot_speed-50 = Deux fois plus rapides
+option-bot_speed-75 = Un peu plus rapides
+option-bot_speed-100 = Comme d’habitude
+option-bot_speed-150 = Un peu plus lents
+option-bot_speed-200 = Deux fois plus lents
+
+option-day = Jour
+option-day-help = Compté depuis le 1er janvier 1970. Le même jour, tout le monde reçoit les cinq mêmes cartes.
+
+option-head_start_1 = Avance pour la chaise 1, en secondes
+option-head_start_1-help = Avec de l’avance, on voit chaque carte avant les autres. En Folie totale, on commence plus tôt, une seule fois.
+option-head_start_2 = Avance pour la chaise 2, en secondes
+option-head_start_3 = Avance pour la chaise 3, en secondes
+option-head_start_4 = Avance pour la chaise 4, en secondes
+option-head_start_5 = Avance pour la chaise 5, en secondes
+option-head_start_6 = Avance pour la chaise 6, en secondes
+option-head_start_7 = Avance pour la chaise 7, en secondes
+option-head_start_8 = Avance pour la chaise 8, en secondes
+option-head_start_9 = Avance pour la chaise 9, en secondes
+option-head_start_10 = Avance pour la chaise 10, en secondes
+option-head_start_11 = Avance pour la chaise 11, en secondes
+option-head_start_12 = Avance pour la chaise 12, en secondes
+
+
+## Le nom des choses
+
+mode-quick = Partie rapide
+mode-total = Folie totale
+mode-daily = Les cinq du jour
+
+tile-plus = plus
+tile-ring = anneau
+tile-star = étoile
+tile-square = carré
+tile-dots = quatre points
+
+block-name = Bloc { $block }
+# $first et $second sont des cases : à gauche et à droite, ou en haut et en bas.
+block-shows = Bloc { $block } : { $first }, { $second }
+
+level-name = Niveau { $level }
+card-name = Carte { $card }
+card-label = Carte { $card }, niveau { $level }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+cards-count =
+    { $count ->
+        [0] Aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+time = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+
+
+## Les coups, pour le journal et la lecture à voix haute
+
+move-claim =
+    { $me ->
+        [yes] Tu annonces la carte { $card }.
+       *[no] { $who } annonce la carte { $card }.
+    }
+move-give-up =
+    { $me ->
+        [yes] { $mode ->
+            [total] Tu passerais bien la carte de niveau { $slot }.
+           *[other] Tu passerais bien cette carte.
+        }
+       *[no] { $mode ->
+            [total] { $who } passerait bien la carte de niveau { $slot }.
+           *[other] { $who } passerait bien cette carte.
+        }
+    }
+move-take-back =
+    { $me ->
+        [yes] { $mode ->
+            [total] Finalement, tu veux garder la carte de niveau { $slot }.
+           *[other] Finalement, tu veux garder cette carte.
+        }
+       *[no] { $mode ->
+            [total] Finalement, { $who } veut garder la carte de niveau { $slot }.
+           *[other] Finalement, { $who } veut garder cette carte.
+        }
+    }
+move-accept =
+    { $me ->
+        [yes] Tu n’as rien à redire.
+       *[no] { $who } n’a rien à redire.
+    }
+move-object =
+    { $me ->
+        [yes] Objection ! Pour toi, ça ne colle pas.
+       *[no] Objection ! Pour { $who }, ça ne colle pas.
+    }
+move-stop =
+    { $me ->
+        [yes] Tu mets fin à la partie.
+       *[no] { $who } met fin à la partie.
+    }
+move-hint =
+    { $me ->
+        [yes] Tu prends un indice.
+       *[no] { $who } prend un indice.
+    }
+move-pressed =
+    { $me ->
+        [yes] Tu cries « Match ! »
+       *[no] { $who } crie « Match ! »
+    }
+move-next =
+    { $mode ->
+        [total] Trois, deux, un, partez !
+       *[other] Voici une carte…
+    }
+move-show = Une avance est écoulée.
+move-verdict =
+    { $me ->
+        [yes] { $right ->
+            [yes] C’est bon : match pour toi !
+           *[no] { $mode ->
+                [total] Ça ne colle pas ! Il t’en coûte une carte.
+               *[other] Ça ne colle pas ! Cette carte, c’est fini pour toi.
+            }
+        }
+       *[no] { $right ->
+            [yes] C’est bon : match pour { $by } !
+           *[no] { $mode ->
+                [total] Ça ne colle pas ! Il en coûte une carte à { $by }.
+               *[other] Ça ne colle pas ! Cette carte, c’est fini pour { $by }.
+            }
+        }
+    }
+move-warm =
+    { $me ->
+        [yes] Tu peux de nouveau crier « Match ! »
+       *[no] { $by } peut de nouveau crier « Match ! »
+    }
+move-quiet = Dix minutes sans « Match ! » : l’hôte peut mettre fin à la partie.
+move-turned =
+    { $card ->
+        [none] Une carte est retournée. Tu ne la vois pas encore !
+       *[other] { $mode ->
+            [total] Niveau { $slot } : voici la carte { $card }.
+           *[other] La carte { $card } est retournée.
+        }
+    }
+
+
+## Invitations à jouer
+
+prompt-count = Prépare-toi…
+prompt-count-total = Regarde les cartes, mais ne touche pas aux blocs !
+prompt-next = La prochaine carte arrive…
+prompt-build = Construis le motif, puis crie « Match ! »
+prompt-build-total = Construis une des cartes, crie « Match ! » et montre-la.
+prompt-point = Quelle carte as-tu construite ?
+prompt-head-start = D’autres ont de l’avance. À toi dans un instant…
+prompt-out = Ça ne colle pas. Cette carte, c’est fini pour toi !
+prompt-cooling = Ça ne colle pas. Respire un peu…
+prompt-change = Ça ne collait pas : change d’abord quelque chose.
+prompt-checking = { $who } crie « Match ! » Alors ?
+prompt-judge = Est-ce que ça colle ? Sinon, fais objection !
+prompt-judged = Les autres vérifient tes blocs…
+prompt-quiet = Rien depuis dix minutes. Tu peux mettre fin à la partie, si tu veux.
+prompt-practice = Prends ton temps. Un indice te montre où va un bloc.
+prompt-watch = Tu regardes la partie.
+
+
+## Ce que tu peux faire
+
+match = Match !
+give-up = Passer cette carte
+give-up-level = Passer la carte de niveau { $level }
+take-back = Non, on continue
+# Parmi ceux qui sont encore en jeu, combien passeraient la carte.
+agreed = { $count } sur { $total } la passeraient
+accept = Ça colle
+object = Objection !
+stop = Mettre fin à la partie
+hint = Indice
+
+
+## Ce qui s’est passé
+
+event-right =
+    { $me ->
+        [yes] Match ! La carte est à toi : { time }.
+       *[no] Match ! La carte va à { $who } : { time }.
+    }
+event-wrong =
+    { $me ->
+        [yes] Ça ne colle pas ! Cette carte, c’est fini pour toi.
+       *[no] Ça ne colle pas ! Cette carte, c’est fini pour { $who }.
+    }
+event-loses =
+    { $me ->
+        [yes] Ça ne colle pas ! Tu mets de côté ta dernière carte gagnée.
+       *[no] Ça ne colle pas ! { $who } met de côté sa dernière carte gagnée.
+    }
+event-owes =
+    { $me ->
+        [yes] Ça ne colle pas ! Tu dois une carte : la prochaine que tu gagnes ira de côté.
+       *[no] Ça ne colle pas ! { $who } doit maintenant une carte.
+    }
+event-paid =
+    { $me ->
+        [yes] Match ! Mais cette carte paie ta dette.
+       *[no] Match ! Mais { $who } paie sa dette avec cette carte.
+    }
+event-aside = Cette carte n’est à personne.
+event-best = Ton meilleur temps !
+
+
+## La fin
+
+end-wins =
+    { $me ->
+        [yes] { $mode ->
+            [total] { $count ->
+                [one] Tu gagnes avec { $count } point !
+               *[other] Tu gagnes avec { $count } points !
+            }
+           *[other] { $count ->
+                [one] Tu gagnes avec { $count } carte !
+               *[other] Tu gagnes avec { $count } cartes !
+            }
+        }
+       *[no] { $mode ->
+            [total] { $count ->
+                [one] { $who } gagne avec { $count } point !
+               *[other] { $who } gagne avec { $count } points !
+            }
+           *[other] { $count ->
+                [one] { $who } gagne avec { $count } carte !
+               *[other] { $who } gagne avec { $count } cartes !
+            }
+        }
+    }
+# Égalité : c’est le plus haut niveau où les cartes diffèrent qui décide.
+end-wins-tie =
+    { $me ->
+        [yes] De justesse ! Tu as plus de cartes de niveau { $level } et tu gagnes !
+       *[no] De justesse ! { $who } a plus de cartes de niveau { $level } et gagne !
+    }
+end-shared = À égalité jusqu’au bout : la victoire est partagée !
+end-alone = Tu as construit { $count } cartes sur { $total }.
+end-time = En tout : { time }
+end-best = Meilleur temps : { time }
+
+
+## Les règles
+
+rules-1-title = Le but
+rules-1-text =
+    Tout le monde a les cinq mêmes blocs. Chaque carte montre un motif de dix cases.
+    Construis-le avec tes blocs avant les autres, et la carte est à toi.
+rules-2-title = Les blocs
+rules-2-text =
+    Un bloc a quatre longues faces, et chacune montre deux cases : plus, anneau, étoile, carré ou quatre points.
+    Fais-le rouler pour voir une autre face. Tourne-le pour le coucher ou le dresser, dans un sens ou dans l’autre.
+    Chaque motif demande les cinq blocs, posés à plat côte à côte. La carte ne dit pas où l’un finit et où l’autre commence !
+rules-3-title = Quand ça colle
+rules-3-text =
+    Case pour case comme sur la carte : c’est un match.
+    Tu peux construire le motif entier tourné de n’importe quel côté, avec n’importe quels blocs qui le montrent. Son image dans un miroir ne compte pas.
+rules-4-title = Cinq niveaux
+rules-4-text =
+    Il y a douze cartes par niveau. Le bord dit lequel : une ligne, c’est facile ; cinq lignes, c’est de la folie.
+    Certaines cartes faciles se construisent de plusieurs façons. À partir du niveau 3, il n’y en a qu’une.
+rules-5-title = Partie rapide
+rules-5-text =
+    Une carte est retournée, et tout le monde construit en même temps. Fini ? Crie « Match ! »
+    - Si c’est juste, tu gardes la carte, et la suivante arrive.
+    - Si c’est faux, cette carte est finie pour toi, et les autres continuent.
+    Quand il n’y en a plus, on compte : qui a le plus de cartes gagne.
+rules-6-title = Folie totale
+rules-6-text =
+    Cinq paquets sont posés face visible, un par niveau, avec autant de cartes chacun que de personnes qui jouent.
+    Après le compte à rebours, construis n’importe quelle carte visible. Fini ? Crie « Match ! » et montre-la. Tout s’arrête pendant qu’on vérifie.
+    - Si c’est juste, tu prends la carte, et la suivante du paquet apparaît.
+    - Si c’est faux, tu mets de côté ta dernière carte gagnée. Si tu n’en as pas, ce sera la prochaine que tu gagnes.
+    Les niveaux 1 et 2 valent un point, le niveau 3 deux, les niveaux 4 et 5 trois. Qui a le plus de points gagne.
+rules-7-title = Qui a fini avant ?
+rules-7-text =
+    Ce qui compte, c’est le moment où tu appuies, pas la qualité de ta connexion.
+    Si quelqu’un te devance d’un rien, il ne t’arrive rien.
+    Après une erreur en Folie totale, attends trois secondes et change quelque chose avant de crier de nouveau.
+rules-8-title = Personne n’y arrive ?
+rules-8-text =
+    Si tous ceux qui sont encore en jeu veulent passer une carte, elle va de côté : elle n’est à personne.
+    Après dix minutes sans « Match ! », l’hôte peut mettre fin à la partie.
+rules-9-title = Si c’est la table qui vérifie
+rules-9-text =
+    Tout le monde voit les blocs et a huit secondes pour faire objection.
+    Une objection à tort ne coûte rien. Mais si personne ne dit rien, la carte est gagnée, même avec une erreur !
+rules-10-title = De l’avance
+rules-10-text =
+    Les petits contre les grands ? Donnez-leur de l’avance : ils voient chaque carte quelques secondes plus tôt.
+    En Folie totale, ils commencent plus tôt, une seule fois.
+rules-11-title = En solo
+rules-11-text =
+    À une table d’une seule chaise, tu joues contre la montre.
+    Les cinq du jour : cinq cartes, une par niveau, les mêmes pour tout le monde ce jour-là.
+    À l’entraînement, des indices te montrent où vont les blocs.
+rules-12-title = La fin
+rules-12-text =
+    Égalité ? Alors qui a le plus de cartes de niveau 5 gagne, sinon de niveau 4, et ainsi de suite. Toujours à égalité : la victoire est partagée.

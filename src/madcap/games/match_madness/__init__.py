@@ -80,6 +80,15 @@ def _building(state: State, seat: int) -> int | None:
     return 0 if table.mode == rules.TOTAL else table.up[0]
 
 
+def _result(options: Options, state: State) -> tuple[str, int] | None:
+    """What somebody has done alone, and its time in ms: all cards won, and no hints."""
+    table = cast(MatchMadness, state)
+    if table.seats > 1 or table.practice or table.mode == rules.TOTAL or table.aside or any(table.to_come):
+        return None
+    what = f"daily-{options.day}" if options.mode == "daily" else f"level-{options.level}-{options.rounds}"
+    return what, sum(table.times[0])
+
+
 def _eligible(state: State) -> int:
     """Who could claim now, as bits."""
     table = cast(MatchMadness, state)
@@ -112,6 +121,7 @@ GAME = Game(
         building=_building,
         eligible=_eligible,
         pace=pace,
+        result=_result,
         sketch=list[moves.Block],
     ),
 )

@@ -80,6 +80,7 @@ class MatchMadness(State):
         self.accepted = 0  # who does not object, as bits
         self.objected = False
         self.won: list[list[int]] = [[] for _ in range(seats)]  # in the order in which they were won
+        self.times: list[list[int]] = [[] for _ in range(seats)]  # the ms that each of them took
         self.aside: list[int] = []
         self.debts = 0  # who owes a card, as bits
         self.errors = [0] * seats
@@ -139,6 +140,7 @@ class MatchMadness(State):
         for name, value in vars(self).items():
             setattr(copy, name, value[:] if isinstance(value, list) else value)
         copy.won = [cards[:] for cards in self.won]
+        copy.times = [times[:] for times in self.times]
         copy.actors, copy.awaited = self.actors, self.awaited
         return copy
 
@@ -374,6 +376,7 @@ class MatchMadness(State):
             self._set_aside(slot)
         else:
             self.won[seat].append(self.up[slot])
+            self.times[seat].append(self.pressed[seat])
             self._leave(slot)
 
     def _pay(self, seat: int) -> None:
@@ -383,6 +386,7 @@ class MatchMadness(State):
         self.cooling.append(seat)
         if self.won[seat]:
             self.aside.append(self.won[seat].pop())
+            self.times[seat].pop()
         else:
             self.debts |= 1 << seat
 

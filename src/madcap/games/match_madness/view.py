@@ -60,6 +60,7 @@ class Won(Struct, frozen=True):
     """What a player has won."""
 
     cards: list[str]  # in the order in which they were won
+    times: list[int]  # the ms that each of them took
     score: int  # cards, or points in Total Madness
     owes: bool
 
@@ -95,10 +96,7 @@ def view(state: State, seat: int) -> View:
         sees=_seats(table, table.shown),
         out=_seats(table, table.out),
         cooling=list(table.cooling),
-        won=[
-            Won([card_id(card) for card in table.won[one]], table.score(one), bool(table.debts >> one & 1))
-            for one in seats
-        ],
+        won=[_won(table, one) for one in seats],
         aside=[card_id(card) for card in table.aside],
         check=_check(table) if table.phase == rules.CHECKING else None,
         hints=_hints(table),
@@ -110,6 +108,11 @@ def scores(state: State) -> list[int]:
     """Everybody's cards, or points."""
     table = cast(MatchMadness, state)
     return [table.score(seat) for seat in range(table.seats)]
+
+
+def _won(table: MatchMadness, seat: int) -> Won:
+    cards = [card_id(card) for card in table.won[seat]]
+    return Won(cards, list(table.times[seat]), table.score(seat), bool(table.debts >> seat & 1))
 
 
 def _card(card: int) -> Card:

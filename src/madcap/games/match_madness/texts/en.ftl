@@ -355,3 +355,108 @@ rules-11-text =
 rules-12-title = The end
 rules-12-text =
     Level at the end? Then most cards of level 5 win, or of level 4, and so on down. Still level: the win is shared.
+
+
+## The screen
+
+roll = Roll
+turn = Turn
+flip = Flip
+lift = Lift
+lift-all = Lift all
+# Labels of the buttons for the chosen block.
+roll-block = Roll block { $block }
+turn-block = Turn block { $block } a quarter
+flip-block = Flip block { $block } end for end
+lift-block = Lift block { $block } back to the tray
+board-mine = Your board
+board-of = { $who }’s board
+tray = Tray
+cards = Cards
+others = The others
+card-back = A card, face down
+deck-left =
+    { $count ->
+        [0] last card
+        [one] { $count } more
+       *[other] { $count } more
+    }
+card-number = Card { $number } of { $total }
+point-at = Point at this card: level { $level }
+pointed-at = You point at this card: level { $level }
+go = Go!
+# A time of a minute or more, such as 1:02.34.
+time-long = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# The running clock, such as 0:07.3.
+clock-now = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+clock-label = Time
+out-badge = out
+owes-badge = owes a card
+cooling-badge = has to wait
+waits-badge = not yet
+
+prompt-lay =
+    { $count ->
+        [one] { $count } block still in the tray.
+       *[other] { $count } blocks still in the tray.
+    }
+prompt-all-laid = All five lie. Is it a match?
+prompt-all-laid-total = All five lie. Is it the card of level { $level }?
+prompt-pressed = Match! Let’s see…
+prompt-done = Well done!
+
+check-mine = You call “Match!”
+check-other = { $who } calls “Match!”
+check-card = The card
+check-blocks = The blocks
+check-right = A match!
+check-wrong = No match
+check-open = A match?
+check-after = after { $time }
+# Legend of the marks where blocks differ from the card.
+mark-wrong = other tile
+mark-missing = missing
+mark-extra = too much
+# For ears: how much differs.
+check-differs = { $wrong } wrong, { $missing } missing, { $extra } too much.
+
+end-levels = Cards won, by level
+end-level-count =
+    { $count ->
+        [one] Level { $level }: { $count } card
+       *[other] Level { $level }: { $count } cards
+    }
+end-points = Levels 1 and 2: one point each. Level 3: two. Levels 4 and 5: three.
+end-most = Most cards win; on a tie, most of level 5, then of level 4, and so on.
+end-times = Your times
+
+# For ears: where a block lies, and what was done. $first and $second are tiles, left and right or top and bottom.
+say-tray = Block { $block }: { $first }, { $second }. In the tray.
+say-across = Block { $block }: { $first }, { $second }. Row { $row }, columns { $column } and { $last }.
+say-upright = Block { $block }: { $first } above { $second }. Column { $column }, rows { $row } and { $last }.
+say-no-room = No room there.
+say-edge = That is the edge.
+say-no-blocks = No blocks on the board.
+say-in-tray = In the tray: { $blocks }.
+say-row = Row { $row }: { $tiles }.
+say-empty = empty
+say-tile-of = { $tile } of block { $block }
+say-card = Level { $level }, { $rows } rows, { $columns } columns.
+say-no-card = There is no card to see.
+say-hint = Hint: block { $block } goes here on the card: { $where }.
+where-across = { $first }, { $second }; row { $row }, columns { $column } and { $last }
+where-upright = { $first } above { $second }; column { $column }, rows { $row } and { $last }
+
+key-block = Choose a block
+key-move = Move it; the first time, from the tray
+key-shift = Move everything
+key-roll = Roll it to its next side
+key-turn = Turn it a quarter
+key-flip = Flip it end for end
+key-lift = Lift it back to the tray (with Shift: all of them)
+key-match = Match!
+key-point = Point at the card of level 1 to 5
+key-read-card = Read the card out
+key-read-board = Read my board out
+key-hint = Take a hint
+keys-more = All keys: ?

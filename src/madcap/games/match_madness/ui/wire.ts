@@ -58,6 +58,7 @@ export interface Card {
 /** What a player has won. */
 export interface Won {
   cards: string[];
+  times: number[];
   score: number;
   owes: boolean;
 }

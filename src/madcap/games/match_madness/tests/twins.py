@@ -1,0 +1,245 @@
+"""The rules and their naive twin side by side: the same moves in both, everything compared after each."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.structs import replace
+
+from madcap.engine.rng import Rng
+from madcap.engine.state import CHANCE, CLOCK, WATCHER
+from madcap.games.match_madness import GAME, rules
+from madcap.games.match_madness.moves import Block, Claim, Move, Pressed, packed, typed
+from madcap.games.match_madness.tests.building import (
+    Five,
+    all_built,
+    built,
+    drawn,
+    ids,
+    moved,
+    room,
+    show,
+    spoiled,
+    turned,
+)
+from madcap.games.match_madness.tests.naive_race import Actor, Naive
+from madcap.games.match_madness.view import Check, View, view
+
+NUMBERS: dict[Actor, int] = {"chance": CHANCE, "clock": CLOCK}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a random game depends on."""
+
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def fast(self) -> rules.MatchMadness:
+        state = GAME.start(GAME.options(**self.options), self.seats)
+        assert isinstance(state, rules.MatchMadness)
+        return state
+
+    def naive(self) -> Naive:
+        chosen = GAME.options(**self.options)
+        heads = [getattr(chosen, f"head_start_{chair}") for chair in range(1, self.seats + 1)]
+        by_table = chosen.judging == "table" and self.seats > 1
+        rounds = 5 if chosen.mode == "daily" else chosen.rounds
+        return Naive(self.seats, chosen.mode, self.deck(), rounds, by_table, chosen.practice, heads)
+
+    def deck(self) -> list[str]:
+        """The cards that may come. A day's are the game's own choice: those that it turns up one after the other."""
+        if self.options.get("mode") != "daily":
+            return ids(self.options.get("level", 0) if self.options.get("mode") != "total" else 0)
+        state, turned_up = self.fast(), []
+        while state.actors:
+            seat = next(seat for seat in (CHANCE, 0, CLOCK) if state.actors >> seat & 1)
+            move = typed(state.move(seat, 0))
+            turned_up += [move.card] if seat == CHANCE else []  # type: ignore[union-attr]
+            state.apply(seat, packed(move))
+        return [card for card in turned_up if card]
+
+    def __str__(self) -> str:
+        return "-".join([str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+
+
+HEADS = {"head_start_1": 20, "head_start_3": 5, "head_start_4": 5}
+
+
+def settings() -> list[Setting]:
+    """Both ways to play and to judge with all numbers of seats, head starts at every second table; and alone."""
+    crowds = [
+        Setting(seats, {"mode": mode, "judging": judging, **(HEADS if (seats + n) % 2 else {})})
+        for seats in range(1, 13)
+        for n, (mode, judging) in enumerate((mode, by) for mode in ("quick", "total") for by in ("referee", "table"))
+    ]
+    alone = [{"mode": "daily", "day": 20000}, {"practice": True, "rounds": 3}, {"level": 4, "rounds": 12}]
+    return [*crowds, *(Setting(1, options) for options in alone), Setting(3, {"level": 2, "rounds": 10, **HEADS})]
+
+
+# Comparing.
+
+
+def number_of(actor: Actor) -> int:
+    """An actor as the engine numbers it."""
+    return actor if isinstance(actor, int) else NUMBERS[actor]
+
+
+def legal(state: rules.MatchMadness, seat: int) -> list[Move]:
+    return [typed(state.move(seat, n)) for n in range(state.move_count(seat))]
+
+
+def compare(state: rules.MatchMadness, naive: Naive) -> None:
+    """Fail unless both stand in the same position and allow the same moves."""
+    compare_actors(state, naive)
+    for viewer in (WATCHER, *naive.seats):
+        compare_places(view(state, viewer), viewer, naive)
+    compare_people(view(state, WATCHER), naive)
+    winners = naive.winners()
+    assert [state.payoff(seat) for seat in naive.seats] == [(seat in winners) / len(winners) for seat in naive.seats]
+
+
+def compare_actors(state: rules.MatchMadness, naive: Naive) -> None:
+    assert state.actors == sum(1 << number_of(actor) for actor in naive.actors())
+    assert state.awaited == sum(1 << number_of(actor) for actor in naive.awaited())
+    for actor in naive.actors():
+        listed = legal(state, number_of(actor))
+        if isinstance(actor, int):
+            compare_moves(actor, listed, naive)
+        elif actor == "chance":
+            assert sorted(listed, key=str) == sorted(naive.outcomes(), key=str)
+        else:
+            assert len(listed) == 1
+            assert listed[0] in naive.due()
+
+
+def compare_moves(seat: int, listed: list[Move], naive: Naive) -> None:
+    """The same besides claims; and claims that may be made, a right one and a wrong one for each card, if any may."""
+    claims = [move for move in listed if isinstance(move, Claim)]
+    others = [move for move in listed if not isinstance(move, Claim)]
+    assert sorted(others, key=str) == sorted(naive.legal(seat), key=str)
+    assert all(naive.allows(seat, claim) for claim in claims)
+    kinds = [(claim.card, show(claim.card, claim.blocks)) for claim in claims]
+    expected = (
+        {(card, right) for card in naive.places if card for right in (True, False)} if naive.may_claim(seat) else set()
+    )
+    assert len(kinds) == len(set(kinds)) >= len(expected) - 1  # one may be what was wrong just now
+    assert set(kinds) <= expected
+
+
+def compare_places(seen: View, viewer: int, naive: Naive) -> None:
+    for n, place in enumerate(seen.places):
+        assert (place.card and place.card.id) == naive.visible(viewer, n)
+        assert place.taken == (naive.places[n] is not None)
+        assert place.to_come == naive.to_come[n]
+        assert set(place.agreed) == naive.agreed[n]
+    assert len(seen.places) == len(naive.places)
+    assert seen.phase == naive.phase
+    assert (seen.check is not None) == (naive.phase == "checking")
+    if seen.check:
+        compare_check(seen.check, naive)
+
+
+def compare_check(check: Check, naive: Naive) -> None:
+    assert naive.claim
+    assert (check.by, check.card.id) == (naive.claimant, naive.claim.card)
+    assert frozenset(check.blocks) == frozenset(naive.claim.blocks)
+    assert check.ms == naive.pressed[naive.claimant]
+    assert check.right == (None if naive.by_table else naive.is_right())
+    assert (check.difference is not None) == (check.right is False)
+    assert set(check.accepted) == naive.accepted
+
+
+def compare_people(seen: View, naive: Naive) -> None:
+    assert set(seen.sees) == naive.begun
+    assert (set(seen.out), seen.cooling, seen.quiet) == (naive.out, naive.cooling, naive.quiet)
+    assert [won.cards for won in seen.won] == naive.won
+    assert [won.score for won in seen.won] == [naive.score(seat) for seat in naive.seats]
+    assert {seat for seat, won in enumerate(seen.won) if won.owes} == naive.owing
+    assert seen.aside == naive.aside
+    compare_hints(seen.hints, naive)
+
+
+def compare_hints(hints: list[Block], naive: Naive) -> None:
+    """So many blocks of one and the same way to build the card."""
+    card = naive.places[0]
+    assert len(hints) == (naive.hints if card else 0)
+    assert not card or any(set(hints) <= set(blocks) for blocks in all_built(card))
+
+
+# Claims that are tried.
+
+
+def some_claims(naive: Naive, seat: int, rng: Rng) -> list[Claim]:
+    """Blocks that a player may lay: right or wrong, moved and turned, those of another card, overlapping, wrong again."""
+    card = next((card for card in naive.places if card), ids()[0])
+    other = ids()[rng.below(60)]
+    attempts = [
+        anyhow(built(card), rng),
+        spoiled(card, rng.below(4)),
+        anyhow(built(other), rng),
+        overlapping(built(card)),
+        *([tuple(naive.failed[seat])] if naive.failed[seat] else []),
+    ]
+    claims = [Claim(card, blocks) for blocks in attempts]  # type: ignore[arg-type]
+    return [*claims, Claim(other, built(other)), Claim("5-99", built(card))]
+
+
+def anyhow(blocks: Five, rng: Rng) -> Five:
+    """The same pattern, somewhere, from some side."""
+    for _ in range(rng.below(4)):
+        blocks = turned(blocks)
+    down, right = room(blocks)
+    return moved(blocks, rng.below(down + 1), rng.below(right + 1))
+
+
+def overlapping(blocks: Five) -> Five:
+    first, second, *rest = blocks
+    doubled = (first, replace(second, row=first.row, column=first.column, upright=first.upright), *rest)
+    assert drawn(doubled) is None
+    return doubled  # type: ignore[return-value]
+
+
+def compare_claims(state: rules.MatchMadness, naive: Naive, rng: Rng) -> None:
+    """Both allow and refuse the same claims."""
+    for seat in naive.seats:
+        for claim in some_claims(naive, seat, rng):
+            assert state.is_legal(seat, packed(claim)) == naive.allows(seat, claim), claim
+
+
+# Playing.
+
+
+def pick_actor(naive: Naive, rng: Rng) -> Actor:
+    """Anybody who may act; the clock among them as soon as it is awaited, though it likes to wait."""
+    actors = sorted(naive.actors(), key=str)
+    people = [actor for actor in actors if isinstance(actor, int)]
+    return people[rng.below(len(people))] if people and rng.below(4) else actors[rng.below(len(actors))]
+
+
+def pick_moves(state: rules.MatchMadness, naive: Naive, actor: Actor, rng: Rng) -> list[Move]:
+    """A claim as often as anything else; now and then with the time that it took."""
+    listed = legal(state, number_of(actor))
+    if not isinstance(actor, int):
+        return [listed[rng.below(len(listed))]]
+    claims = [claim for claim in some_claims(naive, actor, rng) if naive.allows(actor, claim)]
+    if claims and rng.below(2):
+        claim = claims[rng.below(len(claims))]
+        return [Pressed(rng.below(1 << 24)), claim] if rng.below(2) else [claim]
+    return [listed[rng.below(len(listed))]]
+
+
+def play_both(setting: Setting, seed: int) -> int:
+    """Play a random game in both until its end, comparing; the number of moves made."""
+    state, naive, rng = setting.fast(), setting.naive(), Rng(seed)
+    made = 0
+    while naive.actors():
+        compare(state, naive)
+        compare_claims(state, naive, rng)
+        actor = pick_actor(naive, rng)
+        for move in pick_moves(state, naive, actor, rng):
+            assert state.is_legal(number_of(actor), packed(move))
+            naive.play(actor, move)
+            state.apply(number_of(actor), packed(move))
+            made += 1
+    compare(state, naive)
+    return made

@@ -1,0 +1,44 @@
+"""The effort of a card in fractions: slow, and never in doubt. It decides where rounding is too close to call."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+
+OPEN, UNUSED = (1 << 10) - 1, (1 << 5) - 1
+
+
+def exact_hundredths(neighbours: Sequence[int], showing: Sequence[int]) -> int:
+    """The effort in hundredths, halves rounded up. Both lists have four places for each of ten squares: the neighbour
+    there, and the blocks that show what the two show, as bits."""
+
+    @cache
+    def placements(square: int, free: int, unused: int) -> list[tuple[int, int]]:
+        """The states that a block on a square leads to."""
+        return [
+            (free & ~(1 << square | 1 << neighbours[place]), unused & ~(1 << block))
+            for place in range(4 * square, 4 * square + 4)
+            for block in range(5)
+            if (showing[place] & unused) >> block & 1 and free >> neighbours[place] & 1
+        ]
+
+    @cache
+    def value(free: int, unused: int) -> tuple[Fraction, bool]:
+        """The blocks laid from here on, and whether there is a solution."""
+        if free == 0:
+            return Fraction(0), True
+        choices = [placements(square, free, unused) for square in range(10) if free >> square & 1]
+        if not all(choices):
+            return Fraction(0), False
+        means = [_mean([value(*state) for state in states]) for states in choices]
+        weights = [Fraction(1, len(states)) for states in choices]
+        total = sum((weight * mean for weight, mean in zip(weights, means, strict=True)), Fraction(0))
+        return total / sum(weights), any(value(*state)[1] for state in choices[0])
+
+    return int(value(OPEN, UNUSED)[0] * 100 + Fraction(1, 2))
+
+
+def _mean(values: Sequence[tuple[Fraction, bool]]) -> Fraction:
+    """The blocks laid at a square whose placements lead to these values, tried in random order until one is good."""
+    good = [1 + blocks for blocks, solvable in values if solvable]
+    bad = sum((1 + blocks for blocks, solvable in values if not solvable), Fraction(0))
+    return bad / (len(good) + 1) + (sum(good, Fraction(0)) / len(good) if good else 0)

@@ -27,7 +27,9 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_help_names_every_command() -> None:
-    assert all(name in madcap("--help").output for name in ("serve", "games", "rules", "sim", "replay", "verify", "press"))
+    assert all(
+        name in madcap("--help").output for name in ("serve", "games", "rules", "sim", "replay", "verify", "press")
+    )
 
 
 @pytest.mark.parametrize("command", ["serve", "rules", "sim", "replay", "verify", "press"])

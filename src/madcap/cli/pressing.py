@@ -29,7 +29,7 @@ def press(
     plot: Annotated[Path | None, typer.Option(help="A file for a picture of effort by level, as SVG.")] = None,
     check: Annotated[Path | None, typer.Option(help="Prove this deck instead of making one.")] = None,
     search: Annotated[bool, typer.Option("--search", help="Search for the best set of blocks.")] = False,
-    sample: Annotated[int, typer.Option(min=0, help="Search among so many sets only; 0: all.")] = 0,
+    sample: Annotated[int, typer.Option(min=0, help="Search among so many sets only, roughly; 0: all.")] = 0,
 ) -> None:
     """Make a deck of pattern cards for Match Madness, prove and grade every card, and draw them.
 
@@ -135,13 +135,13 @@ def _print_deck(deck: "Deck", title: str) -> None:
 
 def _search(seed: int, sample: int) -> list["Finalist"]:
     from madcap.engine.rng import Rng
-    from madcap.games.match_madness.search import all_sets, search
+    from madcap.games.match_madness.search import FULL, ROUGH, all_sets, search
 
     with _bar("finding all sets", 0) as show:
         sets = all_sets(lambda what, done, total: show(done, what, total))
         rng = Rng(seed)
         chosen = [sets[rng.below(len(sets))] for _ in range(sample)] if sample else sets
-        return search(chosen, lambda what, done, total: show(done, what, total))
+        return search(chosen, lambda what, done, total: show(done, what, total), ROUGH if sample else FULL)
 
 
 def _print_finalists(finalists: list["Finalist"]) -> None:

@@ -6,10 +6,9 @@ from itertools import combinations, permutations
 import pytest
 
 from madcap.engine.rng import Rng
-from madcap.games.match_madness import search as searching
 from madcap.games.match_madness.blocks import BLOCKS, Face
 from madcap.games.match_madness.outlines import all_outlines
-from madcap.games.match_madness.search import Measure, all_sets, search, singles_of_one_cut
+from madcap.games.match_madness.search import ROUGH, Measure, all_sets, search, singles_of_one_cut
 from madcap.games.match_madness.sets import Trial, blocks_of, shared
 
 PAIRS = list(combinations(range(5), 2))
@@ -63,12 +62,10 @@ def test_the_share_on_outlines_with_one_cut_is_exact(sets: Sequence[int]) -> Non
         assert abs(trial.singles(number, 0, 20_000) / 20_000 - singles_of_one_cut(shared(number))) < 0.0142
 
 
-def test_the_best_of_a_sample_is_found(sets: Sequence[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searching, "LAST_ROUND", 20_000)
-    monkeypatch.setattr(searching, "GRADED", 200)
+def test_the_best_of_a_sample_is_found(sets: Sequence[int]) -> None:
     ours = number_of(BLOCKS)
-    finalists = search([*sets[:: len(sets) // 300], ours], quiet, rounds=[(400, 0.4), (1_600, 0.1)])
+    finalists = search([*sets[:: len(sets) // 300], ours], quiet, ROUGH)
     assert finalists[0].number == ours
     assert [one.singles for one in finalists] == sorted((one.singles for one in finalists), reverse=True)
-    measure = Measure(all_outlines(), 20_000)
-    assert finalists[0].singles == measure.singles(ours, 20_000)
+    measure = Measure(all_outlines(), ROUGH.last_round)
+    assert finalists[0].singles == measure.singles(ours, ROUGH.last_round)

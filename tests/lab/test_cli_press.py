@@ -1,14 +1,19 @@
 """`madcap press`: decks made, proved, drawn; what is wrong with one that somebody else made."""
 
+import doctest
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from madcap.games.match_madness.blocks import BLOCKS
 from madcap.games.match_madness.decks import STANDARD, read
 
 from .test_cli import madcap
+
+PAGE = Path(__file__).parents[2] / "docs" / "press.md"
 
 
 def test_the_standard_deck_is_made_again_byte_for_byte(tmp_path: Path) -> None:
@@ -53,7 +58,7 @@ def test_a_bad_deck_is_told_what_is_wrong_card_by_card(tmp_path: Path) -> None:
         f"card 1 ({first.id}) has an effort of {first.effort / 100:.2f} and not 5.99",
         f"card 2 ({second.id}) has the level 7; there are 1 to 5",
     ]
-    assert result.stderr == "madcap: deck.json: 2 problems; 59 cards could be read\n"
+    assert result.stderr == "madcap: deck.json: 2 problems, 59 cards could be read\n"
 
 
 def test_a_file_that_is_no_deck_is_refused(tmp_path: Path) -> None:
@@ -97,3 +102,23 @@ def test_help_loads_no_press() -> None:
     program = "import sys, madcap.cli; print([name for name in sys.modules if 'match_madness' in name])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_page_on_the_press_runs() -> None:
+    result = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
+    assert (result.attempted, result.failed) == (6, 0)
+
+
+def test_the_deck_drawn_in_the_page_gets_the_shown_answer(tmp_path: Path) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    (drawn,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    path = tmp_path / "mine.json"
+    path.write_text(drawn, encoding="utf-8")
+    result = madcap("press", "--check", path)
+    assert f"```\n{result.stdout}{result.stderr}```" in text
+
+
+def test_the_page_names_the_blocks() -> None:
+    faces = [" ".join(f"{one + 1}{other + 1}" for one, other in block) for block in BLOCKS]
+    lines = [f"| {n} | {shown} |" for n, shown in enumerate(faces, 1)]
+    assert "\n".join(lines) in PAGE.read_text(encoding="utf-8")

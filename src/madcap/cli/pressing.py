@@ -1,6 +1,6 @@
 """`madcap press`: decks for Match Madness, made, proved and drawn."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sized
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import mean
@@ -96,8 +96,12 @@ def _proved(data: bytes, name: str) -> "Deck":
     for problem in proof.problems:
         typer.echo(str(problem))
     if proof.problems:
-        fail(f"{name}: {len(proof.problems)} problems; {len(proof.deck.cards)} cards could be read", WRONG)
+        fail(f"{name}: {_count(proof.problems, 'problem')}, {_count(proof.deck.cards, 'card')} could be read", WRONG)
     return proof.deck
+
+
+def _count(things: Sized, name: str) -> str:
+    return f"{len(things)} {name}" if len(things) == 1 else f"{len(things)} {name}s"
 
 
 def _write(deck: "Deck", out: Path | None, svg: Path | None, plot: Path | None) -> None:
@@ -130,7 +134,7 @@ def _print_deck(deck: "Deck", title: str) -> None:
             f"{mean(card.false_starts for card in cards):.1f}",
         )
     console().print(table)
-    console().print(f"{len(deck.cards)} cards: every one can be built, and is as hard as it says", style="green")
+    console().print(f"{_count(deck.cards, 'card')}: every one can be built, and is as hard as it says", style="green")
 
 
 def _search(seed: int, sample: int) -> list["Finalist"]:

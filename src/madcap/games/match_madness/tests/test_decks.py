@@ -9,7 +9,7 @@ from msgspec import json
 from madcap.games.match_madness.decks import FORMAT, BadDeck, parse, read, standard, written
 from madcap.games.match_madness.proving import check
 
-CARD = {"id": "a", "level": 1, "effort": 500, "solutions": 1, "falseStarts": 0, "rows": ["11", "22", "33", "44", "55"]}
+CARD = {"id": "a", "level": 1, "effort": 500, "solutions": 1, "false_starts": 0, "rows": ["11", "22", "33", "44", "55"]}
 
 
 def file_of(*cards: dict[str, Any], **head: Any) -> bytes:
@@ -116,7 +116,7 @@ def test_damage_that_only_proving_shows(rows: list[str], problem: str) -> None:
     [
         ({"effort": 9999}, "has an effort of {effort} and not 99.99"),
         ({"solutions": 7}, "has 1 solutions and not 7"),
-        ({"falseStarts": 99}, "has {false_starts} false starts and not 99"),
+        ({"false_starts": 99}, "has {false_starts} false starts and not 99"),
         ({"level": 1}, "has a perimeter of 14; level 1 wants 20 to 22"),
     ],
 )
@@ -141,9 +141,9 @@ def test_what_is_wrong_with_a_deck_as_a_whole() -> None:
     assert "the deck has the same outline more than once: 1-01, again" in told(file_of(*twice))
     easier = [card for card in cards if card["effort"] < 1250]
     assert "the deck has fewer than half of its cards of level 5 from an effort of 12.50 up" in told(file_of(*easier))
-    hasty = max((card for card in cards if card["level"] == 1), key=lambda card: card["falseStarts"])
-    slow = min((card for card in cards if card["level"] == 2), key=lambda card: card["falseStarts"])
-    assert hasty["falseStarts"] >= slow["falseStarts"]
+    hasty = max((card for card in cards if card["level"] == 1), key=lambda card: card["false_starts"])
+    slow = min((card for card in cards if card["level"] == 2), key=lambda card: card["false_starts"])
+    assert hasty["false_starts"] >= slow["false_starts"]
     assert told(file_of(hasty, slow)) == ["the deck has levels in which false starts do not rise"]
 
 

@@ -1,4 +1,5 @@
-"""Plays for the benchmark: `ours.py playouts`, `ours.py steps` or `ours.py search` MADMATH; `ours.py NAME` another game.
+"""Plays for the benchmark: `ours.py playouts`, `ours.py steps` or `ours.py search` MADMATH; `ours.py NAME` another game;
+`ours.py solve`, `ours.py solve-standard` and `ours.py press` are the pattern press.
 
 Reads lines "play SEED GAMES" and answers each with a line of JSON. The clock covers the loop that is measured and
 nothing else: a second pass over the same seed counts the people's moves and folds every move into a checksum.
@@ -9,6 +10,8 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from time import process_time
+
+import pressing
 
 from madcap.engine import search, state
 from madcap.engine.rng import Rng
@@ -109,12 +112,19 @@ def count(seed: int, games: int) -> Answer:
 
 def require_compiled() -> None:
     """Figures of the interpreted engine would say nothing."""
-    for module in (state, rules, search):
+    for module in (state, rules, search, *pressing.MODULES):
         if str(module.__file__).endswith(".py"):
             raise SystemExit(f"{module.__name__} is not compiled")
 
 
-WAYS: dict[str, Callable[[int, int], Answer]] = {"playouts": playouts, "steps": steps, "search": searches}
+WAYS: dict[str, Callable[[int, int], Answer]] = {
+    "playouts": playouts,
+    "steps": steps,
+    "search": searches,
+    "solve": pressing.solve,
+    "solve-standard": pressing.solve_standard,
+    "press": pressing.press,
+}
 
 if __name__ == "__main__":
     require_compiled()

@@ -33,15 +33,27 @@ def c_reference(games: int) -> Command:
 
 
 def openspiel(way: str, games: int) -> Command:
-    """OpenSpiel, in an environment of its own."""
+    """OpenSpiel, in the peers' own environment."""
+    return Command([_peers_python(), str(BENCH / "peers" / "openspiel.py"), way], games, NO_ENV)
+
+
+def cp_sat(cards: int) -> Command:
+    """OR-tools' CP-SAT, in the peers' own environment, on the cards of the standard deck."""
+    game = SOURCES / "madcap" / "games" / "match_madness"
+    data = [str(game / "blocks.py"), str(game / "standard.json")]
+    return Command([_peers_python(), str(BENCH / "peers" / "cpsat.py"), *data], cards, NO_ENV)
+
+
+def _peers_python() -> str:
+    """The Python of an environment with all that requirements.txt names."""
     wanted, python = BENCH / "requirements.txt", BUILD / "venv" / "bin" / "python"
     done = BUILD / "venv" / "installed"
     if not _is_fresh(done, wanted):
-        why = "OpenSpiel cannot be installed"
+        why = "the peers cannot be installed"
         _run(why, [sys.executable, "-m", "venv", "--clear", str(BUILD / "venv")])
         _run(why, [str(python), "-m", "pip", "install", "--quiet", "--requirement", str(wanted)])
         done.touch()
-    return Command([str(python), str(BENCH / "peers" / "openspiel.py"), way], games, NO_ENV)
+    return str(python)
 
 
 def boardgame_io(games: int) -> Command:

@@ -10,6 +10,7 @@ from madcap.games import all_games
 
 DECISIONS = "decisions/s"
 MILLISECONDS = "ms"
+CARDS = "cards/s"
 
 
 @dataclass(frozen=True)
@@ -35,12 +36,9 @@ class Row:
     name: str
     ours: Callable[[], Command]
     peer: Callable[[], Command] | None
-    bar: float  # the least ratio; without a peer, the most milliseconds
-    same_game: bool = False  # both must play the very same moves
-
-    @property
-    def unit(self) -> str:
-        return DECISIONS if self.peer else MILLISECONDS
+    bar: float  # the least ratio; without a peer, the most milliseconds or the least cards a second
+    same_game: bool = False  # both must play the very same moves, or find the same solutions
+    unit: str = DECISIONS
 
     @property
     def contenders(self) -> int:
@@ -66,6 +64,9 @@ class Row:
         )  # fmt: skip
 
     def _alone(self, ours: Figure) -> Result:
+        if self.unit == CARDS:
+            ratio = ours.games_per_s / self.bar
+            return Result(self.name, self.unit, ours.games_per_s, None, ratio, self.bar, ratio >= 1)
         milliseconds = 1000 / ours.games_per_s
         return Result(
             self.name, self.unit, milliseconds, None, self.bar / milliseconds, self.bar, milliseconds <= self.bar
@@ -75,7 +76,7 @@ class Row:
 def _require_same_moves(samples: Sequence[Sequence[Sample]]) -> None:
     played = {(sample.games, sample.moves, sample.decisions, sample.checksum) for taken in samples for sample in taken}
     if len(played) != 1:
-        raise NotMeasured("the two do not play the same moves")
+        raise NotMeasured("the two do not play the same moves, or find the same solutions")
 
 
 def playouts() -> Command:
@@ -92,6 +93,9 @@ ROWS = [
     Row("openspiel-rollouts", playouts, lambda: prepare.openspiel("rollouts", 20_000), 5),
     Row("openspiel-python", lambda: prepare.ours("steps", 1_500), lambda: prepare.openspiel("steps", 6_000), 1),
     Row("boardgame-io", playouts, lambda: prepare.boardgame_io(15), 1),
-    Row("search-1000", lambda: prepare.ours("search", 15), None, 20),
+    Row("search-1000", lambda: prepare.ours("search", 15), None, 20, unit=MILLISECONDS),
+    Row("press-solve", lambda: prepare.ours("solve", 20_000), None, 0.02, unit=MILLISECONDS),
+    Row("press-cards", lambda: prepare.ours("press", 5_000), None, 5_000, unit=CARDS),
+    Row("cp-sat", lambda: prepare.ours("solve-standard", 60), lambda: prepare.cp_sat(60), 50, True, CARDS),
     *(against_madmath(name) for name in all_games() if name != "madmath"),
 ]

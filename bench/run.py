@@ -16,7 +16,7 @@ from measure import Effort
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
-from rows import MILLISECONDS, ROWS, Result, Row
+from rows import CARDS, MILLISECONDS, ROWS, Result, Row
 
 RESULTS = Path(__file__).parent / "results.json"
 THOROUGH = Effort(starts=4, repeats=4, share=1)
@@ -60,7 +60,9 @@ def measure(rows: Sequence[Row], effort: Effort) -> list[Result]:
 
 def table(results: Sequence[Result]) -> Table:
     notes = [f"{result.name}: {result.note}" for result in results if result.note]
-    drawn = Table(title="One core, per CPU second: people's decisions, and games", caption="\n".join(notes) or None)
+    drawn = Table(
+        title="One core, per CPU second: people's decisions and games, or cards", caption="\n".join(notes) or None
+    )
     drawn.add_column("row")
     for heading in ("ours", "peer", "ratio", "bar", "holds"):
         drawn.add_column(heading, justify="right", no_wrap=True)
@@ -70,22 +72,29 @@ def table(results: Sequence[Result]) -> Table:
 
 
 def cells(result: Result) -> tuple[str, ...]:
-    at_most = result.unit == MILLISECONDS
     return (
         result.name,
         figure(result.ours, result.ours_games_per_s, result.unit),
         figure(result.peer, result.peer_games_per_s, result.unit),
         "-" if result.ratio is None else f"{result.ratio:.2f}" if result.ratio < 100 else f"{result.ratio:,.0f}",
-        f"≤ {result.bar:g} ms" if at_most else f"≥ {result.bar:g}",
+        bar(result),
         "[green]yes" if result.holds else "[bold red]no",
     )
+
+
+def bar(result: Result) -> str:
+    if result.unit == MILLISECONDS:
+        return f"≤ {result.bar:g} ms"
+    return f"≥ {result.bar:g}/s" if result.peer is None and result.unit == CARDS else f"≥ {result.bar:g}"
 
 
 def figure(amount: float | None, games_per_s: float | None, unit: str) -> str:
     if amount is None:
         return "-"
     if unit == MILLISECONDS:
-        return f"{amount:.1f} ms"
+        return f"{amount:.3g} ms"
+    if unit == CARDS:
+        return f"{short(amount)} cards"
     return f"{short(amount)}\n[dim]{short(games_per_s or 0)} games"
 
 

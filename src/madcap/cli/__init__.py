@@ -6,6 +6,7 @@ import typer
 
 from madcap import __version__
 from madcap.cli.about import games, rules
+from madcap.cli.pressing import press
 from madcap.cli.records import replay, verify
 from madcap.cli.serving import serve
 from madcap.cli.simulating import sim
@@ -36,5 +37,5 @@ def madcap(
     """
 
 
-for command in (serve, games, rules, sim, replay, verify):
+for command in (serve, games, rules, sim, replay, verify, press):
     app.command()(command)

@@ -1,0 +1,53 @@
+"""Cards for tests: drawn by hand, and made at random."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from madcap.engine.rng import Rng
+from madcap.games.match_madness.blocks import fits, looks
+from madcap.games.match_madness.maker import Maker
+from madcap.games.match_madness.outlines import SIDE, all_outlines
+from madcap.games.match_madness.patterns import Card, Laid, Tiles, cornered
+from madcap.games.match_madness.press import rows
+
+
+def drawn(picture: str, level: int = 1) -> Card:
+    """A card from a drawing: digits are tiles, dots are empty squares. What it says of itself may be wrong."""
+    return Card("drawn", level, 0, 0, 0, tuple(picture.split()))
+
+
+def card_of(tiles: Tiles) -> Card:
+    """A card that shows tiles, wherever they lie."""
+    return Card("shown", 1, 0, 0, 0, rows(cornered(tiles)))
+
+
+def random_cards(seed: int, count: int) -> Iterator[Card]:
+    """Cards as the press makes them, of any outline and level, with what the press found out about them."""
+    rng = Rng(seed)
+    maker = Maker(rng, fits(), looks())
+    outlines = all_outlines()
+    for _ in range(count):
+        outline = outlines[rng.below(len(outlines))]
+        maker.make(outline, False)
+        tiles = dict(zip((divmod(place, SIDE) for place in outline.places), maker.tiles, strict=True))
+        yield replace(card_of(tiles), effort=maker.effort, solutions=maker.solutions, false_starts=maker.false_starts)
+
+
+def mirrored(tiles: Tiles) -> Tiles:
+    return {(row, -column): tile for (row, column), tile in tiles.items()}
+
+
+def moved(blocks: tuple[Laid, ...], down: int, right: int) -> tuple[Laid, ...]:
+    return tuple(replace(laid, row=laid.row + down, column=laid.column + right) for laid in blocks)
+
+
+def turned_once(blocks: tuple[Laid, ...]) -> tuple[Laid, ...]:
+    """Blocks after a quarter turn, clockwise: what was above comes to the right."""
+    return tuple(_turned(laid) for laid in blocks)
+
+
+def _turned(laid: Laid) -> Laid:
+    squares = [(column, -row) for row, column in laid.squares]
+    row, column = min(squares)
+    return replace(laid, row=row, column=column, upright=not laid.upright, reversed=laid.reversed != laid.upright)

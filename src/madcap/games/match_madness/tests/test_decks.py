@@ -1,0 +1,155 @@
+"""Deck files: what is wrong with one is said in words, card by card."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from madcap.games.match_madness.decks import FORMAT, BadDeck, parse, read, standard, written
+from madcap.games.match_madness.proving import check
+
+CARD = {"id": "a", "level": 1, "effort": 500, "solutions": 1, "false_starts": 0, "rows": ["11", "22", "33", "44", "55"]}
+
+
+def file_of(*cards: dict[str, Any], **head: Any) -> bytes:
+    return json.encode({"format": FORMAT, "cards": cards} | head)
+
+
+def broken(**changes: Any) -> bytes:
+    return file_of(CARD | changes)
+
+
+def standard_with(place: int, **changes: Any) -> bytes:
+    """The standard deck with something changed in one card."""
+    file = json.decode(written(standard()))
+    file["cards"][place] |= changes
+    return json.encode(file)
+
+
+def told(data: bytes) -> list[str]:
+    """What proving a file has to say."""
+    return [str(problem) for problem in check(data).problems]
+
+
+def test_what_is_written_is_read_again() -> None:
+    reading, problems = parse(written(standard()).encode())
+    assert (reading.deck, problems) == (standard(), [])
+
+
+def test_a_deck_without_a_seed_is_a_deck() -> None:
+    assert parse(file_of(CARD))[0].deck.seed is None
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "This is no deck: Input data was truncated"),
+        (b"\xff\xfe", "This is no deck: JSON is malformed"),
+        (b"[1, 2]", "This is no deck: Expected `object`, got `array`"),
+        (b"{}", "This is no deck: Object missing required field `format`"),
+        (b'{"format": "madcap deck 1"}', "This is no deck: Object missing required field `cards`"),
+        (b'{"format": "madcap deck 9", "cards": []}', "This is no deck: its format is 'madcap deck 9'"),
+        (b'{"format": "madcap deck 1", "cards": 5}', "This is no deck: Expected `array`, got `int`"),
+        (b'{"format": "madcap deck 1", "cards": [], "colour": 1}', "This is no deck: Object contains unknown field"),
+        (written(standard()).encode()[:3000], "This is no deck: Input data was truncated"),
+    ],
+)
+def test_what_is_no_deck_is_refused(data: bytes, reason: str, tmp_path: Path) -> None:
+    with pytest.raises(BadDeck) as error:
+        check(data)
+    assert str(error.value).startswith(reason)
+    path = tmp_path / "some.json"
+    path.write_bytes(data)
+    with pytest.raises(BadDeck, match=r"^some\.json: This is no deck"):
+        read(path)
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        (file_of(), "the deck has no cards"),
+        (file_of({"id": "a"}), "card 1 cannot be read: Object missing required field `level`"),
+        (broken(level="1"), "card 1 cannot be read: Expected `int`, got `str` - at `$.level`"),
+        (broken(solution=[]), "card 1 cannot be read: Object contains unknown field `solution`"),
+        (broken(rows="11"), "card 1 cannot be read: Expected `array`, got `str` - at `$.rows`"),
+        (broken(id="../a"), "card 1 (../a) has an id that is not made of letters, digits and hyphens"),
+        (broken(id=""), "card 1 has an id that is not made of letters, digits and hyphens"),
+        (file_of(CARD, CARD), "card 2 (a) has an id that an earlier card has"),
+        (broken(level=6), "card 1 (a) has the level 6; there are 1 to 5"),
+        (broken(rows=["11", "22", "33", "44", "56"]), "card 1 (a) shows something else than the tiles 1 to 5 and dots"),
+        (broken(rows=["11", "22", "33", "44", "5"]), "card 1 (a) has 9 tiles and not 10"),
+        (broken(rows=["111", "22", "33", "44", "5"]), "card 1 (a) has rows of different lengths"),
+        (broken(rows=[]), "card 1 (a) has no rows, or more than 6 rows or columns"),
+        (broken(rows=["1111111", "22....."]), "card 1 (a) has no rows, or more than 6 rows or columns"),
+        (broken(rows=[".11", ".22", ".33", ".44", ".55"]), "card 1 (a) has an empty row or column at its edge"),
+        (broken(rows=["11", "22", "33", "44", "55", ".."]), "card 1 (a) has an empty row or column at its edge"),
+    ],
+)
+def test_damage_that_a_look_shows(data: bytes, problem: str, tmp_path: Path) -> None:
+    assert problem in told(data)
+    path = tmp_path / "some.json"
+    path.write_bytes(data)
+    with pytest.raises(BadDeck) as error:
+        read(path)
+    assert problem in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("rows", "problem"),
+    [
+        (["11.3", "22.3", "22.1", "1..."], "has tiles that do not hang together"),
+        (["111", "1.1", "1.1", "111"], "has a hole"),
+        (["1.....", "1.....", "1.....", "1.....", "111111"], "does not fit a frame of 5 x 5 or 4 x 6"),
+        ([".1..", "1111", ".1..", ".1..", ".111"], "has an outline that no five blocks can fill"),
+        (["11", "11", "11", "11", "11"], "cannot be built"),
+    ],
+)
+def test_damage_that_only_proving_shows(rows: list[str], problem: str) -> None:
+    data = broken(rows=rows)
+    assert parse(data)[1] == []
+    assert f"card 1 (a) {problem}" in told(data)
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"effort": 9999}, "has an effort of {effort} and not 99.99"),
+        ({"solutions": 7}, "has 1 solutions and not 7"),
+        ({"false_starts": 99}, "has {false_starts} false starts and not 99"),
+        ({"level": 1}, "has a perimeter of 14; level 1 wants 20 to 22"),
+    ],
+)
+def test_a_card_that_is_not_what_it_says(changes: dict[str, Any], problem: str) -> None:
+    place, card = next((n, card) for n, card in enumerate(standard().cards) if len(card.rows) * len(card.rows[0]) == 10)
+    words = problem.format(effort=f"{card.effort / 100:.2f}", false_starts=card.false_starts)
+    assert f"card {place + 1} ({card.id}) {words}" in told(standard_with(place, **changes))
+
+
+def test_a_card_of_another_level_is_told_all_that_does_not_fit() -> None:
+    words = told(standard_with(59, level=1))
+    assert any("cuts; level 1 wants 1" in line for line in words)
+    assert any("level 1 wants 5.00 to 5.99" in line for line in words)
+    several = next(n for n, card in enumerate(standard().cards) if card.solutions > 1)
+    assert any("solutions; level 5 wants exactly one" in line for line in told(standard_with(several, level=5)))
+    assert any("level 5 wants 11.00 or more" in line for line in told(standard_with(several, level=5)))
+
+
+def test_what_is_wrong_with_a_deck_as_a_whole() -> None:
+    cards = json.decode(written(standard()))["cards"]
+    twice = [cards[0], cards[0] | {"id": "again"}]
+    assert "the deck has the same outline more than once: 1-01, again" in told(file_of(*twice))
+    easier = [card for card in cards if card["effort"] < 1250]
+    assert "the deck has fewer than half of its cards of level 5 from an effort of 12.50 up" in told(file_of(*easier))
+    hasty = max((card for card in cards if card["level"] == 1), key=lambda card: card["false_starts"])
+    slow = min((card for card in cards if card["level"] == 2), key=lambda card: card["false_starts"])
+    assert hasty["false_starts"] >= slow["false_starts"]
+    assert told(file_of(hasty, slow)) == ["the deck has levels in which false starts do not rise"]
+
+
+def test_problems_come_in_the_order_of_the_cards() -> None:
+    file = json.decode(written(standard()))
+    file["cards"][2]["effort"] += 1
+    file["cards"][1]["rows"] = ["1"]
+    file["cards"][4]["solutions"] += 1
+    assert [line.split()[1] for line in told(json.encode(file))] == ["2", "3", "5"]

@@ -1,0 +1,154 @@
+"""Decks: made from a seed, graded, drawn."""
+
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from hashlib import sha256
+from itertools import pairwise
+from statistics import mean
+
+import pytest
+
+from madcap.games.match_madness import drawing
+from madcap.games.match_madness.blocks import GROUNDS
+from madcap.games.match_madness.decks import STANDARD, BadDeck, Deck, read, standard, written
+from madcap.games.match_madness.levels import HARDEST, LEVELS, within
+from madcap.games.match_madness.outlines import free_form
+from madcap.games.match_madness.patterns import Card
+from madcap.games.match_madness.plot import plot
+from madcap.games.match_madness.press import press
+from madcap.games.match_madness.proving import check
+from madcap.games.match_madness.solutions import outline_of
+
+from . import naive
+from .long_decks import wrong_cards
+
+STANDARD_SEED = 1
+STANDARD_HASH = "5e36b1588afcf5ddb0cabf693f07197f1fb9df5307d4694e2d64f72a51b899d9"
+DECKS = 12  # a sample; long_decks.py looks at a thousand
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(scope="module")
+def decks() -> list[Deck]:
+    return [press(seed) for seed in range(150)]
+
+
+def test_deck_is_reproducible() -> None:
+    text = written(press(STANDARD_SEED)).encode()
+    assert text == STANDARD.read_bytes()
+    assert sha256(text).hexdigest() == STANDARD_HASH
+    assert written(press(2)).encode() != text
+
+
+def test_every_card_solvable() -> None:
+    """A sample: `make decks` does the same with a thousand decks."""
+    assert [wrong_cards(seed) for seed in range(1000, 1000 + DECKS)] == [[]] * DECKS
+
+
+def test_a_card_that_is_not_what_it_says_would_be_noticed() -> None:
+    card = standard().cards[0]
+    assert naive.solutions(card.tiles)
+    broken = Card("x", 1, card.effort, 1, 1, ("11", "11", "11", "11", "11"))
+    assert not naive.solutions(broken.tiles)
+
+
+def test_grades_rise(decks: list[Deck]) -> None:
+    bands = [level.effort for level in LEVELS.values()]
+    assert all(below[1] < above[0] for below, above in pairwise(bands))
+    for deck in decks:
+        assert all(within(card.effort, LEVELS[card.level].effort) for card in deck.cards)
+        false_starts = [mean(card.false_starts for card in deck.of_level(level)) for level in LEVELS]
+        assert all(lower < higher for lower, higher in pairwise(false_starts)), deck.seed
+
+
+def test_decks_are_as_asked(decks: list[Deck]) -> None:
+    for deck in decks:
+        assert [len(deck.of_level(level)) for level in LEVELS] == [12] * 5
+        assert len({free_form(outline_of(card.tiles).shape) for card in deck.cards}) == 60
+        assert sum(card.effort >= HARDEST for card in deck.of_level(5)) == 6
+        assert all(card.solutions == 1 for card in deck.cards if card.level >= 3)
+    assert len({written(deck) for deck in decks}) == len(decks)
+
+
+def test_decks_prove_themselves(decks: list[Deck]) -> None:
+    for deck in decks[:20]:
+        proof = check(written(deck).encode())
+        assert (proof.deck, proof.problems) == (deck, [])
+
+
+def test_some_levels_only() -> None:
+    deck = press(5, 3, [4, 2])
+    assert [card.id for card in deck.cards] == ["2-01", "2-02", "2-03", "4-01", "4-02", "4-03"]
+    efforts = [card.effort for card in deck.cards]
+    assert efforts == sorted(efforts)
+
+
+def test_the_largest_and_the_smallest_deck() -> None:
+    assert len(press(1, 60).cards) == 300
+    assert len(press(1, 1).cards) == 5
+
+
+@pytest.mark.parametrize("cards", [0, -1, 61])
+def test_too_few_or_too_many_cards_are_refused(cards: int) -> None:
+    with pytest.raises(BadDeck, match="1 to 60 cards of a level"):
+        press(1, cards)
+
+
+def test_progress_is_told_card_by_card() -> None:
+    done: list[int] = []
+    press(3, 2, [1], done.append)
+    assert done[-2:] == [1, 2]
+
+
+def test_the_standard_deck_is_small_and_read_as_it_was_made() -> None:
+    assert STANDARD.stat().st_size < 8_000
+    assert read(STANDARD) == standard() == press(STANDARD_SEED)
+
+
+# Pictures.
+
+
+@pytest.mark.parametrize("card", standard().cards[::6], ids=lambda card: card.id)
+def test_a_card_is_drawn_with_its_tiles_and_its_level(card: Card) -> None:
+    picture = ET.fromstring(drawing.svg(card))
+    tiles = [group.find(f"{SVG}rect") for group in picture.findall(f"{SVG}g")]
+    assert [tile.get("fill") for tile in tiles if tile is not None] == [GROUNDS[tile] for tile in card.tiles.values()]
+    lines = [rect for rect in picture.findall(f"{SVG}rect") if rect.get("stroke")]
+    assert {line.get("stroke") for line in lines} == {drawing.BORDERS[card.level - 1]}
+    assert len(lines) == card.level
+
+
+def test_every_kind_of_tile_has_a_shape_of_its_own() -> None:
+    assert len(set(drawing.SHAPES.values())) == 5
+    assert len(set(drawing.BORDERS)) == 5
+
+
+def test_tiles_stay_within_the_border() -> None:
+    room = drawing.SIZE - 2 * (drawing.FIRST_LINE + 4 * drawing.BETWEEN + drawing.LINE)
+    assert room >= 6 * (drawing.TILE + drawing.GAP)
+
+
+def test_the_plot_has_a_dot_a_card_and_bands_apart() -> None:
+    picture = ET.fromstring(plot(standard()))
+    bands = [rect for rect in picture.findall(f"{SVG}rect") if rect.get("fill-opacity")]
+    spans = [(float(band.get("y", 0)), float(band.get("height", 0))) for band in bands]
+    assert len(spans) == 5
+    assert all(top > y + height for (top, _), (y, height) in pairwise(spans))  # higher levels are higher up
+    dots = picture.findall(f"{SVG}circle")
+    assert len(dots) == 60
+    for dot, card in zip(dots, standard().cards, strict=True):
+        top, height = spans[card.level - 1]
+        assert top <= float(dot.get("cy", 0)) <= top + height
+
+
+# What a table needs.
+
+
+def test_a_table_needs_no_press() -> None:
+    program = (
+        "import sys; from madcap.games.match_madness import decks, patterns; assert len(decks.standard().cards) == 60;"
+        "print(sorted(name.rpartition('.')[2] for name in sys.modules if 'match_madness.' in name))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['blocks', 'decks', 'levels', 'patterns']"

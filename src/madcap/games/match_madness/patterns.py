@@ -12,7 +12,7 @@ Tiles = dict[Square, int]  # what lies where
 Form = frozenset[tuple[Square, int]]  # tiles moved to the corner
 
 
-class Card(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """A pattern card: ten tiles without the blocks' boundaries."""
 
     id: str

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from madcap.games.match_madness.blocks import fits
 from madcap.games.match_madness.decks import Deck, Problem, parse
@@ -26,71 +27,74 @@ class Proof(Struct, frozen=True):
 
 def check(data: bytes, tick: Tick = lambda done, total: None) -> Proof:
     """Prove a deck's file. Raises BadDeck where it holds no deck at all."""
-    file, problems = parse(data)
+    reading, problems = parse(data)
     prover = Prover()
-    for done, (number, card) in enumerate(file.usable, 1):
+    proved: list[Card] = []
+    for done, (number, card) in enumerate(reading.usable, 1):
         problems += [Problem(number, card.id, what) for what in prover.faults(card)]
-        tick(done, len(file.usable))
+        proved += prover.proved
+        tick(done, len(reading.usable))
     problems.sort(key=lambda problem: problem.card or ANY)
-    return Proof(file.deck, problems + [Problem(None, "", what) for what in faults_of(file.deck)])
+    return Proof(reading.deck, problems + [Problem(None, "", what) for what in faults_of(Deck(tuple(proved)))])
 
 
 class Prover:
-    """Finds what is wrong with cards."""
+    """Finds what is wrong with cards. In `proved` the last one stands as it really is, if it can be built."""
 
     def __init__(self) -> None:
         self.solver = Solver(fits())
         self.grader = Grader(fits())
+        self.proved: list[Card] = []
 
-    def faults(self, card: Card) -> Iterator[str]:
-        """What solving a card shows to be wrong; its outline comes first, as nothing can be said about the rest without."""
-        outline = outline_of(card.tiles)
-        wrong = list(faults_of_outline(outline))
+    def faults(self, card: Card) -> list[str]:
+        """What solving a card shows to be wrong."""
+        self.proved = []
+        outline, tiles = outline_of(card.tiles), numbers(in_order(card.tiles))
+        wrong = fault_of_outline(outline)
         if wrong:
-            yield from wrong
-            return
-        tiles = numbers(in_order(card.tiles))
+            return [wrong]
         found = self.solver.count(outline, tiles, NO_LIMIT)
         if found == 0:
-            yield "cannot be built"
-            return
+            return ["cannot be built"]
         self.grader.grade(outline, tiles)
-        yield from _wrong_claims(card, found, self.grader)
-        yield from _misfits(LEVELS[card.level], outline, found, self.grader.effort)
+        effort, false_starts = self.grader.effort, self.grader.false_starts
+        actual = replace(card, effort=effort, solutions=found, false_starts=false_starts)
+        self.proved = [actual]
+        return [*_wrong_claims(card, actual), *_misfits(LEVELS[card.level], outline, actual)]
 
 
-def faults_of_outline(outline: Outline) -> Iterator[str]:
+def fault_of_outline(outline: Outline) -> str:
+    """Why no card has this outline; nothing if it is right."""
     if not outline.is_connected():
-        yield "has tiles that do not hang together"
-    elif has_hole(outline.shape):
-        yield "has a hole"
-    elif not fits_a_frame(outline.shape):
-        yield "does not fit a frame of 5 x 5 or 4 x 6"
-    elif not outline.cuts:
-        yield "has an outline that no five blocks can fill"
+        return "has tiles that do not hang together"
+    if has_hole(outline.shape):
+        return "has a hole"
+    if not fits_a_frame(outline.shape):
+        return "does not fit a frame of 5 x 5 or 4 x 6"
+    return "" if outline.cuts else "has an outline that no five blocks can fill"
 
 
-def _wrong_claims(card: Card, solutions: int, grader: Grader) -> Iterator[str]:
+def _wrong_claims(card: Card, actual: Card) -> Iterator[str]:
     """Where the file says something else than the solver."""
-    if card.solutions != solutions:
-        yield f"has {solutions} solutions and not {card.solutions}"
-    if card.effort != grader.effort:
-        yield f"has an effort of {grader.effort / 100:.2f} and not {card.effort / 100:.2f}"
-    if card.false_starts != grader.false_starts:
-        yield f"has {grader.false_starts} false starts and not {card.false_starts}"
+    if card.solutions != actual.solutions:
+        yield f"has {actual.solutions} solutions and not {card.solutions}"
+    if card.effort != actual.effort:
+        yield f"has an effort of {actual.effort / 100:.2f} and not {card.effort / 100:.2f}"
+    if card.false_starts != actual.false_starts:
+        yield f"has {actual.false_starts} false starts and not {card.false_starts}"
 
 
-def _misfits(level: Level, outline: Outline, solutions: int, effort: int) -> Iterator[str]:
+def _misfits(level: Level, outline: Outline, card: Card) -> Iterator[str]:
     """Where a card is not as its level wants it."""
     wants = f"; level {level.number} wants"
     if not within(len(outline.cuts), level.cuts):
         yield f"has an outline with {len(outline.cuts)} cuts{wants} {in_words(level.cuts)}"
     if not within(outline.perimeter, level.perimeter):
         yield f"has a perimeter of {outline.perimeter}{wants} {in_words(level.perimeter)}"
-    if level.single and solutions > 1:
-        yield f"has {solutions} solutions{wants} exactly one"
-    if not within(effort, level.effort):
-        yield f"has an effort of {effort / 100:.2f}{wants} {in_words(level.effort, hundredths=True)}"
+    if level.single and card.solutions > 1:
+        yield f"has {card.solutions} solutions{wants} exactly one"
+    if not within(card.effort, level.effort):
+        yield f"has an effort of {card.effort / 100:.2f}{wants} {in_words(level.effort, hundredths=True)}"
 
 
 def faults_of(deck: Deck) -> Iterator[str]:

@@ -124,7 +124,7 @@ def blocks_of(number: int) -> list[list[tuple[int, int]]]:
     pairs = list(combinations(range(COUNT), 2))
     triples = [number >> 10 * (COUNT - 1 - block) & 1023 for block in range(COUNT)]
     return [
-        [(block, block), *(pairs[pair] for pair in range(10) if triple >> pair & 1)]
+        [(block, block), *[pairs[pair] for pair in range(10) if triple >> pair & 1]]
         for block, triple in enumerate(triples)
     ]
 

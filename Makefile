@@ -8,7 +8,7 @@ HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py)
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check bench deep conserve kills decks golden wire clean
+.PHONY: play test check bench deep conserve kills races decks golden wire clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -39,6 +39,8 @@ conserve: .venv/tested
 	$(BIN)/python tests/deep.py --only conservation --games 1000000
 kills: .venv/tested
 	$(BIN)/python -m tests.server.long_kills --kills 100
+races: .venv/tested
+	$(BIN)/python -m tests.server.long_races --races 1000
 decks: .venv/tested
 	$(BIN)/python -m madcap.games.match_madness.tests.long_decks --decks 1000
 

@@ -1,5 +1,6 @@
 """A game's options, read off its options struct: what there is to choose, for forms and for the command line."""
 
+import re
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -17,6 +18,7 @@ class Option(Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     when: dict[str, list[str | int | bool]] = {}  # it matters only where other options have one of these values
+    chair: int | None = None  # it belongs to this chair, counted from 1: its name ends so, as in "head_start_2"
 
 
 def options_of(game: Game) -> list[Option]:
@@ -36,6 +38,7 @@ def _option(name: str, hint: Any, default: Any) -> Option:
         least=next((int(note.ge) for note in notes if note.ge is not None), None),
         most=next((int(note.le) for note in notes if note.le is not None), None),
         when=next((note.extra_json_schema["when"] for note in notes if note.extra_json_schema), {}),
+        chair=int(number[1]) if (number := re.search(r"_(\d+)$", name)) else None,
     )
 
 

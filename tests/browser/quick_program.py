@@ -20,7 +20,8 @@ def hastened(name: str) -> Game:
 
     def start(options: Any, seats: int) -> State:
         state = game.start(options, seats)
-        cast(Any, state).timer_ms //= 5
+        if hasattr(state, "timer_ms"):
+            cast(Any, state).timer_ms //= 5
         return state
 
     return dataclasses.replace(game, start=start)

@@ -119,6 +119,14 @@ def test_a_table_is_light() -> None:
     assert 10_000 < weight(table() - first_page()) <= LIMIT
 
 
+def test_what_is_for_one_alone_waits_until_it_is_asked_for() -> None:
+    solos = chunks("Alone")
+    assert solos
+    assert not first_page() & set(solos)
+    for solo in solos:
+        assert weight(closure(*chunks("Solo"), solo) - first_page()) <= LIMIT / 4
+
+
 def test_index_holds_no_script_and_no_style_itself() -> None:
     assert head().inline == []
 

@@ -29,7 +29,7 @@ class QuickThinkers(Thinkers):
     def __init__(self) -> None:
         self.thoughts = 0
 
-    async def choose(self, game: Game, state: State, seat: int, level: str, pace: str) -> int:
+    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int) -> int:
         self.thoughts += 1
         return state.move(seat, 0)
 

@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,20 +16,22 @@ from madcap.server import wire
 
 from .voices import Voice
 
+ROOT = Path(__file__).parents[2]
 SCRIPT = Path(__file__).with_name("quick_program.py")
 
 
 class Program:
     """The server on a database file. It can be killed and started again, on the same port."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, script: Sequence[str] = (str(SCRIPT),), *words: str) -> None:
         self.db = db
+        self.script, self.words = script, words
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, str(SCRIPT), str(self.port), str(self.db)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        command = [sys.executable, *self.script, str(self.port), str(self.db), *self.words]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True, cwd=ROOT)
         assert self.process.stdout
         self.address = self.process.stdout.readline().strip()
         self.port = int(self.address.rpartition(":")[2])
@@ -88,13 +91,15 @@ class Browser:
 
     async def open(self, code: str, since: int | str | None = None, **headers: str) -> "Line":
         """Open a table's WebSocket."""
+        url, cookie = self.way_to(code, since)
+        socket = await websockets.connect(url, additional_headers=cookie | headers, compression=None)
+        return Line(socket)
+
+    def way_to(self, code: str, since: int | str | None) -> tuple[str, dict[str, str]]:
+        """The address of a table's WebSocket, and the headers that say who asks."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/live"
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
-        query = "" if since is None else f"?since={since}"
-        socket = await websockets.connect(
-            url + query, additional_headers={"Cookie": cookie} | headers, compression=None
-        )
-        return Line(socket)
+        return url if since is None else f"{url}?since={since}", {"Cookie": cookie}
 
 
 class Line(Voice):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from madcap.server import finished
-from madcap.server.store import LogEntry, SqliteStore, StoredTable
+from madcap.server.store import Feat, LogEntry, SqliteStore, StoredTable
 
 from .house import House, party
 
@@ -20,11 +20,16 @@ class SlowDisk(SqliteStore):
         self.reached, self.may_go_on = asyncio.Event(), asyncio.Event()
 
     async def append(
-        self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None
+        self,
+        code: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        table: StoredTable | None = None,
+        feat: Feat | None = None,
     ) -> None:
         self.reached.set()
         await self.may_go_on.wait()
-        await super().append(code, first, entries, table)
+        await super().append(code, first, entries, table, feat)
 
 
 async def test_nobody_hears_of_a_move_that_is_not_kept_yet(tmp_path: Path, unhurried: None) -> None:

@@ -118,6 +118,6 @@ def _ask_anything(operation: schemathesis.APIOperation[Any, Any, Any, Any], cook
 def test_the_schema_names_every_address(program: Program) -> None:
     paths = httpx.get(f"{program.address}/api/schema/openapi.json").json()["paths"]
     table = "/api/tables/{code}"
-    assert set(paths) == {"/api/me", "/api/games", "/api/tables", table} | {
+    assert set(paths) == {"/api/me", "/api/bests", "/api/games", "/api/tables", table} | {
         f"{table}/{part}" for part in ("replay", "record", "qr.svg")
     }

@@ -1,6 +1,7 @@
 """Setting up a table: chairs, bots, options, and when it may begin."""
 
 import pytest
+from msgspec import json
 
 from madcap.games import find
 from madcap.server import lobby as rules
@@ -35,6 +36,18 @@ async def test_chairs_come_and_go_within_what_the_game_allows(lobby: Party) -> N
         assert len((await lobby.ann.next_table()).chairs) == count
     await lobby.ann.say(wire.SetChair(0, "gone"))
     assert (await lobby.ann.refusal()).reason == "no-such-chair"
+
+
+def test_what_belongs_to_a_chair_goes_with_it() -> None:
+    """Chair 2 of 4 goes: the head starts of the chairs behind it move up with them, and the last is as usual again."""
+    game = find("match_madness")
+    options = rules.checked_options(game, b'{"head_start_1":1,"head_start_2":2,"head_start_4":4,"head_start_12":12}')
+    chairs = tuple(StoredChair(name=name, level="fair") for name in "abcd")
+    face = StoredTable("BCDF", game.name, options, "human", "lobby", HOST, chairs, b"")
+    after = rules.set_chair(face, game, 1, "gone")
+    assert [chair.name for chair in after.chairs] == ["a", "c", "d"]
+    values = json.decode(after.options)
+    assert [values[f"head_start_{chair}"] for chair in range(1, 13)] == [1, 0, 4, *[0] * 7, 12, 0]
 
 
 async def test_bots_have_names_of_their_own(lobby: Party) -> None:

@@ -11,7 +11,7 @@ from madcap.engine.errors import NotASeat
 from madcap.games.madmath.moves import Place
 from madcap.server import connection, wire
 from madcap.server.refusals import refused
-from madcap.server.store import LogEntry, SqliteStore, StoredTable, StoreError
+from madcap.server.store import Feat, LogEntry, SqliteStore, StoredTable, StoreError
 
 from .house import Guest, House, Party, party
 from .voices import NONCE, raw
@@ -215,7 +215,7 @@ async def test_nobody_without_a_token_may_do_anything(game: Party) -> None:
 async def test_no_such_seat_has_a_name(game: Party) -> None:
     table = await game.table()
     with pytest.raises(NotASeat) as error:
-        await table.make(9, 1, "self")
+        await table.make(9, [1], "self")
     assert refused(error.value).reason == "not-a-seat"
 
 
@@ -225,11 +225,16 @@ class FullDisk(SqliteStore):
     full = False
 
     async def append(
-        self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None
+        self,
+        code: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        table: StoredTable | None = None,
+        feat: Feat | None = None,
     ) -> None:
         if self.full:
             raise StoreError("The disk is full.")
-        await super().append(code, first, entries, table)
+        await super().append(code, first, entries, table, feat)
 
     async def save_table(self, table: StoredTable) -> None:
         if self.full:

@@ -9,8 +9,20 @@ from typing import Any, Literal, TypeVar
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from msgspec import structs
 
-from madcap.server.store import CAUSES, LogEntry, Player, SqliteStore, Store, StoredChair, StoredTable, StoreError
+from madcap.server.store import (
+    CAUSES,
+    Feat,
+    LogEntry,
+    Player,
+    SqliteStore,
+    Store,
+    StoredChair,
+    StoredTable,
+    StoreError,
+)
+from madcap.server.wire import Best
 
 T = TypeVar("T")
 
@@ -36,6 +48,14 @@ faces = st.builds(
     again=st.none() | codes,
     waiting=st.booleans(),
 )
+feats = st.builds(
+    Feat,
+    player=st.integers(1, 2),
+    game=st.sampled_from(["madmath", "madmatix"]),
+    what=st.sampled_from(["all", "half"]),
+    ms=st.integers(0, 5),
+    code=codes,
+)
 
 
 class MemoryStore:
@@ -45,6 +65,7 @@ class MemoryStore:
         self.players: dict[bytes, Player] = {}
         self.tables: dict[str, StoredTable] = {}
         self.logs: dict[str, dict[int, LogEntry]] = {}
+        self.feats: dict[tuple[int, str, str], Feat] = {}
 
     async def add_player(self, token_hash: bytes, name: str) -> Player:
         if token_hash in self.players:
@@ -72,7 +93,12 @@ class MemoryStore:
         return [code for code, table in self.tables.items() if table.phase == "playing"]
 
     async def append(
-        self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None
+        self,
+        code: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        table: StoredTable | None = None,
+        feat: Feat | None = None,
     ) -> None:
         log = self.logs.setdefault(code, {})
         if any(first + n in log for n in range(len(entries))):
@@ -80,6 +106,15 @@ class MemoryStore:
         log |= dict(enumerate(entries, first))
         if table:
             await self.save_table(table)
+        if feat:
+            key = (feat.player, feat.game, feat.what)
+            self.feats[key] = min(self.feats.get(key, feat), feat, key=lambda one: one.ms)
+
+    async def bests(self, player: int) -> list[Best]:
+        found = sorted(
+            (feat for feat in self.feats.values() if feat.player == player), key=lambda one: (one.game, one.what)
+        )
+        return [Best(feat.game, feat.what, feat.ms, feat.code, 0) for feat in found]
 
     async def log(self, code: str) -> list[LogEntry]:
         return [entry for _, entry in sorted(self.logs.get(code, {}).items())]
@@ -128,10 +163,18 @@ class TwoStores(RuleBasedStateMachine):
     def save_table(self, table: StoredTable) -> None:
         self.both("save_table", table)
 
-    @rule(code=codes, entries=entries, ahead=st.sampled_from([1, 1, 1, 0, -1]), table=st.none() | faces)
-    def append(self, code: str, entries: list[LogEntry], ahead: int, table: StoredTable | None) -> None:
+    @rule(
+        code=codes,
+        entries=entries,
+        ahead=st.sampled_from([1, 1, 1, 0, -1]),
+        table=st.none() | faces,
+        feat=st.none() | feats,
+    )
+    def append(
+        self, code: str, entries: list[LogEntry], ahead: int, table: StoredTable | None, feat: Feat | None
+    ) -> None:
         """Mostly where the log ends, sometimes on top of its last moves."""
-        self.both("append", code, max(1, len(self.model.logs.get(code, {})) + ahead), entries, table)
+        self.both("append", code, max(1, len(self.model.logs.get(code, {})) + ahead), entries, table, feat)
 
     @rule()
     def restart(self) -> None:
@@ -145,6 +188,9 @@ class TwoStores(RuleBasedStateMachine):
         for code in ("BCDF", "GHJK", "LMNP"):
             self.both("find_table", code)
             self.both("log", code)
+        for player in (1, 2, 3):
+            mine, theirs = [self.answer(store.bests(player)) for store in (self.store, self.model)]
+            assert [structs.replace(best, at=0) for best in mine if isinstance(best, Best)] == theirs
         assert sorted(self.answer(self.store.playing(60))) == sorted(self.answer(self.model.playing(60)))
 
     def teardown(self) -> None:

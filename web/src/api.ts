@@ -1,5 +1,5 @@
 // The server's plain questions and answers. What happens at a table comes over its socket instead: table.svelte.ts.
-import type { GameInfo, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
+import type { Best, GameInfo, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -13,6 +13,8 @@ export class Refusal extends Error {
 
 export const getMe = () => ask<Me>("GET", "/api/me");
 export const rename = (name: string) => ask<Me>("PUT", "/api/me", { name });
+/** My best times alone, in all games. */
+export const getBests = () => ask<Best[]>("GET", "/api/bests");
 export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/tables", table);
 export const getTable = (code: string) => ask<Table>("GET", `/api/tables/${code}`);
 export const getReplay = (code: string, first: number, count: number) =>

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Key } from "./keys.svelte";
 import type { Made, Seat } from "./seat";
+import type { Best, NewTable } from "./wire";
 
 /** A game's screen, how long (in ms) it wants to show a step before the next, and its keys. */
 export interface Screen {
@@ -20,9 +21,15 @@ interface Pictures {
   default: Component<{ section: number }>;
 }
 
+/** What a game has for somebody alone: given their best times in it, and the way to a table with one chair. */
+export interface Solo {
+  default: Component<{ bests: readonly Best[]; start: (options: NonNullable<NewTable["options"]>) => void }>;
+}
+
 const SCREENS = import.meta.glob<Screen>("../../src/madcap/games/*/ui/Table.svelte");
 const COVERS = import.meta.glob<Cover>("../../src/madcap/games/*/ui/Art.svelte");
 const PICTURES = import.meta.glob<Pictures>("../../src/madcap/games/*/ui/Picture.svelte");
+const SOLOS = import.meta.glob<Solo>("../../src/madcap/games/*/ui/Alone.svelte");
 
 /** The names of all games that this page was built with. */
 export const knownGames = (): string[] => Object.keys(COVERS).map((path) => path.split("/").at(-3)!);
@@ -30,7 +37,11 @@ export const knownGames = (): string[] => Object.keys(COVERS).map((path) => path
 export const screenOf = (game: string) => find(SCREENS, game, "Table");
 export const coverOf = (game: string) => find(COVERS, game, "Art");
 export const picturesOf = (game: string) => find(PICTURES, game, "Picture");
+export const soloOf = (game: string) => find(SOLOS, game, "Alone");
+export const hasSolo = (game: string): boolean => addressOf(game, "Alone") in SOLOS;
 
 function find<Module>(found: Record<string, () => Promise<Module>>, game: string, part: string): Promise<Module> | null {
-  return found[`../../src/madcap/games/${game}/ui/${part}.svelte`]?.() ?? null;
+  return found[addressOf(game, part)]?.() ?? null;
 }
+
+const addressOf = (game: string, part: string): string => `../../src/madcap/games/${game}/ui/${part}.svelte`;

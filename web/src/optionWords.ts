@@ -1,5 +1,6 @@
 // A game's options in the words of its texts: option-<name>, option-<name>-help, option-<name>-<value>.
 import { gameText, hasText, number, t } from "./i18n.svelte";
+import type { Option } from "./wire";
 
 export type Value = string | number | boolean | null;
 
@@ -9,6 +10,14 @@ export function optionWords(game: string, option: string, value: Value): string 
   const id = `option-${option}-${value}`;
   if (hasText(game, id)) return gameText(game, id);
   return typeof value === "number" ? number(value) : String(value);
+}
+
+/** What a chair's own option is called there, and set to: option-<name> and option-<name>-value, without the number. */
+export function chairOptionWords(game: string, option: Option, value: Value): { name: string; set: string } {
+  const id = `option-${option.name.replace(/_\d+$/, "")}`;
+  const known = hasText(game, `${id}-value`) && typeof value === "number";
+  const set = known ? gameText(game, `${id}-value`, { value }) : optionWords(game, option.name, value);
+  return { name: gameText(game, hasText(game, id) ? id : `option-${option.name}`), set };
 }
 
 /** One line about an option, if the game has one. */

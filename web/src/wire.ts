@@ -15,6 +15,7 @@ export interface NewTable {
   chairs: ("fair" | "gentle" | "open" | "sharp")[];
   options?: Record<string, string | number | boolean | null>;
   pace?: "human" | "instant";
+  at_once?: boolean;
 }
 
 export interface TableMade {
@@ -38,6 +39,16 @@ export interface Option {
   least: number | null;
   most: number | null;
   when: Record<string, (string | number | boolean)[]>;
+  chair: number | null;
+}
+
+/** The fastest that you have done something alone. */
+export interface Best {
+  game: string;
+  what: string;
+  ms: number;
+  code: string;
+  at: number;
 }
 
 /** A finished game, or a stretch of it: frames `first`, `first + 1`, ... of `total`. */

@@ -81,6 +81,12 @@ async def rename(
     return wire.Me(player.name)
 
 
+@get("/api/bests", responses=_problems(401, 503))
+async def bests(request: HttpRequest, players: NamedDependency[Players]) -> list[wire.Best]:
+    """Your own best times in games that you played alone."""
+    return await players.bests(await _known(request, players))
+
+
 @get("/api/games", sync_to_thread=False)
 def games() -> list[wire.GameInfo]:
     """The games on offer, with their options."""
@@ -202,7 +208,10 @@ def make_app(store: Store, workers: int = 1) -> Litestar:
         await store.close()
 
     return Litestar(
-        route_handlers=[me, rename, games, make_table, show_table, show_replay, show_record, show_qr, live, show_page],
+        route_handlers=[
+            *(me, rename, bests, games, make_table, show_table, show_replay, show_record, show_qr),
+            *(live, show_page),
+        ],
         lifespan=[running],
         guards=[same_origin],
         before_send=[add_headers],

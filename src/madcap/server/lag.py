@@ -1,18 +1,35 @@
 """How long messages are on their way, measured all the time, so that the quickest wins and not the best connected.
 
-The server asks, the browser answers with the time on its own clock. The quickest answer tells best how the two clocks differ;
-the slowest tells how much delay a message may have had. A browser can lie about its clock, but it gains nothing beyond the
-delay that was measured, and never more than `CAP_S`.
+The server asks, the browser answers at once with the time on its own clock. That clock is ahead of ours by no more than an
+answer minus its question, and by no less than it minus the answer's arrival: the closest of these bounds, over some
+measurements, tell how the clocks differ. A browser can lie about its clock, but it gains nothing beyond the delay
+that was measured, and never more than `CAP_S`. One that holds back its answers looks like one on a slow line: hence the cap.
 """
 
+import secrets
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 CAP_S = 0.25  # a claim is never dated back by more
 SAMPLES = 16
+JUMP_S = 0.05  # no clock drifts this far in as many measurements: it was set, or stood still
 PING_S = 2.0  # between two measurements
 FIRST_PINGS = 5  # a browser that has just come is measured quickly a few times
 FIRST_PING_S = 0.1
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A question, its answer by the browser's clock, and when that arrived."""
+
+    sent: float
+    at: float
+    arrived: float
+
+    @property
+    def trip(self) -> float:
+        return self.arrived - self.sent
 
 
 class Lag:
@@ -20,38 +37,45 @@ class Lag:
 
     def __init__(self) -> None:
         self._sent: dict[int, float] = {}
-        self._next = 0
-        self._samples: deque[tuple[float, float]] = deque(
-            maxlen=SAMPLES
-        )  # round trip, and the browser's clock minus ours
+        self._samples: deque[Sample] = deque(maxlen=SAMPLES)
 
     def ping(self, now: float) -> int:
-        """A new question; its number. Those that were never answered are forgotten."""
-        self._next += 1
-        self._sent[self._next] = now
-        self._sent.pop(self._next - SAMPLES, None)
-        return self._next
+        """A new question; its number, which nobody can answer before it is asked. Old ones are forgotten."""
+        number = secrets.randbits(52)
+        self._sent[number] = now
+        if len(self._sent) > SAMPLES:
+            del self._sent[next(iter(self._sent))]
+        return number
 
     def pong(self, number: int, at: float, now: float) -> None:
         """The browser's answer, with its clock. An answer to nothing is nothing."""
         sent = self._sent.pop(number, None)
-        if sent is not None:
-            self._samples.append((now - sent, at - (sent + now) / 2))
+        if sent is None:
+            return
+        self._samples.append(Sample(sent, at, now))
+        least, most = self._ahead()
+        if least - most > JUMP_S:
+            self._samples = deque([self._samples[-1]], SAMPLES)
 
     @property
     def delay(self) -> float:
         """The longest that a message of this browser may have been on its way, as far as we will believe it."""
         if not self._samples:
             return 0.0
-        trips = [trip for trip, _ in self._samples]
+        trips = [sample.trip for sample in self._samples]
         return min(CAP_S, max(trips) - min(trips) / 2)
 
     def pressed(self, at: float | None, now: float) -> float:
         """When something happened in the browser that has just arrived, on our clock: as far as its delay explains it."""
         if at is None or not self._samples:
             return now
-        _, ahead = min(self._samples)
+        ahead = sum(self._ahead()) / 2
         return min(now, max(at - ahead, now - self.delay))
+
+    def _ahead(self) -> tuple[float, float]:
+        """By how much the browser's clock is ahead of ours: at least, at most."""
+        least = max(sample.at - sample.arrived for sample in self._samples)
+        return least, min(sample.at - sample.sent for sample in self._samples)
 
 
 def pauses() -> Iterator[float]:

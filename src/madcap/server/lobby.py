@@ -5,6 +5,7 @@ from msgspec import json, structs
 
 from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
+from madcap.options import options_of
 from madcap.server.refusals import Denied
 from madcap.server.store import Player, StoredChair, StoredTable
 from madcap.server.wire import ChairSetting, Pace
@@ -85,8 +86,21 @@ def set_chair(face: StoredTable, game: Game, seat: int, to: ChairSetting) -> Sto
         raise Denied("no-such-chair")
     if chairs[seat].player == face.host:
         raise Denied("chair-taken")
-    chairs[seat : seat + 1] = [] if to == "gone" else [_set(to, chairs[:seat] + chairs[seat + 1 :])]
+    others = chairs[:seat] + chairs[seat + 1 :]
+    if to == "gone":
+        return structs.replace(face, chairs=tuple(others), options=_moved_up(face.options, game, seat))
+    chairs[seat] = _set(to, others)
     return structs.replace(face, chairs=tuple(chairs))
+
+
+def _moved_up(options: bytes, game: Game, seat: int) -> bytes:
+    """The options once a chair is gone: what belongs to a chair behind it stays with that chair."""
+    old = json.decode(options, type=game.options)
+    behind = [(one, one.chair) for one in options_of(game) if one.chair and one.chair > seat]
+    changed = {
+        one.name: getattr(old, f"{one.name.removesuffix(str(chair))}{chair + 1}", one.default) for one, chair in behind
+    }
+    return json.encode(structs.replace(old, **changed))
 
 
 def _set(to: ChairSetting, others: list[StoredChair]) -> StoredChair:

@@ -7,6 +7,7 @@ import unicodedata
 
 from madcap.engine.errors import MadcapError
 from madcap.server.store import Player, Store
+from madcap.server.wire import Best
 
 COOKIE = "madcap_player"
 
@@ -41,6 +42,10 @@ class Players:
             raise BadName("A name needs at least one letter, digit or sign.")
         await self.store.rename_player(player.id, clean)
         return Player(player.id, clean)
+
+    async def bests(self, player: Player) -> list[Best]:
+        """The fastest times of a player alone."""
+        return await self.store.bests(player.id)
 
 
 def hashed(token: str) -> bytes:

@@ -31,6 +31,7 @@ HTTP = (
     wire.TableMade,
     wire.GameInfo,
     Option,
+    wire.Best,
     wire.Replay,
     wire.Frame,
     wire.Problem,

@@ -5,28 +5,40 @@ longer. Then it is judged; those that were pressed before the game paused for it
 """
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from madcap.engine.errors import NotYourTurn, Refusal
 from madcap.engine.game import Race
 from madcap.engine.state import State
+from madcap.server.store import StoreError
 from madcap.server.wire import Cause
 
 if TYPE_CHECKING:
     from madcap.server.table import Table
 
+RETRY_S = 1.0
+
+log = logging.getLogger(__name__)
+
 
 @dataclass
 class Lap:
-    """How long a seat has been building something, pauses left out."""
+    """What a seat has been building, and when: from, to, from, to ... An odd number of moments: its time is running."""
 
     key: int
-    built: float = 0.0
-    since: float | None = None
+    moments: list[float]
+
+    @property
+    def running(self) -> bool:
+        return len(self.moments) % 2 == 1
 
     def at(self, moment: float) -> float:
-        return self.built + (moment - self.since if self.since is not None else 0.0)
+        """For how long, up to a moment. That may lie before a pause that is over by now."""
+        marks = [min(mark, moment) for mark in self.moments]
+        ends = [*marks[1::2], moment] if self.running else marks[1::2]
+        return sum(ends) - sum(marks[::2])
 
 
 @dataclass(frozen=True, order=True)
@@ -48,20 +60,16 @@ class Stopwatch:
 
     def look(self, state: State, now: float) -> None:
         for seat in range(state.seats):
-            key = self._race.building(state, seat)
-            lap = self._laps.get(seat)
-            if key is None:
-                if lap and lap.since is not None:
-                    lap.built, lap.since = lap.at(now), None
-            elif lap is None or lap.key != key:
-                self._laps[seat] = Lap(key, 0.0, now)
-            elif lap.since is None:
-                lap.since = now
+            key, lap = self._race.building(state, seat), self._laps.get(seat)
+            if key is not None and (lap is None or lap.key != key):
+                self._laps[seat] = Lap(key, [now])
+            elif lap and lap.running != (key is not None):
+                lap.moments.append(now)
 
     def built_ms(self, seat: int, moment: float) -> int:
-        """For how long a seat has been building what it builds now."""
+        """For how long a seat had been building at a moment what it builds now."""
         lap = self._laps.get(seat)
-        return max(0, round(lap.at(moment) * 1000)) if lap else 0
+        return round(lap.at(moment) * 1000) if lap else 0
 
 
 class Claims:
@@ -99,7 +107,14 @@ class Claims:
     async def go_on(self) -> None:
         """After a pause, claims that were pressed before it are judged; those that no longer fit lapse without a word."""
         while self._waiting and not self._is_paused():
-            await self._judge(self._waiting.pop(0))
+            claim = self._waiting.pop(0)
+            try:
+                await self._judge(claim)
+            except StoreError as error:  # nothing has happened: it is judged again a little later
+                log.error("Table %s cannot keep a claim: %s", self.table.face.code, error)
+                self._held.append(claim)
+                self._decide_at(asyncio.get_running_loop().time() + RETRY_S)
+                return
 
     def stop(self) -> None:
         if self._task:
@@ -112,7 +127,9 @@ class Claims:
     def _schedule(self) -> None:
         """Once no earlier press can arrive any more, the claims are judged."""
         self.stop()
-        due = min(self._held).pressed + self._slowest()
+        self._decide_at(min(self._held).pressed + self._slowest())
+
+    def _decide_at(self, due: float) -> None:
         self._task = asyncio.get_running_loop().create_task(self._decide(due))
 
     def _slowest(self) -> float:
@@ -120,7 +137,8 @@ class Claims:
         assert self.table.match
         eligible = self.race.eligible(self.table.match.state)
         claimed = {claim.seat for claim in self._held}
-        others = [one for one in self.table.connections if one.viewer >= 0 and one.viewer not in claimed]
+        bots = {seat for seat, chair in enumerate(self.table.face.chairs) if chair.stand_in}
+        others = [one for one in self.table.connections if one.viewer >= 0 and one.viewer not in claimed | bots]
         return max((one.lag.delay for one in others if eligible >> one.viewer & 1), default=0.0)
 
     async def _decide(self, due: float) -> None:

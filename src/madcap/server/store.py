@@ -1,4 +1,4 @@
-"""What is kept: players, tables and their logs. The contract first, then SQLite, which keeps it in one file.
+"""What is kept: players with their best times, tables with their logs. The contract first; then SQLite keeps it in one file.
 
 The log is the truth. `append` returns when the moves are on the disk; two writers cannot both write move 42 of a table, and
 the one who comes second learns it. The contract is made so that several servers could share one store.
@@ -15,11 +15,9 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 from msgspec import Struct, json
 
 from madcap.engine.errors import MadcapError
-from madcap.server.wire import Cause, LevelName, Pace, Phase
+from madcap.server.wire import Best, Cause, LevelName, Pace, Phase
 
 T = TypeVar("T")
-VERSION = 1  # of the database's layout
-
 CAUSES: tuple[Cause, ...] = ("self", "bot", "time")
 
 
@@ -69,6 +67,16 @@ class StoredTable(Struct, frozen=True):
     waiting: bool = False  # it begins by itself when everybody has come over from the last game
 
 
+class Feat(Struct, frozen=True):
+    """What a player has done alone, and how fast."""
+
+    player: int
+    game: str
+    what: str
+    ms: int
+    code: str  # of the table
+
+
 class Store(Protocol):
     """All that the server asks of a store."""
 
@@ -84,21 +92,40 @@ class Store(Protocol):
         """The codes of tables in play that were touched within that time."""
 
     async def append(
-        self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None
+        self,
+        code: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        table: StoredTable | None = None,
+        feat: Feat | None = None,
     ) -> None:
-        """Keep moves `first`, `first + 1`, ... of a table (and its new face, if it changed with them), all or none."""
+        """Keep moves `first`, `first + 1`, ... of a table (and its new face, if it changed with them), all or none.
+
+        What somebody has done alone with the last of them is kept, too, if they have never been faster.
+        """
 
     async def log(self, code: str) -> list[LogEntry]: ...
+    async def bests(self, player: int) -> list[Best]:
+        """A player's best times, in the order of games and of what was done."""
+
     async def close(self) -> None: ...
 
 
-LAYOUT = """
+# The database's layout, version by version: a file of an older one is brought up to date when it is opened.
+LAYOUTS = (
+    """
 create table players (id integer primary key, token blob not null unique, name text not null, made real not null);
 create table tables (code text primary key, phase text not null, touched real not null, face blob not null);
 create index tables_in_play on tables (touched) where phase = 'playing';
 create table log (code text, seq integer, seat integer not null, move integer not null, cause integer not null,
     primary key (code, seq)) without rowid;
-"""
+""",
+    """
+create table bests (player integer, game text, what text, ms integer not null, code text not null, at real not null,
+    primary key (player, game, what)) without rowid;
+""",
+)
+VERSION = len(LAYOUTS)
 
 Job = Callable[[sqlite3.Connection], Any]
 Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
@@ -145,7 +172,12 @@ class SqliteStore:
         return [code for (code,) in rows]
 
     async def append(
-        self, code: str, first: int, entries: Sequence[LogEntry], table: StoredTable | None = None
+        self,
+        code: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        table: StoredTable | None = None,
+        feat: Feat | None = None,
     ) -> None:
         rows = [(code, first + i, seat, move, CAUSES.index(cause)) for i, (seat, move, cause) in enumerate(entries)]
 
@@ -155,6 +187,8 @@ class SqliteStore:
                 _save(db, table)
             else:
                 db.execute("update tables set touched = ? where code = ?", (time.time(), code))
+            if feat:
+                _improve(db, feat)
 
         await self._do(job)
 
@@ -162,6 +196,11 @@ class SqliteStore:
         select = "select seat, move, cause from log where code = ? order by seq"
         rows = await self._do(lambda db: db.execute(select, (code,)).fetchall())
         return [LogEntry(seat, move, CAUSES[cause]) for seat, move, cause in rows]
+
+    async def bests(self, player: int) -> list[Best]:
+        select = "select game, what, ms, code, at from bests where player = ? order by game, what"
+        rows = await self._do(lambda db: db.execute(select, (player,)).fetchall())
+        return [Best(*row) for row in rows]
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -204,8 +243,8 @@ def _open(path: str) -> sqlite3.Connection:
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
         (version,) = db.execute("pragma user_version").fetchone()
-        if version == 0:
-            db.executescript(f"begin; {LAYOUT} pragma user_version = {VERSION}; commit;")
+        for newer, layout in enumerate(LAYOUTS[version:], version + 1):
+            db.executescript(f"begin; {layout} pragma user_version = {newer}; commit;")
     except sqlite3.Error as error:
         raise StoreError(f"The database {path} cannot be used: {error}.") from error
     if version > VERSION:
@@ -216,6 +255,13 @@ def _open(path: str) -> sqlite3.Connection:
 def _save(db: sqlite3.Connection, table: StoredTable) -> None:
     row = (table.phase, time.time(), json.encode(table), table.code)
     db.execute("update tables set phase = ?, touched = ?, face = ? where code = ?", row)
+
+
+def _improve(db: sqlite3.Connection, feat: Feat) -> None:
+    """Keep a time, if there is none yet, or a slower one."""
+    row = (feat.player, feat.game, feat.what, feat.ms, feat.code, time.time())
+    faster = "update set ms = excluded.ms, code = excluded.code, at = excluded.at where excluded.ms < ms"
+    db.execute(f"insert into bests values (?, ?, ?, ?, ?, ?) on conflict do {faster}", row)
 
 
 def _tell(answers: list[Answer]) -> None:

@@ -14,7 +14,7 @@ from madcap.engine.fair import FairChance
 from madcap.engine.game import Game
 from madcap.engine.match import Happened, Mark, Match
 from madcap.engine.state import CHANCE, WATCHER
-from madcap.server import lobby, wire
+from madcap.server import alone, lobby, wire
 from madcap.server.clockwork import Clockwork
 from madcap.server.connection import Connection
 from madcap.server.refusals import Denied
@@ -40,6 +40,7 @@ class Table:
         self.clockwork = Clockwork(self, thinkers)
         self.sketches: dict[int, bytes] = {}  # in a race: what lies before each seat
         self.match: Match | None = None
+        self.timed = face.phase == "lobby"  # here from the first move on: no time was lost
         self.causes: list[wire.Cause] = [entry.cause for entry in log]
         self.last_move: dict[int, int] = {}  # each seat's last place in the log: what it decided before that is stale
         if face.phase != "lobby":
@@ -113,16 +114,16 @@ class Table:
 
     async def handle(self, connection: Connection, message: wire.ToServer) -> None:
         """Do what a player asks; raises a Refusal, and then nothing has changed."""
-        pressed = _pressed(connection, message)
+        pressed, player = _pressed(connection, message), connection.player
+        if player is None:
+            raise Denied("not-seated")
+        if isinstance(message, wire.Sketch):  # it changes nothing that is kept: no claim waits behind it for the lock
+            self._sketch(lobby.needs_seat(self.face, player), message.sketch)
+            return
         async with self.lock:
-            player = connection.player
-            if player is None:
-                raise Denied("not-seated")
             match message:
                 case wire.Play(seq, move):
                     await self._play(player, seq, move, pressed)
-                case wire.Sketch(sketch):
-                    self._sketch(lobby.needs_seat(self.face, player), sketch)
                 case wire.Sit(nonce, chair):
                     await self._sit(player, nonce, chair)
                 case wire.Stand():
@@ -222,11 +223,12 @@ class Table:
                 self._show_sketch(connection, seat, self.sketches[seat])
 
     def _show_sketch(self, connection: Connection, seat: int, sketch: bytes) -> None:
-        """Only to who sees what is being built; a watcher has to wait until everybody does."""
+        """One's own always, others' only to who sees what is being built; a watcher has to wait until everybody does."""
         race, match = self.game.race, self.match
         if race and match:
             lookers = range(match.state.seats) if connection.viewer < 0 else [connection.viewer]
-            if all(race.building(match.state, looker) is not None for looker in lookers):
+            building = all(race.building(match.state, looker) is not None for looker in lookers)
+            if building or connection.viewer == seat:
                 connection.send(json.encode(wire.Sketched(seat, Raw(sketch))))
 
     async def step_in(self, seat: int) -> None:
@@ -241,7 +243,7 @@ class Table:
         entries = [LogEntry(one.seat, one.move, cause if one.seat < CHANCE else "self") for one in happened]
         first = len(match.log) - len(happened) + 1
         try:
-            await self.store.append(self.face.code, first, entries, face)
+            await self.store.append(self.face.code, first, entries, face, alone.feat(self, match, cause))
         except StoreError:
             match.back_to(mark)
             raise

@@ -57,7 +57,7 @@ class Tables:
             chairs=lobby.fresh_chairs(list(wish.chairs)),
             seed=b"",
         )
-        return await self._add(face, waiting=False)
+        return await self._add(face, waiting=wish.at_once)
 
     async def play_on(self, face: StoredTable) -> str:
         """A table for another game of the same people; its code."""

@@ -102,7 +102,7 @@ def _declare(types: Iterable[type], unions: dict[str, Any]) -> str:
 
 def files() -> dict[Path, str]:
     """Every generated file, with what it should hold."""
-    http = (wire.Me, wire.NewName, wire.NewTable, wire.TableMade, wire.GameInfo, wire.Replay, wire.Problem)
+    http = (wire.Me, wire.NewName, wire.NewTable, wire.TableMade, wire.GameInfo, wire.Best, wire.Replay, wire.Problem)
     unions = {"ToServer": wire.ToServer, "ToPlayer": wire.ToPlayer, "Reason": wire.Reason}
     written = {PAGE: _declare(http, unions)}
     for name, game in all_games().items():

@@ -214,6 +214,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     chairs: list[Literal["open", "gentle", "fair", "sharp"]]
     options: dict[str, str | int | bool | None] = {}  # those of the game's that differ from their defaults
     pace: Pace = "human"
+    at_once: bool = False  # the game begins by itself as soon as every chair is taken
 
 
 class TableMade(Struct, frozen=True):
@@ -228,6 +229,16 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, int]
     minutes: int
     options: list[Option]
+
+
+class Best(Struct, frozen=True):
+    """The fastest that you have done something alone."""
+
+    game: str
+    what: str  # in the game's own words, such as "level-3-5"
+    ms: int
+    code: Code  # of the table where it was done: its replay has the rest
+    at: float  # when, in seconds since 1970
 
 
 class Frame(Struct, frozen=True):

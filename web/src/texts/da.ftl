@@ -17,6 +17,8 @@ try-again = Prøv igen
 
 play-now = Spil nu
 with-friends = Med venner
+alone = Alene
+alone-with = { $title } alene
 rules = Regler
 rules-of = Regler for { $title }
 game-facts = { $least }–{ $most } · { $minutes } min.

@@ -17,6 +17,8 @@ try-again = Nochmal versuchen
 
 play-now = Losspielen
 with-friends = Mit Freunden
+alone = Allein
+alone-with = { $title } allein
 rules = Regeln
 rules-of = Regeln von { $title }
 game-facts = { $least }–{ $most } · { $minutes } Min.

@@ -17,6 +17,8 @@ try-again = Try again
 
 play-now = Play now
 with-friends = With friends
+alone = Alone
+alone-with = { $title }, alone
 rules = Rules
 rules-of = Rules of { $title }
 # For example: 2–4 · 15 min

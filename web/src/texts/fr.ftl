@@ -17,6 +17,8 @@ try-again = Réessayer
 
 play-now = Jouer
 with-friends = Entre amis
+alone = En solo
+alone-with = { $title } en solo
 rules = Règles
 rules-of = Règles de { $title }
 game-facts = { $least }–{ $most } · { $minutes } min

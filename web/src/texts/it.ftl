@@ -17,6 +17,8 @@ try-again = Riprova
 
 play-now = Gioca subito
 with-friends = Con gli amici
+alone = In solitario
+alone-with = { $title } in solitario
 rules = Regole
 rules-of = Regole di { $title }
 game-facts = { $least }–{ $most } · { $minutes } min

@@ -83,7 +83,8 @@ def _building(state: State, seat: int) -> int | None:
 def _result(options: Options, state: State) -> tuple[str, int] | None:
     """What somebody has done alone, and its time in ms: all cards won, and no hints."""
     table = cast(MatchMadness, state)
-    if table.seats > 1 or table.practice or table.mode == rules.TOTAL or table.aside or any(table.to_come):
+    whole = not (table.aside or any(table.to_come) or max(table.up) >= 0)
+    if table.seats > 1 or table.practice or table.mode == rules.TOTAL or not whole:
         return None
     what = f"daily-{options.day}" if options.mode == "daily" else f"level-{options.level}-{options.rounds}"
     return what, sum(table.times[0])

@@ -85,9 +85,10 @@ class MatchMadness(State):
         self.debts = 0  # who owes a card, as bits
         self.errors = [0] * seats
         self.cooling: list[int] = []  # who has to wait after an error, the first in front
-        self.failed = [-1] * seats  # each seat's last wrong configuration
+        self.failed = [-1] * seats  # each seat's last wrong configuration, until it claims another
         self.pressed = [0] * seats  # ms that each seat's last claim took
         self.claims = 0
+        self.passed = 0  # Total Madness: ms that the first have been building, as far as the log tells
         self.quiet = False  # ten minutes without a claim
         self.hints = 0
 
@@ -124,9 +125,11 @@ class MatchMadness(State):
         elif kind == NEXT:
             self._next()
         elif kind == SHOW:
+            self.passed = self._behind()
             self.shown |= self._next_to_see()
         elif kind == WARM:
             self.cooling.remove(first)
+            self.passed += COOL_MS
         elif kind == HINT:
             self.hints += 1
         elif kind == QUIET:
@@ -174,7 +177,7 @@ class MatchMadness(State):
         return (
             self.may_claim(seat)
             and card in self.up
-            and configuration < CONFIGURATIONS
+            and 0 <= configuration < CONFIGURATIONS
             and configuration != self.failed[seat]
             and is_complete(unpacked(configuration))
         )
@@ -186,9 +189,9 @@ class MatchMadness(State):
             return NEXT_MS if self.aside or any(self.won) else COUNT_MS
         if self.phase == CHECKING:
             return OBJECT_MS if self.by_table else CHECK_MS
-        if self._next_to_see():
-            return self._head_starts_apart()
-        return COOL_MS if self.cooling else QUIET_MS
+        if self.cooling:
+            return COOL_MS
+        return max(self._behind() - self.passed, 1) if self._next_to_see() else QUIET_MS
 
     # Who may move.
 
@@ -257,9 +260,9 @@ class MatchMadness(State):
         if self.phase == CHECKING:
             ms = self.pressed[self.claimant]
             return VERDICT | self.verdict() << 8 | self.claimant << 16 | ms << 24
-        if self._next_to_see():
-            return SHOW
-        return WARM | self.cooling[0] << 8 if self.cooling else QUIET | (self.claims & 0xFF) << 8
+        if self.cooling:
+            return WARM | self.cooling[0] << 8
+        return SHOW if self._next_to_see() else QUIET | (self.claims & 0xFF) << 8
 
     # Cards [Quick-Play, Total Madness].
 
@@ -288,6 +291,7 @@ class MatchMadness(State):
         self.to_come[slot] -= 1
         if self.mode != TOTAL:
             self.shown = self._first_to_see()
+            self.passed = 0
             self.phase = BUILDING
         elif all(up >= 0 or not left for up, left in zip(self.up, self.to_come, strict=True)):
             self.phase = BUILDING if self.shown else READY
@@ -331,9 +335,9 @@ class MatchMadness(State):
             return 0
         return sum(1 << seat for seat, head in enumerate(self.heads) if head == max(waiting))
 
-    def _head_starts_apart(self) -> int:
-        begun = min(head for seat, head in enumerate(self.heads) if self.shown >> seat & 1)
-        return begun - max(head for seat, head in enumerate(self.heads) if not self.shown >> seat & 1)
+    def _behind(self) -> int:
+        """How many ms after the first those come who come next."""
+        return max(self.heads) - max(head for seat, head in enumerate(self.heads) if not self.shown >> seat & 1)
 
     # Claims [The race].
 
@@ -342,6 +346,8 @@ class MatchMadness(State):
         self.claimant, self.claimed, self.configuration = seat, card, configuration
         self.accepted = 0
         self.objected = False
+        self.failed[seat] = -1  # blocks have moved since
+        self.passed = max(self.passed, max(self.heads) - self.heads[seat] + self.pressed[seat])
         self.claims += 1
         self.quiet = False
         self.phase = CHECKING

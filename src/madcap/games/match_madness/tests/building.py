@@ -1,6 +1,7 @@
 """Blocks in players' hands: solutions, moved, turned and spoiled, and what they show, drawn plainly."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -68,6 +69,7 @@ def ids(level: int = 0) -> list[str]:
     return [card.id for card in standard().cards if level in (0, card.level)]
 
 
+@cache
 def rows_of(card: str) -> Drawing:
     return next(one.rows for one in standard().cards if one.id == card)
 
@@ -80,6 +82,7 @@ def five(blocks: Sequence[Block]) -> Five:
     return a, b, c, d, e
 
 
+@cache
 def all_built(card: str) -> list[Five]:
     """Every way to build a card."""
     found = next(one for one in standard().cards if one.id == card)
@@ -90,6 +93,7 @@ def built(card: str) -> Five:
     return all_built(card)[0]
 
 
+@cache
 def spoiled(card: str, which: int = 0) -> Five:
     """A card built with a single block on the wrong face, in one of many ways."""
     right = built(card)

@@ -51,6 +51,7 @@ class Naive:
         self.quiet = False
         self.hints = 0
         self.won: list[list[str]] = [[] for _ in self.seats]
+        self.times: dict[str, int] = {}  # the ms that each card took, when somebody last won it
         self.aside: list[str] = []
         self.owing: set[int] = set()
         self.errors = [0 for _ in self.seats]
@@ -74,10 +75,10 @@ class Naive:
         return {"clock"} if "clock" in actors else actors
 
     def builders(self) -> set[int]:
-        return self.begun - self.out if self.phase == "building" else set()
+        return self.begun - self.out - set(self.cooling) if self.phase == "building" else set()
 
     def may_claim(self, seat: int) -> bool:
-        return seat in self.builders() and seat not in self.cooling and self.errors[seat] < 30
+        return seat in self.builders() and self.errors[seat] < 30
 
     # What somebody can do.
 
@@ -244,6 +245,7 @@ class Naive:
             self.aside.append(card)
         else:
             self.won[seat].append(card)
+            self.times[card] = self.pressed[seat]
 
     def pay(self, seat: int, claim: m.Claim) -> None:
         self.failed[seat] = frozenset(claim.blocks)
@@ -267,9 +269,9 @@ class Naive:
     def winners(self) -> list[int]:
         """Who scores most; of these who has most cards of level 5; and so on down."""
         best = list(self.seats)
-        for key in (self.score, *(lambda seat, level=level: self.count(seat, level) for level in "54321")):
-            most = max(map(key, best))
-            best = [seat for seat in best if key(seat) == most]
+        for level in ("", *"54321"):
+            counts = {seat: self.count(seat, level) if level else self.score(seat) for seat in best}
+            best = [seat for seat in best if counts[seat] == max(counts.values())]
         return best
 
     def count(self, seat: int, level: str) -> int:

@@ -355,3 +355,139 @@ rules-11-text =
 rules-12-title = Das Ende
 rules-12-text =
     Gleichstand? Dann entscheidet, wer mehr Karten der Stufe 5 hat, sonst der Stufe 4 und so weiter. Immer noch gleich: Der Sieg wird geteilt.
+
+
+## Der Bildschirm
+
+roll = Rollen
+turn = Drehen
+flip = Umkehren
+lift = Weglegen
+lift-all = Alle weglegen
+# Beschriftungen der Knöpfe für den gewählten Block.
+roll-block = Block { $block } rollen
+turn-block = Block { $block } eine Vierteldrehung drehen
+flip-block = Block { $block } umkehren: Enden tauschen
+lift-block = Block { $block } zurück in den Vorrat legen
+board-mine = Dein Brett
+board-of = Brett von { $who }
+tray = Vorrat
+cards = Karten
+others = Die anderen
+card-back = Eine verdeckte Karte
+deck-left =
+    { $count ->
+        [0] letzte Karte
+        [one] noch { $count }
+       *[other] noch { $count }
+    }
+card-number = Karte { $number } von { $total }
+point-at = Auf diese Karte zeigen: Stufe { $level }
+pointed-at = Du zeigst auf diese Karte: Stufe { $level }
+go = Los!
+# Eine Zeit ab einer Minute, etwa 1:02,34.
+time-long = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# Die laufende Uhr, etwa 0:07,3.
+clock-now = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+clock-label = Zeit
+out-badge = raus
+owes-badge = schuldet eine Karte
+cooling-badge = muss warten
+waits-badge = noch nicht
+
+prompt-lay =
+    { $count ->
+        [one] Noch { $count } Block im Vorrat.
+       *[other] Noch { $count } Blöcke im Vorrat.
+    }
+prompt-all-laid = Alle fünf liegen. Passt es?
+prompt-all-laid-total = Alle fünf liegen. Ist das die Karte von Stufe { $level }?
+prompt-pressed = Match! Mal sehen …
+prompt-done = Gut gemacht!
+
+check-mine = Du rufst „Match!“
+check-other = { $who } ruft „Match!“
+check-card = Die Karte
+check-blocks = Die Blöcke
+check-right = Passt!
+check-wrong = Passt nicht
+check-open = Passt das?
+check-after = nach { $time }
+# Erklärt die Zeichen, wo Blöcke und Karte sich unterscheiden.
+mark-wrong = anderes Feld
+mark-missing = fehlt
+mark-extra = zu viel
+# Zum Vorlesen: wie viel anders ist.
+check-differs = { $wrong } falsch, { $missing } fehlen, { $extra } zu viel.
+
+end-levels = Gewonnene Karten nach Stufen
+end-level-count =
+    { $count ->
+        [one] Stufe { $level }: { $count } Karte
+       *[other] Stufe { $level }: { $count } Karten
+    }
+end-points = Stufe 1 und 2: je ein Punkt. Stufe 3: zwei. Stufe 4 und 5: drei.
+end-most = Wer die meisten Karten hat, gewinnt; bei Gleichstand, wer mehr von Stufe 5 hat, dann von Stufe 4 und so weiter.
+end-times = Deine Zeiten
+
+# Zum Vorlesen: wo ein Block liegt und was geschah. $first und $second sind Felder, links und rechts oder oben und unten.
+say-tray = Block { $block }: { $first }, { $second }. Im Vorrat.
+say-across = Block { $block }: { $first }, { $second }. Zeile { $row }, Spalten { $column } und { $last }.
+say-upright = Block { $block }: { $first } über { $second }. Spalte { $column }, Zeilen { $row } und { $last }.
+say-no-room = Da ist kein Platz.
+say-edge = Da ist der Rand.
+say-no-blocks = Kein Block auf dem Brett.
+say-in-tray = Im Vorrat: { $blocks }.
+say-row = Zeile { $row }: { $tiles }.
+say-empty = leer
+say-tile-of = { $tile } von Block { $block }
+say-card = Stufe { $level }, { $rows } Zeilen, { $columns } Spalten.
+say-no-card = Es ist keine Karte zu sehen.
+say-hint = Tipp: Block { $block } gehört auf der Karte hierhin: { $where }.
+where-across = { $first }, { $second }; Zeile { $row }, Spalten { $column } und { $last }
+where-upright = { $first } über { $second }; Spalte { $column }, Zeilen { $row } und { $last }
+
+key-block = Einen Block wählen
+key-move = Ihn bewegen; beim ersten Mal aus dem Vorrat
+key-shift = Alles verschieben
+key-roll = Auf die nächste Seite rollen
+key-turn = Eine Vierteldrehung drehen
+key-flip = Umkehren: Enden tauschen
+key-lift = Zurück in den Vorrat (mit Umschalttaste: alle)
+key-match = Match!
+key-point = Auf die Karte von Stufe 1 bis 5 zeigen
+key-read-card = Die Karte vorlesen
+key-read-board = Mein Brett vorlesen
+key-hint = Einen Tipp holen
+keys-more = Alle Tasten: ?
+
+
+## Allein
+
+alone-daily-about = Fünf Karten, eine je Stufe: heute für alle dieselben.
+alone-daily-play = Die Karten von heute spielen
+alone-daily-done = Heute geschafft: { $time }
+alone-daily-again = Noch einmal
+alone-clock = Gegen die Uhr
+alone-clock-about = { $count } Karten einer Stufe, so schnell du kannst. Deine beste Zeit bleibt.
+alone-best = Bestzeit: { $time }
+alone-no-best = noch keine Zeit
+alone-practice = Üben
+alone-practice-about = Keine Eile: Tipps zeigen den nächsten Block. Die Zeiten zählen nicht.
+alone-practise-level = Stufe { $level } üben
+
+# Das Ergebnis des Tages als Text für andere, je eine Zeile. Es darf nichts über die Karten verraten.
+share-title = Match Madness · Die fünf des Tages
+share-level = Stufe { $level }: { $time }
+share-total = Alle fünf: { $time }
+share-copied = Kopiert: einfügen, wo du willst!
+
+
+## Vorsprünge, an jedem Stuhl vor einem Spiel
+
+option-head_start = Vorsprung
+option-head_start-value =
+    { $value ->
+        [0] keiner
+       *[other] { $value } s
+    }

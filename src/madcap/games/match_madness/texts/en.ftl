@@ -100,7 +100,7 @@ cards-count =
         [one] { $count } card
        *[other] { $count } cards
     }
-time = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+time = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 
 
 ## Moves, for the log and the screen reader
@@ -351,7 +351,7 @@ rules-11-title = Alone
 rules-11-text =
     On a table with one chair, you race against the clock.
     The daily five are five cards, one of each level, the same for everybody that day.
-    In practice, hints show you where the blocks go.
+    When you practise, hints show you where the blocks go.
 rules-12-title = The end
 rules-12-text =
     Level at the end? Then most cards of level 5 win, or of level 4, and so on down. Still level: the win is shared.
@@ -460,3 +460,34 @@ key-read-card = Read the card out
 key-read-board = Read my board out
 key-hint = Take a hint
 keys-more = All keys: ?
+
+
+## Alone
+
+alone-daily-about = Five cards, one of each level: the same for everybody today.
+alone-daily-play = Play today’s cards
+alone-daily-done = Done today: { $time }
+alone-daily-again = Once more
+alone-clock = Against the clock
+alone-clock-about = { $count } cards of one level, as fast as you can. Your best time is kept.
+alone-best = Best: { $time }
+alone-no-best = no time yet
+alone-practice = Practice
+alone-practice-about = No hurry: hints show the next block to lay. Times do not count.
+alone-practise-level = Practise level { $level }
+
+# The result of a day as text for others, a line each. It must not tell anything of the cards.
+share-title = Match Madness · The daily five
+share-level = Level { $level }: { $time }
+share-total = All five: { $time }
+share-copied = Copied: paste it where you like!
+
+
+## Head starts, at each chair before a game
+
+option-head_start = Head start
+option-head_start-value =
+    { $value ->
+        [0] none
+       *[other] { $value } s
+    }

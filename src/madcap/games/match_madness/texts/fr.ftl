@@ -4,7 +4,7 @@
 ### $seconds est un temps avec ses centièmes, $mode vaut "quick", "total" ou "daily".
 
 title = Match Madness
-tagline = Cinq blocs, un motif : à qui ira le plus vite !
+tagline = Cinq blocs, un motif : fonce !
 goal = Tout le monde construit le même motif avec cinq blocs : si tu finis avant les autres, la carte est à toi.
 
 
@@ -293,7 +293,7 @@ end-wins-tie =
        *[no] De justesse ! { $who } a plus de cartes de niveau { $level } et gagne !
     }
 end-shared = À égalité jusqu’au bout : la victoire est partagée !
-end-alone = Tu as construit { $count } cartes sur { $total }.
+end-alone = Cartes construites : { $count } sur { $total }.
 end-time = En tout : { time }
 end-best = Meilleur temps : { time }
 
@@ -355,3 +355,139 @@ rules-11-text =
 rules-12-title = La fin
 rules-12-text =
     Égalité ? Alors qui a le plus de cartes de niveau 5 gagne, sinon de niveau 4, et ainsi de suite. Toujours à égalité : la victoire est partagée.
+
+
+## L’écran
+
+roll = Rouler
+turn = Tourner
+flip = Inverser
+lift = Retirer
+lift-all = Tout retirer
+# Ce que disent les boutons pour le bloc choisi.
+roll-block = Faire rouler le bloc { $block }
+turn-block = Tourner le bloc { $block } d’un quart de tour
+flip-block = Inverser les deux bouts du bloc { $block }
+lift-block = Remettre le bloc { $block } dans la réserve
+board-mine = Ton plateau
+board-of = Plateau : { $who }
+tray = Réserve
+cards = Cartes
+others = Les autres
+card-back = Une carte face cachée
+deck-left =
+    { $count ->
+        [0] dernière carte
+        [one] encore { $count }
+       *[other] encore { $count }
+    }
+card-number = Carte { $number } sur { $total }
+point-at = Montrer cette carte : niveau { $level }
+pointed-at = Tu montres cette carte : niveau { $level }
+go = Partez !
+# Un temps d’une minute ou plus, comme 1:02,34.
+time-long = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# Le chronomètre qui tourne, comme 0:07,3.
+clock-now = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+clock-label = Temps
+out-badge = hors jeu
+owes-badge = doit une carte
+cooling-badge = doit attendre
+waits-badge = pas encore
+
+prompt-lay =
+    { $count ->
+        [one] Encore { $count } bloc dans la réserve.
+       *[other] Encore { $count } blocs dans la réserve.
+    }
+prompt-all-laid = Les cinq sont posés. Est-ce que ça colle ?
+prompt-all-laid-total = Les cinq sont posés. Est-ce la carte de niveau { $level } ?
+prompt-pressed = Match ! Voyons voir…
+prompt-done = Bravo !
+
+check-mine = Tu cries « Match ! »
+check-other = { $who } crie « Match ! »
+check-card = La carte
+check-blocks = Les blocs
+check-right = Ça colle !
+check-wrong = Ça ne colle pas
+check-open = Ça colle ?
+check-after = après { $time }
+# Légende des marques, là où les blocs diffèrent de la carte.
+mark-wrong = autre case
+mark-missing = manque
+mark-extra = en trop
+# Pour l’oreille : ce qui diffère.
+check-differs = Cases fausses : { $wrong }, manquantes : { $missing }, en trop : { $extra }.
+
+end-levels = Cartes gagnées, par niveau
+end-level-count =
+    { $count ->
+        [one] Niveau { $level } : { $count } carte
+       *[other] Niveau { $level } : { $count } cartes
+    }
+end-points = Niveaux 1 et 2 : un point chacun. Niveau 3 : deux. Niveaux 4 et 5 : trois.
+end-most = Qui a le plus de cartes gagne ; à égalité, qui en a le plus de niveau 5, puis de niveau 4, et ainsi de suite.
+end-times = Tes temps
+
+# Pour l’oreille : où est un bloc et ce qui s’est passé. $first et $second sont des cases, à gauche et à droite ou en haut et en bas.
+say-tray = Bloc { $block } : { $first }, { $second }. Dans la réserve.
+say-across = Bloc { $block } : { $first }, { $second }. Ligne { $row }, colonnes { $column } et { $last }.
+say-upright = Bloc { $block } : { $first } au-dessus, { $second } en dessous. Colonne { $column }, lignes { $row } et { $last }.
+say-no-room = Pas de place ici.
+say-edge = C’est le bord.
+say-no-blocks = Aucun bloc sur le plateau.
+say-in-tray = Dans la réserve : { $blocks }.
+say-row = Ligne { $row } : { $tiles }.
+say-empty = vide
+say-tile-of = { $tile } du bloc { $block }
+say-card = Niveau { $level }, { $rows } lignes, { $columns } colonnes.
+say-no-card = Pas de carte à voir.
+say-hint = Indice : le bloc { $block } va ici sur la carte : { $where }.
+where-across = { $first }, { $second } ; ligne { $row }, colonnes { $column } et { $last }
+where-upright = { $first } au-dessus, { $second } en dessous ; colonne { $column }, lignes { $row } et { $last }
+
+key-block = Choisir un bloc
+key-move = Le déplacer ; la première fois, depuis la réserve
+key-shift = Tout déplacer
+key-roll = Le faire rouler sur la face suivante
+key-turn = Le tourner d’un quart de tour
+key-flip = Inverser ses deux bouts
+key-lift = Le remettre dans la réserve (avec Maj : tous)
+key-match = Match !
+key-point = Montrer la carte de niveau 1 à 5
+key-read-card = Lire la carte à voix haute
+key-read-board = Lire mon plateau à voix haute
+key-hint = Prendre un indice
+keys-more = Toutes les touches : ?
+
+
+## En solo
+
+alone-daily-about = Cinq cartes, une par niveau : les mêmes pour tout le monde aujourd’hui.
+alone-daily-play = Jouer les cartes du jour
+alone-daily-done = Fait aujourd’hui : { $time }
+alone-daily-again = Encore une fois
+alone-clock = Contre la montre
+alone-clock-about = { $count } cartes d’un même niveau, le plus vite possible. Ton meilleur temps est gardé.
+alone-best = Record : { $time }
+alone-no-best = pas encore de temps
+alone-practice = Entraînement
+alone-practice-about = Rien ne presse : des indices montrent le prochain bloc à poser. Les temps ne comptent pas.
+alone-practise-level = S’entraîner au niveau { $level }
+
+# Le résultat du jour en texte pour les autres, une ligne chacun. Il ne doit rien dire des cartes.
+share-title = Match Madness · Les cinq du jour
+share-level = Niveau { $level } : { $time }
+share-total = Les cinq : { $time }
+share-copied = Copié : colle-le où tu veux !
+
+
+## Avances, à chaque chaise avant une partie
+
+option-head_start = Avance
+option-head_start-value =
+    { $value ->
+        [0] aucune
+       *[other] { $value } s
+    }

@@ -1,0 +1,97 @@
+"""What the suite for all games asks about cards notices what it is there for; and all rules keep to it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from madcap.engine.rng import Rng
+from madcap.games.match_madness.moves import packed
+from madcap.games.match_madness.rules import MatchMadness
+from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.promises import conserved, most_to_tell
+from madcap.games.match_madness.tests.twins import Setting, number_of, pick_actor, pick_moves, settings
+
+
+def played() -> MatchMadness:
+    table = Table(mode="total", seats=3)
+    table.win(0, "1-01")
+    table.win(0, "4-01")
+    table.err(0, "2-01")
+    table.err(1, "2-01")
+    return table.state
+
+
+def test_all_is_there() -> None:
+    conserved(played())
+    for state, _ in most_to_tell():
+        conserved(state)
+
+
+def lose_a_card(state: MatchMadness) -> None:
+    state.bag.pop()
+
+
+def double_a_card(state: MatchMadness) -> None:
+    state.aside.append(state.won[0][0])
+
+
+def win_a_card_that_is_up(state: MatchMadness) -> None:
+    state.won[2].append(state.up[1])
+    state.times[2].append(0)
+
+
+def lay_a_card_in_the_wrong_place(state: MatchMadness) -> None:
+    state.up[0], state.up[1] = state.up[1], state.up[0]
+
+
+def forget_a_time(state: MatchMadness) -> None:
+    state.times[0].pop()
+
+
+def owe_with_cards(state: MatchMadness) -> None:
+    state.debts |= 1
+
+
+def promise_too_many(state: MatchMadness) -> None:
+    state.to_come[0] = 12
+
+
+def cool_twice(state: MatchMadness) -> None:
+    state.cooling += [1, 1]
+
+
+def count_a_stranger(state: MatchMadness) -> None:
+    state.agreed[0] |= 1 << 3
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lose_a_card,
+        double_a_card,
+        win_a_card_that_is_up,
+        lay_a_card_in_the_wrong_place,
+        forget_a_time,
+        owe_with_cards,
+        promise_too_many,
+        cool_twice,
+        count_a_stranger,
+    ],
+)
+def test_what_is_lost_or_made_is_noticed(spoil: Callable[[MatchMadness], None]) -> None:
+    state = played()
+    spoil(state)
+    with pytest.raises(AssertionError):
+        conserved(state)
+
+
+@pytest.mark.parametrize("setting", [one for one in settings() if one.seats < 5], ids=str)
+def test_nothing_gets_lost(setting: Setting) -> None:
+    """With options, too, and with claims of all kinds."""
+    state, naive, rng = setting.fast(), setting.naive(), Rng(3)
+    while naive.actors():
+        actor = pick_actor(naive, rng)
+        for move in pick_moves(state, naive, actor, rng):
+            naive.play(actor, move)
+            state.apply(number_of(actor), packed(move))
+            conserved(state)

@@ -1,0 +1,129 @@
+"""Which blocks show a card, at the level of a claim: whatever is drawn the same, turned but not mirrored."""
+
+import pytest
+from msgspec.structs import replace
+
+from madcap.games.match_madness.tests.building import (
+    Five,
+    all_built,
+    built,
+    drawn,
+    ids,
+    mirrored,
+    moved,
+    room,
+    rows_of,
+    show,
+    squares,
+    swap,
+    turned,
+)
+from madcap.games.match_madness.tests.position import Table
+
+every_card = pytest.mark.parametrize("card", ids())
+
+
+def judged(card: str, blocks: Five) -> bool:
+    """What comes of a claim: the card, or out."""
+    table = Table(card, rounds=3)
+    table.claim(0, card, blocks)
+    check = table.view(1).check
+    assert check
+    table.clock()
+    won = table.won[0] == [card]
+    assert check.right == won == (table.view().out == [])
+    return won
+
+
+@every_card
+def test_match_moved_and_turned(card: str) -> None:
+    blocks = built(card)
+    for _ in range(4):
+        blocks = turned(blocks)
+        assert judged(card, moved(blocks, *room(blocks)))
+    assert drawn(blocks) == rows_of(card)  # four quarter turns lead back
+
+
+@every_card
+def test_mirror_is_no_match(card: str) -> None:
+    """Unless the pattern is its own mirror image."""
+    seen = drawn(mirrored(built(card)))
+    assert seen
+    assert seen in [rows[::-1] for rows in turned_rows(card)]
+    assert judged(card, mirrored(built(card))) == (seen in turned_rows(card))
+
+
+def turned_rows(card: str) -> list[tuple[str, ...]]:
+    blocks, found = built(card), []
+    for _ in range(4):
+        blocks = turned(blocks)
+        found.append(drawn(blocks) or ())
+    return found
+
+
+def test_one_block_reversed_is_no_match() -> None:
+    card = "5-12"
+    assert len(set(turned_rows(card))) == 4  # no symmetry
+    for one in built(card):
+        assert judged(card, swap(built(card), replace(one, reversed=not one.reversed))) == (one.face == 0)
+
+
+def test_a_double_reversed_still_matches() -> None:
+    card, double = next((card, one) for card in ids() for one in built(card) if one.face == 0)
+    assert judged(card, swap(built(card), replace(double, reversed=not double.reversed)))
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_another_solution_matches(level: int) -> None:
+    several = [(card, all_built(card)) for card in ids(level) if len(all_built(card)) > 1]
+    assert several
+    for card, solutions in several:
+        covers = {frozenset((one.block, frozenset(squares(one))) for one in blocks) for blocks in solutions}
+        assert len(covers) == len(solutions)
+        assert all(judged(card, blocks) for blocks in solutions)
+
+
+def test_right_pattern_wrong_card() -> None:
+    """Built card A, pointed at card B: an error."""
+    table = Table("1-01", "2-01", mode="total")
+    table.claim(0, "2-01", built("1-01"))
+    check = table.view().check
+    assert check
+    assert (check.card.id, check.right) == ("2-01", False)
+    table.clock()
+    assert (table.up[:2], table.won, table.owes) == (["1-01", "2-01"], [[], []], [True, False])
+
+
+@every_card
+def test_a_tile_that_is_missing_at_its_place(card: str) -> None:
+    """The same tiles in another outline: one block laid elsewhere."""
+    blocks = built(card)
+    other = next(moved_one for moved_one in away(blocks) if not show(card, moved_one))
+    assert not judged(card, other)
+
+
+def away(blocks: Five) -> list[Five]:
+    """All ways to lay the last block elsewhere."""
+    last = blocks[-1]
+    places = [replace(last, row=row, column=column) for row in range(5) for column in range(5)]
+    return [swap(blocks, place) for place in places if place != last and drawn(swap(blocks, place))]
+
+
+def test_what_is_wrong_is_shown_to_everybody() -> None:
+    table = Table("5-12", seats=3)
+    reversed_one = next(one for one in built("5-12") if one.face != 0)
+    table.claim(0, "5-12", swap(built("5-12"), replace(reversed_one, reversed=not reversed_one.reversed)))
+    for viewer in (-1, 0, 1, 2):
+        check = table.view(viewer).check
+        assert check
+        assert check.difference
+        assert set(check.difference.wrong) == set(squares(reversed_one))
+        assert (check.difference.missing, check.difference.extra) == ([], [])
+
+
+def test_nothing_is_wrong_with_what_is_right() -> None:
+    table = Table("5-12")
+    table.claim(0, "5-12", turned(built("5-12")))
+    check = table.view().check
+    assert check
+    assert (check.right, check.difference) == (True, None)

@@ -1,0 +1,261 @@
+"""No card before its time, and no solution at any: in views, in moves as they are seen, in what can be done; head starts."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec import json, to_builtins
+
+from madcap.engine.errors import NotYourTurn
+from madcap.engine.match import Happened, Match
+from madcap.engine.rng import Rng
+from madcap.engine.state import CLOCK, WATCHER
+from madcap.games.match_madness import GAME
+from madcap.games.match_madness.moves import Claim, GiveUp, Pressed, Show, Turned, Warm, card_id, packed
+from madcap.games.match_madness.tests.building import built, ids, spoiled
+from madcap.games.match_madness.tests.naive_race import Naive
+from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.promises import conserved
+from madcap.games.match_madness.tests.twins import Setting, number_of, pick_actor, pick_moves, settings
+
+CARD = re.compile(r"[1-5]-[0-9]{2}")
+HEADS: dict[str, Any] = {"head_start_1": 20, "head_start_3": 5}
+
+
+# Whole games: everything that is told to anybody.
+
+
+def told(match: Match, viewer: int, happened: list[Happened]) -> Any:
+    """All that a message takes from the game, as it crosses the wire."""
+    state = match.state
+    may_act = viewer >= 0 and state.actors >> viewer & 1
+    moves = [GAME.typed(one.to(viewer)) for one in happened]
+    return json.decode(
+        json.encode([GAME.view(state, viewer), GAME.legal(state, viewer) if may_act else [], moves]), type=Any
+    )
+
+
+def known(naive: Naive, viewer: int) -> set[str]:
+    """The cards that a viewer may have heard of by now."""
+    up = {naive.visible(viewer, place) for place in range(len(naive.places))}
+    return {card for card in up if card} | set(naive.aside) | {card for cards in naive.won for card in cards}
+
+
+def parts(told: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Everything within, with where it stands."""
+    yield path, told
+    if isinstance(told, list):
+        for one in told:
+            yield from parts(one, path)
+    elif isinstance(told, dict):
+        for name, one in told.items():
+            yield from parts(one, f"{path}/{told.get('type', '')}{name}")
+
+
+@pytest.mark.parametrize("setting", [one for one in settings() if one.seats in (1, 2, 3, 6)], ids=str)
+def test_no_card_before_its_time(setting: Setting) -> None:
+    naive, rng = setting.naive(), Rng(5)
+    match = Match(setting.fast(), None)  # type: ignore[arg-type]  # chance's moves are made like anybody's
+    heard: list[set[str]] = [set() for _ in range(setting.seats + 1)]
+    while naive.actors():
+        actor = pick_actor(naive, rng)
+        for move in pick_moves(match.state, naive, actor, rng):  # type: ignore[arg-type]
+            naive.play(actor, move)
+            happened = match.restore([(number_of(actor), packed(move))])
+            for viewer in range(WATCHER, setting.seats):
+                heard[viewer] |= known(naive, viewer)
+                message = told(match, viewer, happened)
+                assert set(CARD.findall(json.encode(message).decode())) <= heard[viewer]
+                assert holds_no_solution(message, setting)
+
+
+def holds_no_solution(message: Any, setting: Setting) -> bool:
+    """Blocks are told of only where somebody claimed them, or where hints were asked for."""
+    places = {path for path, part in parts(message) if isinstance(part, dict) and "face" in part}
+    return places <= ({"/hints", "/check/blocks", "/claimblocks"} if setting.options.get("practice") else
+                      {"/check/blocks", "/claimblocks"})  # fmt: skip
+
+
+def test_the_search_for_blocks_finds_them() -> None:
+    table = Table("3-01")
+    message = told(table.match, WATCHER, table.claim(0, "3-01"))
+    paths = {path for path, part in parts(message) if isinstance(part, dict) and "face" in part}
+    assert paths == {"/check/blocks", "/claimblocks"}
+
+
+def test_what_can_be_done_names_cards_and_no_blocks() -> None:
+    table = Table("1-03", mode="total")
+    offers = [to_builtins(offer) for offer in GAME.legal(table.state, 0)]
+    assert offers == [
+        *({"type": "give-up", "slot": slot} for slot in range(1, 6)),
+        {"type": "claim", "cards": ["1-03", "2-01", "3-01", "4-01", "5-01"]},
+    ]
+
+
+def test_who_can_claim_nothing_is_offered_nothing_to_claim() -> None:
+    table = Table("1-03", "1-04", mode="total")
+    for n in range(30):
+        table.err(0, "1-03", which=n % 2)
+    assert "claim" not in json.encode(GAME.legal(table.state, 0)).decode()
+    assert "claim" in json.encode(GAME.legal(table.state, 1)).decode()
+
+
+# Head starts: Quick-Play.
+
+
+def sees(table: Table) -> list[bool]:
+    """Whether a watcher, and seat by seat a player, sees the card."""
+    return [table.view(viewer).places[0].card is not None for viewer in range(WATCHER, table.seats)]
+
+
+def test_the_others_see_each_card_later() -> None:
+    table = Table("3-01", seats=4, **HEADS)
+    assert (sees(table), table.view().sees) == ([False, True, False, False, False], [0])
+    assert all(table.view(viewer).places[0].taken for viewer in range(WATCHER, 4))
+    assert table.state.wait_ms(CLOCK) == 15_000
+    assert table.clock() == Show()
+    assert (sees(table), table.view().sees) == ([False, True, False, True, False], [0, 2])
+    assert table.state.wait_ms(CLOCK) == 5_000
+    assert table.clock() == Show()
+    assert (sees(table), table.view().sees) == ([True] * 5, [0, 1, 2, 3])
+    assert table.state.wait_ms(CLOCK) == 600_000
+
+
+def test_so_it_is_with_every_card() -> None:
+    table = Table("3-01", "4-01", seats=4, **HEADS)
+    table.win(0, "3-01")
+    assert (sees(table), table.state.wait_ms(CLOCK)) == ([False, True, False, False, False], 15_000)
+
+
+def test_between_cards_nobody_is_ahead() -> None:
+    table = Table("3-01", seats=4, **HEADS)
+    table.claim(0, "3-01")
+    table.clock()
+    assert (table.phase, table.view().sees) == ("ready", [])
+
+
+def test_a_card_is_turned_up_unseen() -> None:
+    table = Table("3-01", seats=4, counted=False, **HEADS)
+    _, turned = table.match.play(CLOCK, table.match.default(CLOCK))
+    seen = {viewer: GAME.typed(turned.to(viewer)) for viewer in range(WATCHER, 4)}
+    hidden = Turned(1, None)
+    assert seen == {WATCHER: hidden, 0: Turned(1, "3-01"), 1: hidden, 2: hidden, 3: hidden}
+
+
+def test_who_does_not_see_the_card_cannot_claim_it() -> None:
+    table = Table("3-01", seats=4, **HEADS)
+    for seat in (1, 2, 3):
+        assert table.legal(seat) == []
+        with pytest.raises(NotYourTurn):
+            table.claim(seat, "3-01")
+    table.clock()
+    table.claim(2, "3-01")
+    assert table.phase == "checking"
+
+
+def test_a_claim_shows_the_card_to_all() -> None:
+    """It is checked before everybody's eyes, and stays face up after an error."""
+    table = Table("3-01", seats=4, **HEADS)
+    table.claim(0, "3-01", spoiled("3-01"))
+    assert sees(table) == [True] * 5
+    table.clock()
+    assert (sees(table), table.view().out) == ([True] * 5, [0])
+    assert [bool(table.legal(seat)) for seat in range(4)] == [False, True, True, True]
+
+
+def test_who_does_not_see_the_card_can_only_guess_it() -> None:
+    """To a bot it may be any card that has not come yet."""
+    table = Table("3-01", "4-01", seats=2, head_start_1=20)
+    table.win(0, "3-01")
+    assert imagined(table, 0) == {"4-01"}
+    for viewer in (WATCHER, 1):
+        assert imagined(table, viewer) == set(ids()) - {"3-01"}
+    table.clock()
+    assert imagined(table, 1) == imagined(table, WATCHER) == {"4-01"}
+
+
+def imagined(table: Table, viewer: int) -> set[str]:
+    """The cards that lie there in the worlds that a viewer thinks possible; nothing else is different in them."""
+    found = set()
+    for seed in range(1000):
+        world = table.state.clone()
+        world.redeal(viewer, Rng(seed))
+        conserved(world)
+        assert GAME.view(world, viewer) == table.view(viewer)
+        found.add(card_id(world.up[0]))
+    return found
+
+
+def test_no_card_is_given_up_that_others_have_not_seen() -> None:
+    table = Table("3-01", seats=2, head_start_1=20)
+    table.play(0, GiveUp(1))
+    assert table.phase == "building"
+    table.clock()
+    table.play(1, GiveUp(1))
+    assert table.view().aside == ["3-01"]
+
+
+def test_equal_head_starts_are_none() -> None:
+    table = Table("3-01", seats=2, head_start_1=20, head_start_2=20)
+    assert (sees(table), table.state.wait_ms(CLOCK)) == ([True] * 3, 600_000)
+
+
+def test_head_starts_of_empty_chairs_do_not_count() -> None:
+    table = Table("3-01", seats=2, head_start_3=60)
+    assert sees(table) == [True] * 3
+
+
+# Head starts: Total Madness.
+
+
+def total(seats: int = 4) -> Table:
+    return Table("3-01", "4-01", mode="total", seats=seats, **HEADS)
+
+
+def test_all_see_the_cards_but_the_others_start_later() -> None:
+    table = total()
+    assert all(place.card for viewer in range(WATCHER, 4) for place in table.view(viewer).places)
+    assert (table.view().sees, table.state.wait_ms(CLOCK)) == ([0], 15_000)
+    for seat in (1, 2, 3):
+        assert table.legal(seat) == []
+        with pytest.raises(NotYourTurn):
+            table.claim(seat, "3-01")
+    table.clock()
+    assert (table.view().sees, table.state.wait_ms(CLOCK)) == ([0, 2], 5_000)
+    table.clock()
+    assert table.view().sees == [0, 1, 2, 3]
+
+
+def test_they_start_later_once() -> None:
+    table = total()
+    table.clock()
+    table.clock()
+    table.win(1, "3-01")
+    assert (table.phase, table.view().sees) == ("building", [0, 1, 2, 3])
+
+
+def test_a_claim_ends_no_head_start_in_total_madness() -> None:
+    table = total()
+    table.claim(0, "3-01")
+    table.clock()
+    assert (table.phase, table.won[0], table.view().sees) == ("building", ["3-01"], [0])
+
+
+def test_a_claim_does_not_make_the_others_wait_longer() -> None:
+    """Who claims after eight of fifteen seconds leaves them seven to wait, not fifteen once more."""
+    table = total()
+    table.play(0, Pressed(8000))
+    table.claim(0, "3-01")
+    table.clock()
+    assert table.state.wait_ms(CLOCK) == 7000
+
+
+def test_an_error_during_a_head_start_costs_three_seconds_not_all_of_it() -> None:
+    table = total()
+    table.play(0, Pressed(2000))
+    table.claim(0, "3-01", spoiled("3-01"))
+    table.clock()
+    assert (table.state.wait_ms(CLOCK), table.clock()) == (3000, Warm(0))
+    assert table.view().sees == [0]
+    table.play(0, Claim("3-01", built("3-01")))

@@ -1,0 +1,154 @@
+// Fingers on the mat: drag a block, tap it, twist it with a second finger, turn it with the wheel; drag the empty board and
+// everything slides.
+import { isLaid, type Piece, type Square } from "./blocks";
+import { isInside, pieceOn } from "./grid";
+import type { Done, Hand } from "./hand.svelte";
+import { middleOf, placeAround, slotAt, squareAt, type Mat, type Point } from "./mat";
+
+const SLACK = 7; // px that a finger may slip in a tap
+const QUARTER = Math.PI / 2;
+const WHEEL_MS = 180; // one turn for one flick
+
+/** What the mat hears of its fingers. */
+export interface Touched {
+  tapped(block: number): void;
+  pointed(square: Square): void; // an empty one was tapped
+  slotted(block: number): void; // a place in the tray was tapped whose block is on the board
+  moved(block: number, done: Done): void; // dropped somewhere, or turned
+}
+
+interface Grab {
+  readonly pointer: number;
+  readonly start: Point;
+  readonly block: number; // 0: the board itself
+  readonly offset: Point; // from the finger to the block's middle
+  readonly before: readonly Piece[];
+  dragging: boolean;
+}
+
+export function blockAt(hand: Hand, mat: Mat, point: Point): number {
+  const slot = slotAt(mat, point);
+  if (slot) return isLaid(hand.piece(slot)) ? 0 : slot;
+  return pieceOn(hand.pieces, squareAt(mat, point))?.block ?? 0;
+}
+
+/** An attachment for the mat. */
+export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (element: HTMLElement) => {
+  let grab: Grab | null = null;
+  let twist: { pointer: number; angle: number } | null = null;
+  let last: Point = { x: 0, y: 0 };
+  let wheeled = 0;
+
+  const pointOf = (event: MouseEvent): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (grab) return startTwist(event);
+    if (event.button !== 0 || hand.frozen) return;
+    const start = pointOf(event);
+    const block = blockAt(hand, mat(), start);
+    const middle = block ? middleOf(mat(), hand.piece(block)) : start;
+    const offset = { x: middle.x - start.x, y: middle.y - start.y };
+    grab = { pointer: event.pointerId, start, block, offset, before: hand.pieces, dragging: false };
+    last = start;
+    element.setPointerCapture(event.pointerId);
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (twist?.pointer === event.pointerId) return turnWith(event);
+    if (grab?.pointer !== event.pointerId) return;
+    last = pointOf(event);
+    const [dx, dy] = [last.x - grab.start.x, last.y - grab.start.y];
+    if (!grab.dragging && Math.hypot(dx, dy) < SLACK) return;
+    grab.dragging = true;
+    if (grab.block) carry(grab);
+    else slide(dx, dy, grab.before);
+  };
+
+  const carry = (held: Grab): void => {
+    if (!hand.held) hand.choose(held.block);
+    const middle = hover(held);
+    hand.carry(held.block, middle, isOverTray(middle) ? null : placeAround(mat(), hand.piece(held.block), middle));
+  };
+
+  /** The block's middle: where it was grabbed; one from the tray is held above the finger, where it can be seen. */
+  const hover = (held: Grab): Point => {
+    if (isLaid(hand.piece(held.block))) return { x: last.x + held.offset.x, y: last.y + held.offset.y };
+    const rise = Math.min(1, Math.hypot(last.x - held.start.x, last.y - held.start.y) / (1.5 * mat().cell));
+    return { x: last.x, y: last.y - 0.75 * mat().cell * rise };
+  };
+
+  const isOverTray = (point: Point): boolean => slotAt(mat(), point) > 0;
+
+  const slide = (dx: number, dy: number, before: readonly Piece[]): void => {
+    const by = { row: Math.round(dy / mat().cell), column: Math.round(dx / mat().cell) };
+    hand.slide(by, before);
+  };
+
+  const startTwist = (event: PointerEvent): void => {
+    if (!grab?.block || twist) return;
+    hand.choose(grab.block);
+    grab.dragging = true;
+    carry(grab);
+    element.setPointerCapture(event.pointerId);
+    twist = { pointer: event.pointerId, angle: angleOf(pointOf(event)) };
+  };
+
+  const angleOf = (point: Point): number => Math.atan2(point.y - last.y, point.x - last.x);
+
+  const turnWith = (event: PointerEvent): void => {
+    if (!twist || !grab) return;
+    const apart = angleOf(pointOf(event)) - twist.angle;
+    const quarters = Math.round(Math.atan2(Math.sin(apart), Math.cos(apart)) / QUARTER);
+    if (quarters === 0) return;
+    hand.turn(quarters, grab.block);
+    twist.angle += quarters * QUARTER;
+    carry(grab);
+  };
+
+  const up = (event: PointerEvent): void => {
+    if (twist?.pointer === event.pointerId) twist = null;
+    if (grab?.pointer !== event.pointerId) return;
+    const freed = grab;
+    grab = twist = null;
+    if (event.type === "pointercancel") return hand.letGo();
+    if (!freed.dragging) tap(freed);
+    else if (freed.block) drop(freed);
+  };
+
+  const drop = (held: Grab): void => {
+    const away = hand.held !== null && isOverTray(hand.held);
+    touched.moved(held.block, hand.drop(away));
+  };
+
+  const tap = (held: Grab): void => {
+    if (held.block) return touched.tapped(held.block);
+    const slot = slotAt(mat(), held.start);
+    const square = squareAt(mat(), held.start);
+    if (slot) touched.slotted(slot);
+    else if (isInside(square)) touched.pointed(square);
+  };
+
+  const wheel = (event: WheelEvent): void => {
+    const block = grab?.block || blockAt(hand, mat(), pointOf(event));
+    if (!block || hand.frozen || event.ctrlKey) return;
+    event.preventDefault();
+    if (event.timeStamp - wheeled < WHEEL_MS || event.deltaY === 0) return;
+    wheeled = event.timeStamp;
+    hand.choose(block);
+    const done = hand.turn(Math.sign(event.deltaY), block);
+    if (grab?.dragging) carry(grab);
+    else touched.moved(block, done);
+  };
+
+  const off = new AbortController();
+  const { signal } = off;
+  element.addEventListener("pointerdown", down, { signal });
+  element.addEventListener("pointermove", move, { signal });
+  element.addEventListener("pointerup", up, { signal });
+  element.addEventListener("pointercancel", up, { signal });
+  element.addEventListener("wheel", wheel, { signal, passive: false });
+  return () => off.abort();
+};

@@ -1,0 +1,89 @@
+// The table by keyboard: choose a block, move, roll, turn, flip and lift it; Match!; have the card and the board read out.
+import type { Square } from "./blocks";
+import type { Done, Hand } from "./hand.svelte";
+
+export const KEYS = [
+  { key: "1 – 5", text: "key-block" },
+  { key: "← ↑ ↓ →", text: "key-move" },
+  { key: "⇧ ← ↑ ↓ →", text: "key-shift" },
+  { key: "R", text: "key-roll" },
+  { key: "T", text: "key-turn" },
+  { key: "F", text: "key-flip" },
+  { key: "L", text: "key-lift" },
+  { key: "Enter", text: "key-match" },
+  { key: "6 – 9, 0", text: "key-point" },
+  { key: "C", text: "key-read-card" },
+  { key: "B", text: "key-read-board" },
+  { key: "H", text: "key-hint" },
+];
+
+/** What the table does when it is told so by keyboard. */
+export interface Orders {
+  did(done: Done): void;
+  chose(): void;
+  match(pressedAt: number): void;
+  point(slot: number): void;
+  readCard(): void;
+  readBoard(): void;
+  hint(): void;
+}
+
+const WAYS: Readonly<Record<string, Square>> = {
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+};
+
+const isBusyElsewhere = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.ctrlKey ||
+  event.altKey ||
+  event.metaKey ||
+  document.querySelector("dialog[open]") !== null ||
+  (event.target instanceof Element && event.target.closest("input, select, textarea, [contenteditable]") !== null);
+
+/** Enter belongs to whatever button or link has the focus, unless that is a block. */
+const isOnButton = (event: KeyboardEvent): boolean =>
+  event.target instanceof Element && event.target.closest("button:not([data-block]), a, summary") !== null;
+
+export function pressed(event: KeyboardEvent, hand: Hand, orders: Orders): void {
+  if (isBusyElsewhere(event) || (event.key === "Enter" && isOnButton(event))) return;
+  const order = orderOf(event, hand, orders);
+  if (!order) return;
+  event.preventDefault();
+  event.stopPropagation(); // some of these letters mean other things to the page
+  if (!event.repeat || event.key in WAYS) order();
+}
+
+function orderOf(event: KeyboardEvent, hand: Hand, orders: Orders): (() => void) | null {
+  const way = WAYS[event.key];
+  if (way) return () => orders.did(event.shiftKey ? hand.slide(way) : hand.step(way));
+  const digit = /^Digit([0-9])$/.exec(event.code)?.[1] ?? /^[0-9]$/.exec(event.key)?.[0];
+  return digit === undefined ? letterOrder(event, hand, orders) : digitOrder(Number(digit), event.shiftKey, hand, orders);
+}
+
+/** 1 to 5 choose a block; with Shift, or from 6 on, they point at a card. */
+function digitOrder(digit: number, shifted: boolean, hand: Hand, orders: Orders): () => void {
+  const isBlock = digit >= 1 && digit <= 5;
+  if (!isBlock) return () => orders.point(digit === 0 ? 4 : digit - 6);
+  if (shifted) return () => orders.point(digit - 1);
+  return () => {
+    hand.choose(digit);
+    orders.chose();
+  };
+}
+
+function letterOrder(event: KeyboardEvent, hand: Hand, orders: Orders): (() => void) | null {
+  const letters: Readonly<Record<string, () => void>> = {
+    r: () => orders.did(hand.roll()),
+    t: () => orders.did(hand.turn(event.shiftKey ? -1 : 1)),
+    f: () => orders.did(hand.flip()),
+    l: () => orders.did(event.shiftKey ? hand.liftAll() : hand.lift()),
+    enter: () => orders.match(event.timeStamp),
+    c: orders.readCard,
+    b: orders.readBoard,
+    h: orders.hint,
+  };
+  return letters[event.key.toLowerCase()] ?? null;
+}

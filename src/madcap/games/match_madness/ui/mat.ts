@@ -1,0 +1,87 @@
+// The mat that the hand works on, in pixels: the board of six by six squares, and the tray to its right.
+import { isUpright, type Piece, type Square } from "./blocks";
+import { SIDE, squaresAt } from "./grid";
+
+export const SMALL = 0.6; // a block in the tray, beside one on the board
+const TRAY = 1.42; // how wide the tray is, in squares
+const LEAST = 36;
+const MOST = 84;
+const PAGE = 72; // px of the page's own bars around the table
+const EDGE = 10; // px of the frames of board and tray, beyond their squares
+
+/** How the table is laid out: one below the other, side by side, or side by side on a screen that is not high. */
+export type Shape = "tall" | "wide" | "low";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Mat {
+  readonly shape: Shape;
+  readonly cell: number;
+  readonly gap: number; // between board and tray
+  readonly tray: number; // its width
+}
+
+/** The largest mat for a room of this width on a screen of this height; `crowded`: five cards and a row of people above it. */
+export function matFor(width: number, screen: number, crowded: boolean): Mat {
+  const shape = shapeFor(width, screen);
+  const gap = shape === "wide" ? 16 : 6;
+  const beside = shape === "wide" ? 0.56 : shape === "low" ? 0.62 : 1;
+  const below = shape === "wide" ? 138 : shape === "low" ? 14 : crowded ? 290 : 272; // bar, words and the least that cards need
+  const most = Math.min((width * beside - gap - EDGE) / (SIDE + TRAY), (screen - PAGE - below) / SIDE, MOST);
+  const cell = Math.max(LEAST, Math.floor(most));
+  return { shape, cell, gap, tray: Math.round(cell * TRAY) };
+}
+
+const ROOMY = 300; // px that are left for the cards, from where on they take the whole width
+
+/** Whether a tall screen is high enough for a card across its whole width, with everybody below it. */
+export const isRoomy = (mat: Mat, screen: number): boolean =>
+  mat.shape === "tall" && screen - PAGE - boardSize(mat) - 130 >= ROOMY;
+
+function shapeFor(width: number, screen: number): Shape {
+  if (width >= 900 && screen >= 560) return "wide";
+  return width >= 540 && width > screen ? "low" : "tall";
+}
+
+export const boardSize = (mat: Mat): number => mat.cell * SIDE;
+export const matWidth = (mat: Mat): number => boardSize(mat) + mat.gap + mat.tray;
+
+/** The middle of a block's place in the tray. */
+export function slotOf(mat: Mat, block: number): Point {
+  return { x: boardSize(mat) + mat.gap + mat.tray / 2, y: ((block - 0.5) * boardSize(mat)) / 5 };
+}
+
+/** The middle of a piece that lies somewhere. */
+export function middleOf(mat: Mat, piece: Piece, place: Square | null = piece.place): Point {
+  if (!place) return slotOf(mat, piece.block);
+  const [one, other] = squaresAt(piece, place);
+  return { x: ((one.column + other.column + 1) / 2) * mat.cell, y: ((one.row + other.row + 1) / 2) * mat.cell };
+}
+
+/** The place (not in whole squares) of a piece with its middle there. */
+export function placeAround(mat: Mat, piece: Piece, middle: Point): Square {
+  const upright = isUpright(piece);
+  return { row: middle.y / mat.cell - (upright ? 1 : 0.5), column: middle.x / mat.cell - (upright ? 0.5 : 1) };
+}
+
+export const squareAt = (mat: Mat, point: Point): Square => ({
+  row: Math.floor(point.y / mat.cell),
+  column: Math.floor(point.x / mat.cell),
+});
+
+/** The tray's place at a point, as its block's number; 0: none. */
+export function slotAt(mat: Mat, point: Point): number {
+  const isBeside = point.x > boardSize(mat) + mat.gap / 2;
+  const block = Math.floor((point.y / boardSize(mat)) * 5) + 1;
+  return isBeside && block >= 1 && block <= 5 ? block : 0;
+}
+
+/** Who is drawn later: blocks are seen from the lower right, so that what lies there hides the sides of what does not. */
+export function depthOf(piece: Piece): number {
+  if (!piece.place) return 0;
+  const { row, column } = piece.place;
+  return 1 + 10 * (row + column) + (isUpright(piece) ? column : row);
+}

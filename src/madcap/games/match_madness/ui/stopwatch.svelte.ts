@@ -1,0 +1,48 @@
+// My own time for a card, as the eye follows it; the one that counts is the server's. It survives a reload.
+import { recall, remember } from "./memory";
+
+interface Run {
+  readonly on: string; // what is being built
+  readonly before: number; // ms, before the last pause
+  readonly since: number | null; // by the wall clock; null: a pause
+}
+
+const TICK_MS = 100;
+
+export class Stopwatch {
+  ms = $state(0);
+  #run: Run | null = asRun(recall("clock"));
+
+  /** What is being built now (nothing: null), and whether its time is running. */
+  follow(on: string | null, running: boolean): void {
+    if (on === null) return;
+    const run = this.#run?.on === on ? this.#run : { on, before: 0, since: null };
+    const now = Date.now();
+    if (running && run.since === null) this.#keep({ ...run, since: now });
+    else if (!running && run.since !== null) this.#keep({ on, before: run.before + now - run.since, since: null });
+    else this.#run = run;
+    this.#look();
+  }
+
+  /** Let the eye follow it. Gives what to call when nobody looks any more. */
+  tick(): () => void {
+    const timer = setInterval(() => this.#look(), TICK_MS);
+    return () => clearInterval(timer);
+  }
+
+  #look(): void {
+    const run = this.#run;
+    this.ms = run ? run.before + (run.since === null ? 0 : Date.now() - run.since) : 0;
+  }
+
+  #keep(run: Run): void {
+    this.#run = run;
+    remember("clock", run);
+  }
+}
+
+function asRun(thing: unknown): Run | null {
+  const run = thing as Partial<Run> | null;
+  const isRun = typeof run?.on === "string" && typeof run.before === "number" && (run.since === null || typeof run.since === "number");
+  return isRun ? (run as Run) : null;
+}

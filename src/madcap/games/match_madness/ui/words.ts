@@ -1,0 +1,70 @@
+// What the screen says: prompts, badges and times.
+import type { Hand } from "./hand.svelte";
+import type { MySeat } from "./seat";
+import type { Card, Offer } from "./wire";
+
+type OfferOf<Type extends Offer["type"]> = Extract<Offer, { type: Type }>;
+
+/** An offer of a kind, if there is one. */
+export const offered = <Type extends Offer["type"]>(seat: MySeat, type: Type): OfferOf<Type> | undefined =>
+  seat.legal.find((offer): offer is OfferOf<Type> => offer.type === type);
+
+/** A time to the hundredth: what was not yet over does not count. */
+export function timeWords(seat: Pick<MySeat, "text">, ms: number): string {
+  const hundredths = Math.floor(ms / 10);
+  const minutes = Math.floor(hundredths / 6000);
+  return seat.text(minutes > 0 ? "time-long" : "time", { minutes, seconds: (hundredths % 6000) / 100 });
+}
+
+/** A running time, to the tenth. */
+export function clockWords(seat: Pick<MySeat, "text">, ms: number): string {
+  const tenths = Math.floor(ms / 100);
+  return seat.text("clock-now", { minutes: Math.floor(tenths / 600), seconds: (tenths % 600) / 10 });
+}
+
+/** What there is to know of a player, besides what they have won. */
+export function badgeOf(seat: MySeat, whose: number): string {
+  const { view } = seat;
+  if (view.out.includes(whose)) return seat.text("out-badge");
+  if (view.cooling.includes(whose)) return seat.text("cooling-badge");
+  if (view.won[whose]?.owes) return seat.text("owes-badge");
+  return view.phase === "building" && !view.sees.includes(whose) ? seat.text("waits-badge") : "";
+}
+
+/** What to do now. */
+export function promptOf(seat: MySeat, hand: Hand, aim: Card | null): string {
+  const { view, you } = seat;
+  if (view.check) return checkPrompt(seat, view.check.by);
+  if (view.phase === "ready") return readyPrompt(seat);
+  if (view.phase === "over") return endPrompt(seat);
+  if (you === null) return seat.replaying ? "" : seat.text("prompt-watch");
+  if (!view.sees.includes(you)) return seat.text("prompt-head-start");
+  if (view.out.includes(you)) return seat.text("prompt-out");
+  if (view.cooling.includes(you)) return seat.text("prompt-cooling");
+  if (seat.pending && hand.isWhole) return seat.text("prompt-pressed");
+  if (offered(seat, "stop")) return seat.text("prompt-quiet");
+  return buildPrompt(seat, hand, aim);
+}
+
+function checkPrompt(seat: MySeat, by: number): string {
+  if (!seat.view.by_table) return by === seat.you ? seat.text("prompt-pressed") : seat.text("prompt-checking", { who: seat.name(by) });
+  return seat.text(by === seat.you ? "prompt-judged" : "prompt-judge");
+}
+
+function readyPrompt(seat: MySeat): string {
+  if (seat.view.mode === "total") return seat.text("prompt-count-total");
+  const hasBegun = seat.view.aside.length > 0 || seat.view.won.some((won) => won.cards.length > 0);
+  return seat.text(hasBegun ? "prompt-next" : "prompt-count");
+}
+
+function endPrompt(seat: MySeat): string {
+  return seat.chairs.length === 1 ? seat.text("prompt-done") : "";
+}
+
+function buildPrompt(seat: MySeat, hand: Hand, aim: Card | null): string {
+  const left = hand.inTray.length;
+  const isTotal = seat.view.mode === "total";
+  if (left === 5) return seat.text(isTotal ? "prompt-build-total" : seat.view.practice ? "prompt-practice" : "prompt-build");
+  if (left > 0) return seat.text("prompt-lay", { count: left });
+  return isTotal && aim ? seat.text("prompt-all-laid-total", { level: aim.level }) : seat.text("prompt-all-laid");
+}

@@ -1,0 +1,49 @@
+"""The real program with other times for races, run by the tests.
+
+    python -m tests.server.race_program PORT DATABASE '{"COUNT_MS": 40}'
+
+The last word names times of the rules and what they are here; `BOT_MS` is what bots take for any card. When the machine holds
+it up, that is written to a file beside the database. Nothing else is different.
+"""
+
+import asyncio
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from unittest.mock import patch
+
+from msgspec import json
+
+from madcap.games.match_madness import bots, rules
+from madcap.server import serving
+
+from .pulse import Stall, beat
+
+tasks: list[asyncio.Task[None]] = []
+
+
+def change(times: dict[str, int], changes: ExitStack) -> None:
+    """Until the changes end, these are the times."""
+    bot_ms = times.pop("BOT_MS", None)
+    for name, ms in times.items():
+        changes.enter_context(patch.object(rules, name, ms))
+    if bot_ms is not None:
+        changes.enter_context(patch.object(bots, "LEAST_MS", bot_ms))
+        changes.enter_context(patch.object(bots, "build_ms", lambda *_: 0))
+
+
+def begin(address: str) -> None:
+    """Called in the program's event loop, as soon as it listens."""
+    tasks.append(asyncio.get_running_loop().create_task(beat(_keep)))
+    print(address, flush=True)
+
+
+def _keep(stall: Stall) -> None:
+    with Path(f"{sys.argv[2]}.stalls").open("a") as file:
+        print(*stall, file=file)
+
+
+if __name__ == "__main__":
+    with ExitStack() as stack:
+        change(json.decode(sys.argv[3], type=dict[str, int]), stack)
+        serving.serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], begin)

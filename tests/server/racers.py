@@ -1,0 +1,196 @@
+"""People who race: their lines are slow, their clocks are not the server's, and they press when the test says."""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import websockets
+from msgspec import json
+
+from madcap.games.match_madness.moves import Claim, Verdict
+from madcap.games.match_madness.tests.building import Five, built
+from madcap.games.match_madness.view import View
+from madcap.server import wire
+from madcap.server.lag import SAMPLES
+
+from .delays import Relay
+from .program import Browser, Line, Program
+from .voices import raw
+
+_pings: json.Decoder[wire.Ping] = json.Decoder(wire.Ping)
+
+
+def race_program(db: Path, **times: int) -> Program:
+    """The program; the rules' times that are named last as many ms."""
+    return Program(db, ["-m", "tests.server.race_program"], json.encode(times).decode())
+
+
+@dataclass(frozen=True)
+class Clock:
+    """A browser's clock: it began somewhere, and runs a little fast or slow. `lie_s` is added to the times of its presses."""
+
+    offset_s: float = 0.0
+    drift: float = 0.0  # seconds gained in a second
+    lie_s: float = 0.0
+
+    def ms(self, moment: float) -> float:
+        return 1000 * (self.offset_s + moment * (1 + self.drift))
+
+    def pressed_ms(self, moment: float) -> float:
+        return self.ms(moment) + 1000 * self.lie_s
+
+
+HONEST = Clock(4321.0, 3e-5)
+
+
+class Racer(Line):
+    """Somebody at a table of a race. Pings are answered at once, whatever else is going on.
+
+    `texts` is all that was heard but pings, and `heard_at` when, by the test's clock.
+    """
+
+    def __init__(self, socket: websockets.ClientConnection, relay: Relay, clock: Clock) -> None:
+        super().__init__(socket)
+        self.relay, self.clock = relay, clock
+        self.texts: list[str] = []
+        self.heard_at: list[float] = []
+        self.measured_at: deque[float] = deque(maxlen=SAMPLES)  # when it answered the last pings
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        with suppress(websockets.ConnectionClosed):
+            async for text in self.socket:
+                assert isinstance(text, str)
+                now = asyncio.get_running_loop().time()
+                if text.startswith('{"type":"ping"'):
+                    await self.say(wire.Pong(_pings.decode(text).id, self.clock.ms(now)))
+                    self.measured_at.append(now)
+                else:
+                    self.texts.append(text)
+                    self.heard_at.append(now)
+                    self._heard.put_nowait(text)
+
+    async def receive(self) -> str:
+        return await self._heard.get()
+
+    async def close(self) -> None:
+        await super().close()
+        await self._reading
+
+    @property
+    def view(self) -> View:
+        assert self.state
+        return json.decode(self.state.view, type=View)
+
+    @property
+    def card(self) -> str:
+        """The card that lies there in Quick-Play."""
+        card = self.view.places[0].card
+        assert card
+        return card.id
+
+    async def see(self, phase: str) -> View:
+        """Wait until the game is in this phase."""
+        while not (self.state and self.view.phase == phase):
+            await self.next_state()
+        return self.view
+
+    def began_at(self, phase: str) -> float:
+        """When it heard last that the game has come to a phase."""
+        told = [f'"phase":"{phase}","mode"' in text for text in self.texts]
+        return max(at for n, at in enumerate(self.heard_at) if told[n] and not told[n - 1])
+
+    async def move(self, move: object, at: float | None = None) -> None:
+        assert self.state
+        await self.say(wire.Play(self.state.seq, raw(move), at))
+
+    async def press(self, blocks: Five | None = None, card: str = "") -> float:
+        """Match! Right, if nothing else is said. When that was, by the test's clock."""
+        card = card or self.card
+        claim = Claim(card, blocks or built(card))
+        now = asyncio.get_running_loop().time()
+        await self.move(claim, self.clock.pressed_ms(now))
+        return now
+
+    async def press_at(self, moment: float, blocks: Five | None = None, card: str = "") -> float:
+        await asyncio.sleep(moment - asyncio.get_running_loop().time())
+        return await self.press(blocks, card)
+
+    async def verdict(self) -> Verdict:
+        """The next verdict."""
+        while True:
+            for one in (await self.next_state()).moves:
+                if bytes(one.move).startswith(b'{"type":"verdict"'):
+                    return json.decode(one.move, type=Verdict)
+
+    def refusals(self) -> list[str]:
+        """What it was refused up to now."""
+        return [text for text in self.texts if text.startswith('{"type":"refused"')]
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    """Somebody with a cookie and a line, who comes to a table."""
+
+    browser: Browser
+    relay: Relay
+    clock: Clock
+
+    async def open(self, code: str, since: int | None = None) -> Racer:
+        url, headers = self.browser.way_to(code, since)
+        socket = await websockets.connect(
+            url, additional_headers=headers, compression=None, host="127.0.0.1", port=self.relay.port
+        )
+        return Racer(socket, self.relay, self.clock)
+
+
+class Track:
+    """Where people race: their lines to a program. Closing it closes all of them."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self._newcomers: list[Newcomer] = []
+        self._racers: list[Racer] = []
+
+    async def newcomer(self, relay: Relay, clock: Clock = HONEST) -> Newcomer:
+        browser = await Browser(self.program.address).hello()
+        self._newcomers.append(Newcomer(browser, await relay.open(self.program.port), clock))
+        return self._newcomers[-1]
+
+    async def people(self, *delays_ms: int) -> list[Newcomer]:
+        """Honest people on even lines."""
+        return [await self.newcomer(Relay(delay / 1000)) for delay in delays_ms]
+
+    async def open(self, newcomer: Newcomer, code: str, since: int | None = None) -> Racer:
+        self._racers.append(await newcomer.open(code, since))
+        return self._racers[-1]
+
+    async def seated(self, people: list[Newcomer], bots: int = 0, **options: Any) -> list[Racer]:
+        """All of them at a new table, in their order, and fair bots beside them. The first is the host."""
+        wish = {"game": "match_madness", "chairs": ["open"] * len(people) + ["fair"] * bots, "options": options}
+        answer = await people[0].browser.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        racers = [await self.open(one, answer.json()["code"]) for one in people]
+        for chair, one in enumerate(racers):
+            await one.sit(chair)
+        return racers
+
+    async def begun(self, people: list[Newcomer], bots: int = 0, measured: int = 3, **options: Any) -> list[Racer]:
+        """The same, their lines measured so often; and the first card lies there for all to see."""
+        racers = await self.seated(people, bots, **options)
+        slowest = max(one.relay.delay + one.relay.jitter for one in people)
+        await asyncio.sleep(0.1 * measured + 2 * slowest)
+        await racers[0].say(wire.Start())
+        for one in racers:
+            await one.see("building")
+        return racers
+
+    async def close(self) -> None:
+        await asyncio.gather(*(one.close() for one in self._racers))
+        for newcomer in self._newcomers:
+            await newcomer.relay.close()
+            await newcomer.browser.http.aclose()

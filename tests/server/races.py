@@ -1,0 +1,125 @@
+"""Many races at many tables at once, over lines of all kinds: does the earliest press win?
+
+Machines that tests run on are busy. A race is judged only if this process and the program were not held up just when the
+earliest press was on its way through them, or, against a liar, when the liar's line was measured.
+"""
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import quantiles
+
+from .delays import Relay
+from .pulse import Stall, beat, overlap
+from .racers import Clock, Newcomer, Racer, Track, race_program
+
+APART_S = 0.03  # presses that are closer are not judged
+LONGEST_DELAY_S = 0.25
+JITTER_S = 0.02
+PLAYERS = 3
+TOLD_LIE_S = -10.0  # by how much earlier a liar says to have pressed
+NEAR_S = 0.006  # a message is disturbed by what happens this near to the moment of its sending or arrival
+
+
+@dataclass(frozen=True)
+class Ran:
+    """One race: when everybody pressed, in their order, over which delays, and which of them won."""
+
+    times: list[float]
+    delays_ms: list[int]
+    winner: int  # 0: the first
+    measured_at: tuple[float, ...]  # when the delay of a liar was measured that it could gain from
+
+    def __str__(self) -> str:
+        apart = [round(1000 * (time - self.times[0])) for time in self.times]
+        return f"pressed at {apart} ms over {self.delays_ms} ms: won by {self.winner + 1}"
+
+    def is_fair(self, stalls: list[Stall]) -> bool:
+        """Whether it can be judged."""
+        sent, arrived = self.times[0], self.times[0] + self.delays_ms[0] / 1000
+        moments = [(sent, sent), (arrived, arrived + JITTER_S), *((at, at) for at in self.measured_at)]
+        disturbed = any(overlap(stalls, begin - NEAR_S, end + NEAR_S) for begin, end in moments)
+        return min(self.times[1:]) - sent >= APART_S and not disturbed
+
+
+@dataclass
+class Result:
+    """What came of races."""
+
+    ran: list[Ran] = field(default_factory=list)
+    stalls: list[Stall] = field(default_factory=list)  # of this process and of the program
+    late_s: list[float] = field(default_factory=list)  # the relays' own error
+    fair: list[Ran] = field(default_factory=list)
+
+    @property
+    def wrong(self) -> list[Ran]:
+        return [one for one in self.fair if one.winner]
+
+    @property
+    def share(self) -> float:
+        return 1 - len(self.wrong) / max(1, len(self.fair))
+
+    def __str__(self) -> str:
+        late = quantiles(self.late_s, n=100)
+        lines = [
+            f"{len(self.fair)} races of {len(self.ran)} were undisturbed: the earliest press won {self.share:.2%}",
+            f"the relays themselves were late by {1000 * late[49]:.1f} ms (half), {1000 * late[98]:.1f} ms (99 %)",
+            *map(str, self.wrong),
+        ]
+        return "\n".join(lines)
+
+
+async def run(home: Path, tables: int, rounds: int, seed: int, liars: bool = False) -> Result:
+    """Race at so many tables at once, so many times at each; the last player of each may be a liar on a quick line."""
+    program = race_program(home / "races.db", COUNT_MS=50, NEXT_MS=20, CHECK_MS=20)
+    result, dice = Result(), random.Random(seed)
+    pulse = asyncio.create_task(beat(result.stalls.append))
+    try:
+        parts = [_table(Track(program), result, rounds, random.Random(dice.random()), liars) for _ in range(tables)]
+        await asyncio.gather(*parts)
+    finally:
+        pulse.cancel()
+        program.kill()
+        program.end_group()
+    result.stalls += _told(Path(f"{program.db}.stalls"))
+    result.fair = [one for one in result.ran if one.is_fair(result.stalls)]
+    return result
+
+
+def _told(file: Path) -> list[Stall]:
+    lines = file.read_text().splitlines() if file.exists() else []
+    return [(float(since), float(until)) for since, until in map(str.split, lines)]
+
+
+async def _table(track: Track, result: Result, rounds: int, dice: random.Random, liars: bool) -> None:
+    people = [await _somebody(track, dice) for _ in range(PLAYERS - liars)]
+    if liars:
+        people.append(await track.newcomer(Relay(), Clock(lie_s=TOLD_LIE_S)))
+    racers = await track.begun(people, measured=6, rounds=rounds)
+    for _ in range(rounds):
+        order = dice.sample(racers, PLAYERS)
+        if liars and order[0] is racers[-1]:
+            order.reverse()
+        result.ran.append(await _race(racers, order, dice))
+    await track.close()
+    result.late_s += [late for one in people for late in one.relay.late]
+
+
+async def _somebody(track: Track, dice: random.Random) -> Newcomer:
+    line = Relay(dice.uniform(0, LONGEST_DELAY_S), JITTER_S, dice)
+    return await track.newcomer(line, Clock(dice.uniform(-1e4, 1e4), dice.uniform(-5e-5, 5e-5)))
+
+
+async def _race(racers: list[Racer], order: list[Racer], dice: random.Random) -> Ran:
+    """One card: everybody builds it, and presses in this order."""
+    for one in racers:
+        await one.see("building")
+    moments = [asyncio.get_running_loop().time() + 0.03]
+    for _ in order[1:]:
+        moments.append(moments[-1] + APART_S + dice.uniform(0.001, 0.1))
+    times = await asyncio.gather(*(one.press_at(moment) for one, moment in zip(order, moments, strict=True)))
+    winners = [racers[(await one.verdict()).by] for one in racers]
+    measured_at = [at for one in racers if one.clock.lie_s for at in one.measured_at]
+    delays_ms = [round(1000 * one.relay.delay) for one in order]
+    return Ran(times, delays_ms, order.index(winners[0]), tuple(measured_at))

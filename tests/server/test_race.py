@@ -1,0 +1,165 @@
+"""Races in process: what a busy disk, a broken one and a table without people do to them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+from msgspec import convert
+
+from madcap.games.match_madness import rules
+from madcap.games.match_madness.moves import Claim, GiveUp
+from madcap.games.match_madness.rules import MatchMadness
+from madcap.games.match_madness.tests.building import built, ids
+from madcap.server import race, wire
+from madcap.server.store import Feat, LogEntry, SqliteStore, StoredTable, StoreError
+from madcap.server.table import Table
+
+from .house import Guest, House
+from .voices import raw
+
+
+class MoodyDisk(SqliteStore):
+    """A store that can be told to wait, or to fail."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.reached, self.may_go_on = asyncio.Event(), asyncio.Event()
+        self.may_go_on.set()
+        self.failures: list[int] = []  # the seats whose moves will fail, one after the other
+
+    async def append(
+        self,
+        code: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        table: StoredTable | None = None,
+        feat: Feat | None = None,
+    ) -> None:
+        self.reached.set()
+        await self.may_go_on.wait()
+        if entries and entries[0].seat in self.failures:
+            self.failures.remove(entries[0].seat)
+            raise StoreError("The disk is full.")
+        await super().append(code, first, entries, table, feat)
+
+
+class Course:
+    """Ann and Ben at a table of Quick-Play, building the first card."""
+
+    def __init__(self, house: House, disk: MoodyDisk, code: str, table: Table, ann: Guest, ben: Guest) -> None:
+        self.house, self.disk, self.code, self.table, self.ann, self.ben = house, disk, code, table, ann, ben
+
+    @property
+    def state(self) -> MatchMadness:
+        assert self.table.match
+        assert isinstance(self.table.match.state, MatchMadness)
+        return self.table.match.state
+
+    async def reach(self, phase: int) -> None:
+        async with asyncio.timeout(5):
+            while self.state.phase != phase:
+                await asyncio.sleep(0.005)
+
+    async def say(self, guest: Guest, move: object) -> None:
+        assert self.table.match
+        await guest.say(wire.Play(len(self.table.match.log), raw(move)))
+
+    async def claim(self, guest: Guest) -> None:
+        card = ids()[self.state.up[0]]
+        await self.say(guest, Claim(card, built(card)))
+
+
+@pytest.fixture
+async def course(tmp_path: Path, unhurried: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Course]:
+    for name in ("COUNT_MS", "NEXT_MS", "CHECK_MS"):
+        monkeypatch.setattr(rules, name, 60)
+    disk = MoodyDisk(str(tmp_path / "races.db"))
+    house = House(tmp_path, disk)
+    ann, ben = [await house.welcome(name) for name in ("Ann", "Ben")]
+    wish = {"game": "match_madness", "chairs": ["open", "open"], "options": {"rounds": 3}}
+    code = await house.tables.make(ann, convert(wish, wire.NewTable))
+    guests = [await house.guest(code, player) for player in (ann, ben)]
+    for chair, guest in enumerate(guests):
+        await guest.sit(chair)
+    the_course = Course(house, disk, code, await house.table(code), *guests)
+    await guests[0].say(wire.Start())
+    async with asyncio.timeout(5):
+        while not the_course.table.match:
+            await asyncio.sleep(0.005)
+    yield the_course
+    disk.may_go_on.set()
+    await house.close()
+
+
+async def test_a_sketch_waits_for_nothing(course: Course) -> None:
+    """While the disk keeps a move the table stands still, but hands go on: no claim has to wait behind one."""
+    await course.reach(rules.BUILDING)
+    course.disk.may_go_on.clear()
+    course.disk.reached.clear()
+    await course.say(course.ann, GiveUp(1))
+    await course.disk.reached.wait()
+    await course.ben.say(wire.Sketch(raw([])))
+    async with asyncio.timeout(5):  # pings come all the time
+        (*_, last) = await course.ann.until(lambda message: isinstance(message, wire.Sketched))
+    assert isinstance(last, wire.Sketched)
+    assert last.seat == 1
+    assert course.table.lock.locked()
+    course.disk.may_go_on.set()
+
+
+async def test_a_claim_that_cannot_be_kept_is_judged_when_it_can(
+    course: Course, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(race, "RETRY_S", 0.05)
+    await course.reach(rules.BUILDING)
+    course.disk.failures = [0, 0]
+    await course.claim(course.ann)
+    await course.reach(rules.CHECKING)
+    assert (course.disk.failures, course.state.claimant) == ([], 0)
+    await course.reach(rules.READY)
+    assert len(course.state.won[0]) == 1
+
+
+async def test_a_queued_claim_that_cannot_be_kept_is_judged_when_it_can(
+    course: Course, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits for the pause to end, and then for the disk; whose verdict ended the pause hears of no trouble."""
+    monkeypatch.setattr(race, "RETRY_S", 0.05)
+    await course.reach(rules.BUILDING)
+    claims = course.table.clockwork.claims
+    assert claims
+    right, wrong = rules.sample_claims(course.state.up[0])
+    async with course.table.lock:
+        moment = asyncio.get_running_loop().time()
+        claims.enter(0, wrong, moment, "self")
+        claims.enter(1, right, moment + 0.001, "self")
+    course.disk.failures = [1, 1]
+    await course.reach(rules.READY)
+    assert course.disk.failures == []
+    assert (course.state.claims, len(course.state.won[1])) == (2, 1)
+
+
+async def test_a_count_is_a_count_also_when_all_lines_are_lost(course: Course) -> None:
+    """The table is not in a hurry because nobody is there: they come back to what they know."""
+    began = asyncio.get_running_loop().time()
+    await course.ann.leave()
+    await course.ben.leave()
+    assert course.state.phase == rules.READY
+    await course.reach(rules.BUILDING)
+    assert asyncio.get_running_loop().time() - began >= 0.03
+    await asyncio.sleep(0.03)
+    assert not course.state.quiet
+
+
+async def test_somebody_a_bot_stands_in_for_is_not_waited_for(course: Course) -> None:
+    await course.reach(rules.BUILDING)
+    slow = course.ben.connection.lag
+    now = asyncio.get_running_loop().time()
+    slow.pong(slow.ping(now - 0.4), 0.0, now)
+    claims = course.table.clockwork.claims
+    assert claims
+    assert claims._slowest() == pytest.approx(0.2, abs=0.01)
+    await course.ben.say(wire.Stand())
+    await course.ben.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].stand_in)
+    assert claims._slowest() < 0.1

@@ -1,0 +1,304 @@
+"""Cases of Match Madness' rules page that are about the race, at the real program, over lines of many kinds."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from statistics import median
+
+import pytest
+from msgspec import json
+
+from madcap.games.match_madness.moves import GiveUp
+from madcap.games.match_madness.tests.building import built, spoiled
+from madcap.server import wire
+
+from .delays import Relay
+from .program import Program
+from .racers import Clock, Racer, Track, race_program
+from .voices import raw
+
+TRIES = 3  # the machine may hold up one
+BOT_S = 0.9
+COUNT_S = 0.4
+
+
+@pytest.fixture(scope="module")
+def races(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """The program with shorter pauses."""
+    times = {"COUNT_MS": int(1000 * COUNT_S), "NEXT_MS": 50, "CHECK_MS": 200, "COOL_MS": 300}
+    program = race_program(tmp_path_factory.mktemp("races") / "races.db", **times, BOT_MS=int(1000 * BOT_S))
+    yield program
+    program.kill()
+    program.end_group()
+
+
+@pytest.fixture
+async def track(races: Program) -> AsyncIterator[Track]:
+    the_track = Track(races)
+    yield the_track
+    await the_track.close()
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def claims_of(program: Program, code: str, seat: int) -> int:
+    """How many of the moves that are kept are claims of a seat."""
+    select = "select count(*) from log where code = ? and seat = ? and move & 255 >= 64"
+    ((count,),) = program.rows(select, code, seat)
+    return int(count)
+
+
+async def most(race: Callable[[], Awaitable[bool]]) -> bool:
+    """Whether most of some races come out so."""
+    return sum([await race() for _ in range(TRIES)]) > TRIES // 2
+
+
+async def all_see(racers: list[Racer], phase: str = "building") -> None:
+    for one in racers:
+        await one.see(phase)
+
+
+# Who was first.
+
+
+async def test_late_but_pressed_first(track: Track) -> None:
+    """180 ms delay, pressed 50 ms earlier: wins, and the time shown is that of the press."""
+    racers = ann, ben = await track.begun(await track.people(180, 0), rounds=5)
+    errors = []
+
+    async def race() -> bool:
+        await all_see(racers)
+        turned, moment = ben.began_at("building"), now() + 0.02
+        pressed, _ = await asyncio.gather(ann.press_at(moment), ben.press_at(moment + 0.05))
+        verdict, _ = await ann.verdict(), await ben.verdict()
+        errors.append(abs(verdict.ms / 1000 - (pressed - turned)))
+        return verdict.by == 0 and verdict.right
+
+    assert await most(race)
+    assert median(errors) < 0.01
+
+
+async def test_late_and_pressed_later(track: Track) -> None:
+    """A slow line is no advantage either."""
+    racers = ann, ben = await track.begun(await track.people(180, 0), rounds=5)
+
+    async def race() -> bool:
+        await all_see(racers)
+        moment = now() + 0.02
+        await asyncio.gather(ben.press_at(moment), ann.press_at(moment + 0.05))
+        verdict, _ = await ann.verdict(), await ben.verdict()
+        return verdict.by == 1
+
+    assert await most(race)
+
+
+async def test_forged_time(track: Track) -> None:
+    """Somebody says that they pressed ten seconds earlier: the delay of their line does not explain it."""
+    forger = await track.newcomer(Relay(), Clock(lie_s=-10.0))
+    racers = eve, ben = await track.begun([forger, *await track.people(150)], rounds=5)
+
+    async def race() -> bool:
+        await all_see(racers)
+        moment = now() + 0.02
+        await asyncio.gather(ben.press_at(moment), eve.press_at(moment + 0.1))
+        verdict, _ = await eve.verdict(), await ben.verdict()
+        return verdict.by == 1
+
+    assert await most(race)
+
+
+async def test_quick_first_wins(track: Track) -> None:
+    """A claim on a card that somebody got a moment earlier is no error: nothing happens to its player."""
+    racers = ann, ben = await track.begun(await track.people(0, 0), rounds=3)
+    moment = now() + 0.02
+    await asyncio.gather(ann.press_at(moment), ben.press_at(moment + 0.1))
+    verdict, _ = await ben.verdict(), await ann.verdict()
+    assert (verdict.by, verdict.right) == (0, True)
+    await all_see(racers)
+    assert ben.view.out == []
+    assert claims_of(track.program, ben.table.code, 1) == 0
+    await ben.press()
+    assert (await ben.verdict()).by == 1
+    assert [len(one.cards) for one in ben.view.won] == [1, 1]
+
+
+async def test_bots_claims_are_compared_like_everybodys(track: Track) -> None:
+    """A bot takes its time by the server's clock. Who presses before that wins, however late it arrives."""
+    (ann,) = await track.begun(await track.people(200), bots=1, rounds=10)
+    if not (await ann.verdict()).right:  # the first card is the bot's: it takes a while to wake up
+        await ann.see("building")
+        await ann.press()
+        await ann.verdict()
+
+    async def race(before: float) -> bool:
+        await ann.see("building")
+        turned = ann.began_at("building") - ann.relay.delay
+        await ann.press_at(turned + BOT_S - before)
+        return (await ann.verdict()).by == 0
+
+    assert await most(lambda: race(0.1))
+    assert not await most(lambda: race(-0.1))
+
+
+async def test_the_grace_is_no_longer_than_the_slowest_needs(track: Track) -> None:
+    """Who could still claim is waited for, and nobody else."""
+    racers = ann, ben = await track.begun(await track.people(0, 200), rounds=12)
+
+    async def wait(ben_errs: bool) -> float:
+        await all_see(racers)
+        if ben_errs:
+            await ben.press(spoiled(ben.card))
+            await ann.see("checking")
+            await ann.see("building")
+        pressed = await ann.press()
+        await ann.see("checking")
+        waited = ann.began_at("checking") - pressed
+        while (await ben.verdict()).by != 0:
+            pass
+        return waited
+
+    assert 0.18 < median([await wait(False) for _ in range(TRIES)]) < 0.24
+    assert median([await wait(True) for _ in range(TRIES)]) < 0.06
+
+
+# Claims that wait their turn.
+
+
+@pytest.mark.parametrize(
+    "delays", [(0, 200), (0, 0, 250)], ids=["comes in the pause", "comes in the grace for somebody else"]
+)
+async def test_queued_claim_after_error(track: Track, delays: tuple[int, ...]) -> None:
+    """The first is wrong, the second is judged and wins; the pause is not in its time, and time before it is."""
+    racers = ann, ben, *_ = await track.begun(await track.people(*delays), rounds=5)
+    errors = []
+
+    async def race() -> bool:
+        await all_see(racers)
+        turned, moment = ann.began_at("building"), now() + 0.02
+        _, pressed = await asyncio.gather(ann.press_at(moment, spoiled(ann.card)), ben.press_at(moment + 0.06))
+        verdicts = [(await one.verdict(), await one.verdict()) for one in racers]
+        first, second = verdicts[0]
+        errors.append(abs(second.ms / 1000 - (pressed - turned)))
+        return (first.by, first.right, second.by, second.right) == (0, False, 1, True)
+
+    assert await most(race)
+    assert median(errors) < 0.02
+
+
+async def test_queued_claim_after_success(track: Track) -> None:
+    """The second lapses: no penalty, not even a word."""
+    racers = ann, ben = await track.begun(await track.people(0, 200), rounds=3)
+    moment = now() + 0.02
+    await asyncio.gather(ann.press_at(moment), ben.press_at(moment + 0.06))
+    assert (await ben.verdict()).by == 0
+    await ann.verdict()
+    await all_see(racers)
+    assert ben.view.out == []
+    assert ben.refusals() == []
+    assert claims_of(track.program, ben.table.code, 1) == 0
+
+
+async def test_queued_claim_on_another_card(track: Track) -> None:
+    """In Total Madness each deck is a race of its own: a claim on another card is judged after the pause."""
+    racers = ann, ben = await track.begun(await track.people(0, 200), mode="total")
+    first, second = [place.card.id for place in ann.view.places[:2] if place.card]
+    moment = now() + 0.02
+    await asyncio.gather(ann.press_at(moment, card=first), ben.press_at(moment + 0.06, card=second))
+    verdicts = [await ann.verdict(), await ann.verdict()]
+    assert [(one.by, one.right) for one in verdicts] == [(0, True), (1, True)]
+    assert [one.cards for one in ann.view.won] == [[first], [second]]
+    await all_see(racers)
+
+
+async def test_pressed_twice_counts_once(track: Track) -> None:
+    ann, ben = await track.begun(await track.people(0, 200), rounds=3)
+    await ann.press()
+    await ann.press()
+    assert (await ann.verdict()).by == 0
+    assert (await ben.verdict()).by == 0
+    assert claims_of(track.program, ann.table.code, 0) == 1
+
+
+# Before, between and after.
+
+
+async def test_total_no_touch_before_three(track: Track) -> None:
+    """A block that moves before the start is refused, and so is a claim; nothing is lost."""
+    racers = ann, _ = await track.seated(await track.people(0, 0), mode="total")
+    await ann.say(wire.Start())
+    await ann.see("ready")
+    cards = [place.card.id for place in ann.view.places if place.card]
+    assert len(cards) == 5
+    kept = claims_of(track.program, ann.table.code, 0)
+    await ann.say(wire.Sketch(raw(built(cards[0])[:1])))
+    refused = await ann.refusal()
+    assert (refused.reason, refused.sketch) == ("not-your-turn", True)
+    await ann.press(card=cards[0])
+    assert not (await ann.refusal()).sketch
+    await ann.next_state()
+    assert ann.view.phase == "ready"
+    assert claims_of(track.program, ann.table.code, 0) == kept == 0
+    await all_see(racers)
+    assert [place.card.id for place in ann.view.places if place.card] == cards
+    await ann.press(card=cards[0])
+    assert (await ann.verdict()).right
+    assert ann.view.won[0].cards == cards[:1]
+
+
+async def test_total_pause(track: Track) -> None:
+    """No block moves while a claim is checked."""
+    ann, ben = await track.begun(await track.people(0, 0), mode="total")
+    card = ann.view.places[0].card
+    assert card
+    await ann.press(card=card.id)
+    await ben.see("checking")
+    await ben.say(wire.Sketch(raw([])))
+    assert (await ben.refusal()).sketch
+    await ben.press(card=card.id)
+    assert (await ben.refusal()).reason in ("not-your-turn", "stale")
+
+
+async def test_times_are_not_for_players_to_tell(track: Track) -> None:
+    (ann,) = await track.begun(await track.people(0), rounds=3)
+    await ann.move({"type": "pressed", "ms": 1})
+    assert (await ann.refusal()).reason == "not-legal"
+
+
+async def test_giving_up_together(track: Track) -> None:
+    ann, ben = racers = await track.begun(await track.people(0, 100), rounds=3)
+    card = ann.card
+    await asyncio.gather(ann.move(GiveUp(1)), ben.move(GiveUp(1)))
+    await all_see(racers, "ready")
+    assert ann.view.aside == [card]
+
+
+async def test_the_host_alone_may_stop_after_ten_quiet_minutes(tmp_path: Path) -> None:
+    """The clock says when they are over; a claim starts them afresh."""
+    program = race_program(tmp_path / "quiet.db", COUNT_MS=50, NEXT_MS=50, CHECK_MS=50, QUIET_MS=1200)
+    track = Track(program)
+    try:
+        ann, ben = await track.begun(await track.people(0, 0), rounds=3)
+        await ann.move({"type": "stop"})
+        assert (await ann.refusal()).reason == "not-legal"
+        while not ben.view.quiet:
+            await ben.next_state()
+        await ben.move({"type": "stop"})
+        assert (await ben.refusal()).reason == "not-the-host"
+        while not ann.view.quiet:
+            await ann.next_state()
+        await ann.press()
+        await ann.verdict()
+        assert not ann.view.quiet
+        while not ann.view.quiet:
+            await ann.next_state()
+        await ann.move({"type": "stop"})
+        assert await ann.see("over")
+        assert ann.state
+        assert ann.state.outcome
+        assert json.decode(raw(ann.state.outcome.winners)) == [0]
+    finally:
+        await track.close()
+        program.kill()
+        program.end_group()

@@ -1,0 +1,86 @@
+"""SIGKILL in the middle of a race: no claim that anybody heard of is lost, and nobody is hurried when it goes on."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from madcap.games.match_madness.tests.building import spoiled
+from madcap.server import wire
+
+from .program import Program
+from .racers import Racer, Track, race_program
+
+COUNT_S = 1.5
+
+
+@pytest.fixture
+async def program(tmp_path: Path) -> AsyncIterator[Program]:
+    """One to kill."""
+    times = {"COUNT_MS": int(1000 * COUNT_S), "NEXT_MS": 100, "CHECK_MS": 400}
+    the_program = race_program(tmp_path / "races.db", **times)
+    yield the_program
+    the_program.kill()
+    the_program.end_group()
+
+
+@pytest.fixture
+async def track(program: Program) -> AsyncIterator[Track]:
+    the_track = Track(program)
+    yield the_track
+    await the_track.close()
+
+
+async def killed(program: Program) -> None:
+    """It is gone in the middle of what it does, and comes back."""
+    await asyncio.to_thread(program.kill)
+    program.end_group()
+    await asyncio.to_thread(program.start)
+
+
+def known(racer: Racer) -> int:
+    assert racer.state
+    return racer.state.seq
+
+
+async def test_a_killed_server_loses_no_acknowledged_claim(program: Program, track: Track) -> None:
+    """Killed as soon as the claim is shown, it comes back with the claim and gives the verdict, with the same time."""
+    people = await track.people(0, 50)
+    ann, ben = await track.begun(people, rounds=3)
+    code, card = ann.table.code, ann.card
+    await ben.press(spoiled(card))
+    check = (await ann.see("checking")).check
+    assert check
+    assert (check.by, check.card.id, check.right) == (1, card, False)
+    since = known(ann)
+    await killed(program)
+    ann = await track.open(people[0], code, since)
+    verdict = await ann.verdict()
+    assert (verdict.by, verdict.right, verdict.ms) == (1, False, check.ms)
+    await ann.see("building")
+    assert (ann.card, ann.view.out) == (card, [1])
+    await ann.press()
+    check = (await ann.see("checking")).check
+    assert check
+    await killed(program)
+    ann = await track.open(people[0], code, known(ann))
+    assert (await ann.verdict()).by == 0
+    assert ann.view.won[0].cards == [card]
+    assert ann.view.won[0].times == [check.ms]
+
+
+async def test_a_count_that_was_cut_off_is_counted_again(program: Program, track: Track) -> None:
+    people = await track.people(0, 0)
+    ann, ben = await track.seated(people, mode="total")
+    await ann.say(wire.Start())
+    await ben.see("ready")
+    await killed(program)
+    await asyncio.sleep(0.2)  # time enough for a table that thinks nobody is looking
+    ann = await track.open(people[0], ann.table.code)
+    await ann.next_state()
+    assert ann.view.phase == "ready"
+    assert ann.state
+    assert ann.state.clock_ms
+    assert ann.state.clock_ms > 0
+    await ann.see("building")

@@ -1,0 +1,85 @@
+"""Whose time runs: pauses are left out, also for a claim that was pressed before one and is judged after it."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from madcap.engine.game import Race
+from madcap.engine.state import State
+from madcap.games import find
+from madcap.server.race import Lap, Stopwatch
+
+
+@dataclass
+class Hands:
+    """All that a stopwatch looks at: what each seat builds."""
+
+    building: tuple[int | None, ...]
+
+    @property
+    def seats(self) -> int:
+        return len(self.building)
+
+
+def hands(*building: int | None) -> State:
+    return cast(State, Hands(building))
+
+
+def _building(state: State, seat: int) -> int | None:
+    return cast(Hands, state).building[seat]
+
+
+def stopwatch(*looks: tuple[float, int | None]) -> Stopwatch:
+    """One that has looked at these moments, when the only seat built this."""
+    real = find("match_madness").race
+    assert real
+    watch = Stopwatch(Race(**(vars(real) | {"building": _building})))
+    for moment, building in looks:
+        watch.look(hands(building), moment)
+    return watch
+
+
+def test_time_runs_while_something_is_built() -> None:
+    watch = stopwatch((10.0, None), (13.0, 5))
+    assert watch.built_ms(0, 13.25) == 250
+    assert watch.built_ms(0, 12.0) == 0
+
+
+def test_looking_again_changes_nothing() -> None:
+    assert stopwatch((13.0, 5), (14.0, 5), (15.0, 5)).built_ms(0, 16.0) == 3000
+
+
+def test_a_pause_is_left_out() -> None:
+    watch = stopwatch((10.0, 5), (12.0, None), (12.5, None), (15.0, 5))
+    assert watch.built_ms(0, 16.0) == 3000
+
+
+def test_pressed_before_a_pause_and_judged_in_or_after_it() -> None:
+    assert stopwatch((10.0, 5), (12.0, None)).built_ms(0, 11.95) == 1950
+    assert stopwatch((10.0, 5), (12.0, None), (15.0, 5)).built_ms(0, 11.95) == 1950
+
+
+def test_the_next_card_starts_at_nothing() -> None:
+    assert stopwatch((10.0, 5), (12.0, None), (15.0, 6)).built_ms(0, 15.5) == 500
+    assert stopwatch((10.0, 5), (15.0, 6)).built_ms(0, 15.5) == 500
+
+
+def test_seats_have_their_own_times() -> None:
+    watch = stopwatch()
+    watch.look(hands(5, None), 10.0)
+    watch.look(hands(5, 5), 12.0)
+    assert (watch.built_ms(0, 13.0), watch.built_ms(1, 13.0)) == (3000, 1000)
+
+
+def test_who_has_built_nothing_has_no_time() -> None:
+    assert stopwatch((10.0, None)).built_ms(0, 20.0) == 0
+
+
+@given(st.lists(st.integers(0, 1000), min_size=1, max_size=8, unique=True), st.integers(0, 1200))
+def test_a_lap_counts_the_moments_in_which_it_ran(moments: list[int], until: int) -> None:
+    """In whole steps, counted one by one."""
+    ordered = sorted(moments)
+    ran = [sum(mark <= step for mark in ordered) % 2 == 1 for step in range(until)]
+    assert Lap(5, [float(moment) for moment in ordered]).at(until) == sum(ran)

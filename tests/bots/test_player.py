@@ -91,3 +91,12 @@ def test_a_forced_move_is_made_at_once_and_sooner() -> None:
     assert pause_ms(game, Nim(1), 0, "sharp", Rng(1)) == 350
     pauses = [pause_ms(game, Nim(9), 0, "sharp", Rng(seed)) for seed in range(50)]
     assert 700 <= min(pauses) < max(pauses) <= 1400
+
+
+def test_where_hands_are_hidden_a_forced_move_takes_as_long_as_any_other() -> None:
+    game = replace(with_manner(Level(iterations=10, depth=5, slip=0.0, pace_ms=(700, 1400))), hidden_hands=True)
+    pauses = {pause_ms(game, Nim(1), 0, "sharp", Rng(seed)) for seed in range(50)}
+    assert pauses == {pause_ms(game, Nim(9), 0, "sharp", Rng(seed)) for seed in range(50)}
+    one, other = Rng(3), Rng(3)
+    assert choose(game, Nim(1), 0, "sharp", one) == choose(game, Nim(1), 0, "sharp", other, watched=True)
+    assert one.state != other.state  # watched, it has thought about it

@@ -53,6 +53,16 @@ def test_a_redealt_state_is_a_state_like_any_other(bundle: Bundle) -> None:
             assert after.state.is_legal(after.seat, after.move)
 
 
+@pytest.mark.parametrize("bundle", smallest_bundles(), ids=str)
+def test_where_choices_tell_what_is_hidden_the_game_says_so(bundle: Bundle) -> None:
+    """`Game.hidden_hands` keeps bots from telling by their pace that they had no choice."""
+    for step in look(bundle.start, 6, STEPS):
+        for seat in actors(step.state):
+            for viewer in range(bundle.seats):
+                if seat < bundle.seats and viewer != seat and not bundle.game.hidden_hands:
+                    assert redealt(step.state, viewer, 7).move_count(seat) == step.state.move_count(seat)
+
+
 # Two worlds: a game beside others that a viewer cannot tell from it, in all that the server would send and say.
 
 

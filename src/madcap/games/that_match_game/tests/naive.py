@@ -1,0 +1,362 @@
+"""That Match Game a second time, as plainly as the rules page says it: a twin to compare the fast rules with.
+
+Nothing here is clever or shared with rules.py. Cards are their names in lists, knowledge is a bag of cards for every viewer
+and every hand; moves are the typed ones. What lies on the stack, and what may be laid there, is in chain.py.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+
+from madcap.games.that_match_game import moves as m
+from madcap.games.that_match_game.moves import COLOUR_NAMES, GOALS, Colour, Move
+from madcap.games.that_match_game.tests.chain import Chain, Laid
+from madcap.games.that_match_game.tests.goods import COPIES, FULL_COPIES, SPECIALS, Goal, numbers, stars, value
+
+Actor = int | str  # a seat's number, "chance" or "clock"
+
+WATCHER = -1
+HAND = 7
+
+
+class Naive:
+    """A game of That Match Game from its first lot on, or as its fields are set."""
+
+    def __init__(self, seats: int, simplified: bool) -> None:
+        self.seats = range(seats)
+        self.simplified = simplified
+        self.hands: list[list[str]] = [[] for _ in self.seats]
+        self.deck = [card for card, copies in (COPIES if simplified else FULL_COPIES).items() for _ in range(copies)]
+        self.discards: list[str] = []
+        self.points = [card for card in GOALS if not (simplified and 6 in numbers(card))]  # in no order
+        self.under: list[str] = []  # in this order, once `points` are gone
+        self.middle: list[Goal | None] = [None] * ((5 if simplified else 4) + (seats > 3))
+        self.won: list[list[str]] = [[] for _ in self.seats]
+        self.phase = "lots"
+        self.turn = 0
+        self.lots: dict[int, str] = {}
+        self.lot_deck = list(self.points)
+        self.rivals = list(self.seats)
+        self.drawing: tuple[int, int] | None = None  # who draws how many
+        self.picking: tuple[int, int] | None = None  # who gets a card of whom
+        self.turning: int | None = None  # the place in the middle that waits for a point card
+        self.played = 0
+        self.stirred = False  # whether anything was drawn, played or discarded this turn
+        self.idle = 0  # turns without that, in a row
+        self.fruitless = 0  # turns without a point card taken, in a row
+        self.chain: Chain | None = None
+        self.target = 0  # the place in the middle that the chain is about
+        self.passed: set[int] = set()
+        self.known = {(viewer, seat): Counter[str]() for viewer in (WATCHER, *self.seats) for seat in self.seats}
+
+    def copy(self) -> "Naive":
+        return deepcopy(self)
+
+    # Who may move.
+
+    def actors(self) -> set[Actor]:
+        if self.phase == "over":
+            return set()
+        if self.phase in ("lots", "dealing", "laying") or self.drawing or self.picking or self.turning is not None:
+            return {"chance"}
+        if self.phase == "answering":
+            return set(self.asked() - self.passed) or {"clock"}
+        return {self.turn}
+
+    def asked(self) -> set[int]:
+        """Everybody who holds a card; whoever's turn it is only once somebody else has laid something."""
+        assert self.chain
+        others_laid = any(laid.by != self.turn for laid in self.chain.stack)
+        return {seat for seat in self.seats if self.hands[seat] and (seat != self.turn or others_laid)}
+
+    # What somebody can do.
+
+    def legal(self, actor: Actor) -> list[Move]:
+        if actor == "chance":
+            return self.outcomes()
+        if isinstance(actor, str):
+            return [self.closing()]
+        if self.phase == "answering":
+            assert self.chain
+            return [m.Pass(len(self.chain.stack)), *self.chain.answers(actor, self.hands[actor])]
+        if self.phase == "drawing":
+            return [m.Draw(count) for count in range(self.most_drawn() + 1)]
+        return list(self.plays())
+
+    def outcomes(self) -> list[Move]:
+        if self.phase == "lots":
+            return [m.Lot(self.next_rival(), card) for card in self.lot_deck]
+        if self.turning is not None:
+            return [m.Turned(self.turning + 1, card) for card in self.points or self.under[:1]]
+        if self.picking:
+            return [m.Picked(*self.picking, card) for card in self.hands[self.picking[1]]]
+        assert self.drawing
+        return [m.Dealt(self.drawing[0], card) for card in self.deck]
+
+    def most_drawn(self) -> int:
+        return min(1 if self.simplified else 2, HAND - len(self.hands[self.turn]), len(self.deck + self.discards))
+
+    def plays(self) -> Iterator[Move]:
+        hand = sorted(set(self.hands[self.turn]))
+        discards = [m.Discard(card) for card in hand]
+        if len(self.hands[self.turn]) > HAND:
+            yield from discards
+            return
+        yield m.End()
+        for card in hand:
+            yield from self.specials(card) if card in SPECIALS else self.places(card)
+        if not self.played:
+            yield from discards
+
+    def places(self, card: str) -> Iterator[Move]:
+        for place, goal in enumerate(self.middle, 1):
+            for colour in COLOUR_NAMES:
+                if goal and goal.missing(colour) and self.fits(card, goal, colour):
+                    yield m.Place(card, place, colour)
+
+    def fits(self, card: str, goal: Goal, colour: Colour) -> bool:
+        if "block" in card or not ("any" in card or colour in card):
+            return False
+        if "exclamation" in card:
+            return True
+        return value(card) == goal.number(colour) if self.simplified else value(card) <= goal.missing(colour)
+
+    def specials(self, card: str) -> Iterator[Move]:
+        goals = [(place, goal) for place, goal in enumerate(self.middle, 1) if goal]
+        if card == "helping-hand":
+            yield from [m.HelpingHand()] if self.deck + self.discards else []
+        elif card == "pickpocket":
+            yield from (m.Pickpocket(other) for other in self.seats if other != self.turn and self.hands[other])
+        elif card == "clean-slate":
+            yield from (m.CleanSlate(place) for place, goal in goals if goal.lying())
+        elif self.points or self.under:
+            yield from (m.NewGoal(place) for place, _ in goals)
+
+    # What happens.
+
+    def play(self, actor: Actor, move: Move) -> None:
+        if isinstance(actor, str):
+            self.fate(move)
+        else:
+            self.act(actor, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """What follows by itself: discards are shuffled when they are needed; a turn ends."""
+        if self.drawing and not self.deck:
+            self.deck, self.discards = self.discards, []
+        while self.phase == "playing" and self.actors() == {self.turn} and self.turn_is_done():
+            self.end_turn()
+
+    def turn_is_done(self) -> bool:
+        held = len(self.hands[self.turn])
+        return held == 0 or (held <= HAND and self.played == (1 if self.simplified else 2))
+
+    def fate(self, move: Move) -> None:
+        match move:
+            case m.Lot(by, shows):
+                self.lots[by] = shows
+                self.lot_deck.remove(shows)
+                self.compare_lots()
+            case m.Dealt(to, card):
+                self.deal(to, card)
+            case m.Turned(place, shows):
+                self.turn_up(place - 1, shows)
+            case m.Picked(to, whose, card):
+                self.pick(to, whose, card)
+            case _:
+                self.close()
+
+    def act(self, seat: int, move: Move) -> None:
+        match move:
+            case m.Draw(count):
+                self.phase = "playing"
+                self.drawing = (seat, count) if count else None
+                self.stirred = bool(count)
+            case m.End():
+                self.end_turn()
+            case m.Discard(card):
+                over = len(self.hands[seat]) > HAND
+                self.throw(seat, card)
+                if not over:
+                    self.end_turn()
+            case m.Pass():
+                self.passed.add(seat)
+            case m.Answer() | m.Block():
+                assert self.chain
+                self.leave(seat, *self.chain.lay(seat, move))
+                self.passed = set()
+            case m.Place(card, place, colour):
+                self.played, self.stirred = self.played + 1, True
+                self.place(seat, card, place - 1, colour)
+            case _:
+                self.played += 1
+                self.use_special(seat, move)
+
+    # The beginning.
+
+    def next_rival(self) -> int:
+        return next(seat for seat in self.rivals if seat not in self.lots)
+
+    def compare_lots(self) -> None:
+        """Most stars starts; those level draw again; should too few cards be left for that, the first of them starts."""
+        if any(seat not in self.lots for seat in self.rivals):
+            return
+        best = max(stars(self.lots[seat]) for seat in self.rivals)
+        self.rivals = [seat for seat in self.rivals if stars(self.lots[seat]) == best]
+        if 1 < len(self.rivals) <= len(self.lot_deck):
+            self.lots = {}
+        else:
+            self.phase = "dealing"
+            self.deal_on(self.rivals[0] + 1)
+
+    def deal_on(self, seat: int) -> None:
+        """One at a time, from the player after the first one on, until all have five; then the middle is laid out."""
+        self.turn = self.rivals[0]
+        if min(map(len, self.hands)) < 5:
+            self.drawing = seat % len(self.seats), 1
+        else:
+            self.phase, self.turning = "laying", 0
+
+    # Cards that come.
+
+    def deal(self, to: int, card: str) -> None:
+        assert self.drawing
+        self.deck.remove(card)
+        self.hands[to].append(card)
+        left = self.drawing[1] - 1
+        self.drawing = (to, left) if left and self.deck + self.discards else None
+        if self.phase == "dealing":
+            self.deal_on(to + 1)
+
+    def turn_up(self, place: int, shows: str) -> None:
+        (self.points or self.under).remove(shows)
+        self.middle[place] = Goal(shows)
+        self.turning = None
+        if self.phase == "laying":
+            if None in self.middle:
+                self.turning = place + 1
+            else:
+                self.begin_turn(self.turn)
+
+    def pick(self, to: int, whose: int, card: str) -> None:
+        """Two know which card it is; to the others it may have been any."""
+        self.picking = None
+        self.hands[whose].remove(card)
+        self.hands[to].append(card)
+        for viewer in (WATCHER, *self.seats):
+            self.known[viewer, whose] = self.known[viewer, whose] - Counter([card]) if viewer == to else Counter()
+        self.known[whose, to][card] += 1
+
+    # Turns.
+
+    def begin_turn(self, seat: int) -> None:
+        self.turn, self.played, self.stirred = seat, 0, False
+        self.phase = "drawing" if self.most_drawn() else "playing"
+
+    def end_turn(self) -> None:
+        self.idle = 0 if self.stirred else self.idle + 1
+        self.fruitless += 1
+        if self.idle == 2 * len(self.seats) or self.fruitless == 40 * len(self.seats):
+            self.phase = "over"
+        else:
+            self.begin_turn((self.turn + 1) % len(self.seats))
+
+    # Cards that go.
+
+    def leave(self, seat: int, *cards: str) -> None:
+        """Everybody sees cards leave a hand."""
+        for card in cards:
+            self.hands[seat].remove(card)
+            for viewer in (WATCHER, *self.seats):
+                self.known[viewer, seat] -= Counter([card])
+
+    def throw(self, seat: int, card: str) -> None:
+        self.leave(seat, card)
+        self.discards.append(card)
+        self.stirred = True
+
+    def use_special(self, seat: int, move: Move) -> None:
+        match move:
+            case m.CleanSlate(place):
+                self.throw(seat, "clean-slate")
+                goal = self.clear(place - 1)
+                self.middle[place - 1] = Goal(goal.card)
+            case m.NewGoal(place):
+                self.throw(seat, "new-goal")
+                self.under.append(self.clear(place - 1).card)
+                self.turning = place - 1
+            case m.HelpingHand():
+                self.throw(seat, "helping-hand")
+                self.drawing = seat, 3
+            case m.Pickpocket(whose):
+                self.throw(seat, "pickpocket")
+                self.picking = seat, whose
+
+    def clear(self, place: int) -> Goal:
+        """A point card loses its cards and its place; which it was."""
+        goal = self.middle[place]
+        assert goal
+        self.discards += goal.lying()
+        self.middle[place] = None
+        return goal
+
+    # Playing and answering.
+
+    def place(self, seat: int, card: str, place: int, colour: Colour) -> None:
+        goal = self.middle[place]
+        assert goal
+        self.leave(seat, card)
+        if self.simplified:
+            self.stick(seat, [card], place, colour)
+        else:
+            total = goal.missing(colour) if "exclamation" in card else value(card)
+            self.chain, self.target = Chain(colour, total, seat, [Laid(seat, [card])]), place
+            self.phase, self.passed = "answering", set()
+
+    def closing(self) -> Move:
+        """Whose cards stick, and the stars that this wins: if no other colour is open, and this one gets all it lacks."""
+        goal, chain = self.middle[self.target], self.chain
+        assert goal
+        assert chain
+        index = chain.sticks()
+        if index is None:
+            return m.Closed(None, 0)
+        wins = sum(map(goal.missing, COLOUR_NAMES)) == chain.total
+        return m.Closed(chain.stack[index].by, stars(goal.card) if wins else 0)
+
+    def close(self) -> None:
+        chain = self.chain
+        assert chain
+        sticking = chain.sticks()
+        self.chain, self.phase = None, "playing"
+        for index, laid in enumerate(chain.stack):
+            if index == sticking:
+                self.stick(laid.by, laid.cards, self.target, chain.colour)
+            else:
+                self.discards += laid.cards
+
+    def stick(self, seat: int, cards: list[str], place: int, colour: Colour) -> None:
+        """Cards come to lie on a colour; whoever closes the last one takes the point card."""
+        goal = self.middle[place]
+        assert goal
+        goal.piles[colour] += cards
+        if not goal.done():
+            return
+        self.won[seat].append(self.clear(place).card)
+        self.fruitless = 0
+        if self.score(seat) >= (15 if len(self.seats) > 3 else 10):
+            self.phase = "over"
+        elif self.points or self.under:
+            self.turning = place
+        elif not any(self.middle):
+            self.phase = "over"
+
+    # The end.
+
+    def score(self, seat: int) -> int:
+        return sum(map(stars, self.won[seat]))
+
+    def winners(self) -> list[int]:
+        best = max(map(self.score, self.seats))
+        return [seat for seat in self.seats if self.score(seat) == best]

@@ -1,0 +1,191 @@
+"""The cases of the rules page about drawing: how many, the limit of seven, the discards shuffled, and before the game."""
+
+from typing import cast
+
+import pytest
+
+from madcap.engine.match import Match
+from madcap.engine.state import CHANCE, WATCHER, State
+from madcap.games.that_match_game import GAME, Options
+from madcap.games.that_match_game.moves import GOALS, Dealt, Discard, Draw, End, HelpingHand, Lot, Turned
+from madcap.games.that_match_game.tests.position import LoadedChance, Table
+from madcap.games.that_match_game.view import View
+
+SIX = "red-1 red-2 green-1 green-2 blue-1 blue-2"
+
+
+def drawing(hand: str, deck: str | None = None, **setting: object) -> Table:
+    return Table("5-3-2", hands=[hand, "green-4"], deck=deck, phase="drawing", **setting)
+
+
+def test_draw_two_one_or_none() -> None:
+    table = drawing("red-1")
+    assert table.legal(0) == [Draw(2), Draw(1), Draw(0)]
+    table.play(0, Draw(2), "blue-5 red-5")
+    assert (table.hand(0), table.view().phase) == ("red-1 red-5 blue-5", "playing")
+
+
+def test_who_draws_none_may_still_play() -> None:
+    table = drawing("red-1")
+    table.play(0, Draw(0))
+    assert (table.hand(0), table.view().phase, table.actors) == ("red-1", "playing", [0])
+
+
+def test_default_is_to_draw_what_is_allowed() -> None:
+    table = drawing("red-1")
+    table.end_time(0)
+    assert table.view().hands[0].count == 3
+
+
+def test_hand_limit() -> None:
+    assert drawing(SIX).legal(0) == [Draw(1), Draw(0)]
+
+
+def test_with_seven_cards_there_is_nothing_to_draw() -> None:
+    table = Table("5-3-2", hands=["red-3", f"{SIX} green-3"])
+    table.play(0, End())
+    assert (table.view().turn, table.view().phase) == (1, "playing")
+
+
+def test_reshuffle_mid_draw() -> None:
+    table = drawing("red-1", deck="red-5", discards="blue-5 blue-5 green-4")
+    table.play(0, Draw(2), "red-5 blue-5")
+    assert (table.hand(0), table.view().deck, table.discards) == ("red-1 red-5 blue-5", 2, "")
+
+
+def test_the_deck_is_shuffled_again_only_when_it_is_needed() -> None:
+    table = drawing("red-1", deck="red-5", discards="blue-5")
+    table.play(0, Draw(1), "red-5")
+    assert (table.view().deck, table.discards) == (0, "blue-5")
+
+
+def test_no_more_can_be_drawn_than_there_is() -> None:
+    assert drawing("red-1", deck="", discards="blue-5").legal(0) == [Draw(1), Draw(0)]
+
+
+def test_deck_and_discards_empty() -> None:
+    table = Table("5-3-2 red-1", hands=["red-3", "green-4", "blue-1"], deck="", discards="")
+    table.play(0, End())
+    assert (table.view().turn, table.view().phase) == (1, "playing")
+    assert End() in table.legal(1)
+
+
+def test_helping_hand() -> None:
+    table = Table("5-3-2", hands=["helping-hand red-3", "green-4"])
+    table.play(0, HelpingHand(), "blue-5 blue-4 blue-3")
+    assert (table.hand(0), table.discards) == ("red-3 blue-3 blue-4 blue-5", "helping-hand")
+    assert (table.view().phase, table.view().plays_left, table.actors) == ("playing", 1, [0])
+
+
+def test_helping_hand_over_seven() -> None:
+    table = Table("5-3-2", hands=[f"helping-hand {SIX}", "green-4"])
+    table.play(0, HelpingHand(), "red-1 red-1 blue-5")
+    assert (table.view().phase, table.view().hands[0].count, table.actors) == ("too-many", 9, [0])
+    assert table.legal(0) == [Discard(card) for card in (*SIX.split(), "blue-5")]
+    table.play(0, Discard("red-1"))
+    assert table.view().phase == "too-many"
+    table.play(0, Discard("blue-5"))
+    assert (table.view().phase, table.view().turn, table.view().hands[0].count) == ("playing", 0, 7)
+    assert table.discards == "red-1 blue-5 helping-hand"
+
+
+def test_helping_hand_over_seven_as_the_second_play() -> None:
+    table = Table("5-3-2", hands=[f"helping-hand {SIX}", "green-4"], played=1)
+    table.play(0, HelpingHand(), "red-1 red-1 blue-5")
+    table.end_time(0)
+    assert (table.view().turn, table.view().phase) == (0, "too-many")
+    table.end_time(0)
+    assert (table.view().turn, table.view().phase) == (1, "drawing")
+
+
+def test_helping_hand_draws_what_there_is_itself_among_it() -> None:
+    table = Table("5-3-2", hands=["helping-hand red-3", "green-4"], deck="blue-5", discards="")
+    table.play(0, HelpingHand(), "blue-5 helping-hand")
+    assert (table.hand(0), table.view().deck, table.discards) == ("red-3 blue-5 helping-hand", 0, "")
+
+
+# Before the game.
+
+
+def begun(seats: int, *coming: str, **options: object) -> Match:
+    """A game up to its first turn, the lots as given."""
+    chance = LoadedChance()
+    chance.match = match = Match(GAME.start(Options(**options), seats), chance)  # type: ignore[arg-type]
+    chance.coming = list(coming)
+    match.begin()
+    return match
+
+
+def told(match: Match, kind: type) -> list[object]:
+    return [move for seat, number in match.log if seat == CHANCE and isinstance(move := GAME.typed(number), kind)]
+
+
+def shown(table: Match | State) -> View:
+    return cast(View, GAME.view(table.state if isinstance(table, Match) else table, WATCHER))
+
+
+def test_most_stars_starts() -> None:
+    match = begun(3, "1-1-3", "4-5-6", "3-4-5")
+    assert (shown(match).turn, shown(match).phase, match.state.actors) == (1, "drawing", 0b010)
+    assert shown(match).lots == ["1-1-3", "4-5-6", "3-4-5"]
+
+
+def test_tie_for_first() -> None:
+    match = begun(3, "4-5-6", "3-4-5", "6-4-5", "1-1-3", "1-2-3")
+    drawn = [(0, "4-5-6"), (1, "3-4-5"), (2, "6-4-5"), (0, "1-1-3"), (2, "1-2-3")]
+    assert told(match, Lot) == [Lot(*lot) for lot in drawn]
+    assert (shown(match).turn, shown(match).rivals) == (2, [2])
+
+
+def test_lots_are_drawn_until_somebody_has_more() -> None:
+    match = begun(2, "4-5-6", "6-4-5", "1-1-3", "1-3-1", "1-2-3", "1-2-2")
+    assert (len(told(match, Lot)), shown(match).turn) == (6, 0)
+
+
+def test_a_lot_does_not_come_twice() -> None:
+    state = GAME.start(Options(), 2)
+    state.apply(CHANCE, GAME.packed(Lot(0, "4-5-6")))
+    left = [GAME.typed(state.move(CHANCE, n)) for n in range(state.move_count(CHANCE))]
+    assert len(left) == 35
+    assert Lot(1, "4-5-6") not in left
+
+
+def test_the_first_of_those_who_are_level_starts_if_too_few_lots_are_left() -> None:
+    """Three who are level twelve times have drawn all 36: drawing lots, too, must come to an end."""
+    state = GAME.start(Options(), 3)
+    level = sorted(GOALS, key=lambda card: sum(map(int, card[::2])))
+    for n, shows in enumerate(level):
+        assert (shown(state).phase, state.move_count(CHANCE)) == ("lots", 36 - n)
+        state.apply(CHANCE, GAME.packed(Lot(n % 3, shows)))
+    assert (shown(state).phase, shown(state).turn, state.move_count(CHANCE)) == ("dealing", 0, 108)
+
+
+def test_the_point_cards_go_back_before_they_are_laid_out() -> None:
+    match = begun(2, "4-5-6", "1-1-3", *["red-1", "red-2"] * 2, *["red-3"] * 4, *["green-1"] * 2, "4-5-6")
+    assert told(match, Turned)[0] == Turned(1, "4-5-6")
+
+
+def test_the_deal_begins_after_the_first_player() -> None:
+    match = begun(3, "1-1-3", "4-5-6", "3-4-5")
+    assert [dealt.to for dealt in told(match, Dealt)] == [2, 0, 1] * 5  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("seats", "rules", "places", "to_win", "in_the_deck"),
+    [
+        (2, "full", 4, 10, 32),
+        (3, "full", 4, 10, 32),
+        (4, "full", 5, 15, 31),
+        (5, "full", 5, 15, 31),
+        (2, "simplified", 5, 10, 19),
+        (3, "simplified", 5, 10, 19),
+        (4, "simplified", 6, 15, 18),
+        (5, "simplified", 6, 15, 18),
+    ],
+)
+def test_the_table_is_set(seats: int, rules: str, places: int, to_win: int, in_the_deck: int) -> None:
+    lots = ["3-4-5", *["1-1-3", "1-2-2", "1-3-1", "2-2-1"][: seats - 1]]
+    seen = shown(begun(seats, *lots, rules=rules))
+    assert [hand.count for hand in seen.hands] == [5] * seats
+    assert (len(seen.goals), None in seen.goals, seen.to_win, seen.point_deck) == (places, False, to_win, in_the_deck)
+    assert seen.deck == (108 if rules == "full" else 90) - 5 * seats

@@ -1,0 +1,617 @@
+### That Match Game på dansk.
+### $who er et navn, $me er "yes", hvis det er den, der læser. $card og $hits er spillekort: "red-3", "lightning-red-3",
+### "any-3", "red-exclamation", et navn som "new-goal" eller "hidden". $goal er en plads i midten, talt fra venstre.
+### $shows er et pointkort ved sine tal: "1-5-4" er rød 1, grøn 5, blå 4. $sum er "1 + 2".
+
+title = That Match Game
+tagline = Fyld farverne, og snup stjernerne!
+goal = Fyld de tre farver på et pointkort, og dets stjerner er dine – medmindre nogen svarer igen med lyn.
+
+
+## Valg
+
+option-rules = Regler
+option-rules-help = Det enkle spil er for de små: samme farve, samme tal, ét kort pr. tur.
+option-rules-full = Hele spillet · læg sammen, og svar med lyn
+option-rules-simplified = Enkelt · fra 3 til 5 år
+
+option-window = Tid til at svare
+option-window-help = Hvor længe man kan svare på et kort med lyn og stopkort.
+option-window-0 = Så længe det tager
+option-window-4 = 4 sekunder
+option-window-6 = 6 sekunder
+option-window-8 = 8 sekunder
+option-window-12 = 12 sekunder
+
+option-timer = Betænkningstid
+option-timer-help = Til hver beslutning i din tur. Når tiden er gået, vælger spillet for dig.
+option-timer-0 = Ingen grænse
+option-timer-15 = 15 sekunder
+option-timer-30 = 30 sekunder
+option-timer-60 = 60 sekunder
+
+
+## Farver
+
+# Midt i en sætning.
+colour-name =
+    { $colour ->
+        [red] rød
+        [green] grøn
+       *[blue] blå
+    }
+# Alene.
+colour-label =
+    { $colour ->
+        [red] Rød
+        [green] Grøn
+       *[blue] Blå
+    }
+
+
+## Kort
+
+card-clean-slate = Ren tavle
+card-new-goal = Nyt mål
+card-helping-hand = Hjælpende hånd
+card-pickpocket = Lommetyv
+
+# $rules er "full" eller "simplified".
+card-number-help =
+    { $rules ->
+        [simplified] Lægges på sin farve, hvor der står præcis dette tal, og lukker den.
+       *[full] Lægges på sin farve på et pointkort, så længe summen ikke bliver for høj.
+    }
+card-lightning-help =
+    { $rules ->
+        [simplified] Et tal som alle andre: Det lukker sin farve, hvor der står præcis dette tal.
+       *[full] I din egen tur et tal som alle andre. I andres tur svarer det på et talkort.
+    }
+card-any-help =
+    { $rules ->
+        [simplified] Lægges på en hvilken som helst farve, hvor der står præcis dette tal, og lukker den.
+       *[full] Et tal til en hvilken som helst farve, men kun i din egen tur.
+    }
+card-exclamation-help = Lukker sin farve på et pointkort, uanset hvad der mangler.
+card-red-block-help = Stopper et talkort, der lige er spillet, eller som svarer.
+card-orange-block-help = Stopper et stopkort, rødt eller orange.
+card-clean-slate-help = Smid alt det, der ligger på et pointkort.
+card-new-goal-help = Et pointkort lægges nederst i bunken, og et nyt vendes. Kortene på det gamle smides.
+card-helping-hand-help = Træk tre kort.
+card-pickpocket-help = Tag et kort fra en andens hånd uden at kigge.
+
+# Et kort alene.
+card-label =
+    { $card ->
+        [red-1] Rød 1’er
+        [red-2] Rød 2’er
+        [red-3] Rød 3’er
+        [red-4] Rød 4’er
+        [red-5] Rød 5’er
+        [green-1] Grøn 1’er
+        [green-2] Grøn 2’er
+        [green-3] Grøn 3’er
+        [green-4] Grøn 4’er
+        [green-5] Grøn 5’er
+        [blue-1] Blå 1’er
+        [blue-2] Blå 2’er
+        [blue-3] Blå 3’er
+        [blue-4] Blå 4’er
+        [blue-5] Blå 5’er
+        [lightning-red-1] Rød lyn-1’er
+        [lightning-red-2] Rød lyn-2’er
+        [lightning-red-3] Rød lyn-3’er
+        [lightning-red-4] Rød lyn-4’er
+        [lightning-green-1] Grøn lyn-1’er
+        [lightning-green-2] Grøn lyn-2’er
+        [lightning-green-3] Grøn lyn-3’er
+        [lightning-green-4] Grøn lyn-4’er
+        [lightning-blue-1] Blå lyn-1’er
+        [lightning-blue-2] Blå lyn-2’er
+        [lightning-blue-3] Blå lyn-3’er
+        [lightning-blue-4] Blå lyn-4’er
+        [any-1] Flerfarvet 1’er
+        [any-2] Flerfarvet 2’er
+        [any-3] Flerfarvet 3’er
+        [red-exclamation] Rødt udråbstegn
+        [green-exclamation] Grønt udråbstegn
+        [blue-exclamation] Blåt udråbstegn
+        [red-block] Rødt stopkort
+        [orange-block] Orange stopkort
+        [clean-slate] { card-clean-slate }
+        [new-goal] { card-new-goal }
+        [helping-hand] { card-helping-hand }
+        [pickpocket] { card-pickpocket }
+       *[hidden] Skjult kort
+    }
+# Et kort midt i en sætning.
+card-name =
+    { $card ->
+        [red-1] en rød 1’er
+        [red-2] en rød 2’er
+        [red-3] en rød 3’er
+        [red-4] en rød 4’er
+        [red-5] en rød 5’er
+        [green-1] en grøn 1’er
+        [green-2] en grøn 2’er
+        [green-3] en grøn 3’er
+        [green-4] en grøn 4’er
+        [green-5] en grøn 5’er
+        [blue-1] en blå 1’er
+        [blue-2] en blå 2’er
+        [blue-3] en blå 3’er
+        [blue-4] en blå 4’er
+        [blue-5] en blå 5’er
+        [lightning-red-1] en rød lyn-1’er
+        [lightning-red-2] en rød lyn-2’er
+        [lightning-red-3] en rød lyn-3’er
+        [lightning-red-4] en rød lyn-4’er
+        [lightning-green-1] en grøn lyn-1’er
+        [lightning-green-2] en grøn lyn-2’er
+        [lightning-green-3] en grøn lyn-3’er
+        [lightning-green-4] en grøn lyn-4’er
+        [lightning-blue-1] en blå lyn-1’er
+        [lightning-blue-2] en blå lyn-2’er
+        [lightning-blue-3] en blå lyn-3’er
+        [lightning-blue-4] en blå lyn-4’er
+        [any-1] en flerfarvet 1’er
+        [any-2] en flerfarvet 2’er
+        [any-3] en flerfarvet 3’er
+        [red-exclamation] et rødt udråbstegn
+        [green-exclamation] et grønt udråbstegn
+        [blue-exclamation] et blåt udråbstegn
+        [red-block] et rødt stopkort
+        [orange-block] et orange stopkort
+        [clean-slate] »{ card-clean-slate }«
+        [new-goal] »{ card-new-goal }«
+        [helping-hand] »{ card-helping-hand }«
+        [pickpocket] »{ card-pickpocket }«
+       *[hidden] et kort
+    }
+# Et kort, der rammes af et stopkort, midt i en sætning.
+card-hit =
+    { $hits ->
+        [red-1] den røde 1’er
+        [red-2] den røde 2’er
+        [red-3] den røde 3’er
+        [red-4] den røde 4’er
+        [red-5] den røde 5’er
+        [green-1] den grønne 1’er
+        [green-2] den grønne 2’er
+        [green-3] den grønne 3’er
+        [green-4] den grønne 4’er
+        [green-5] den grønne 5’er
+        [blue-1] den blå 1’er
+        [blue-2] den blå 2’er
+        [blue-3] den blå 3’er
+        [blue-4] den blå 4’er
+        [blue-5] den blå 5’er
+        [lightning-red-1] den røde lyn-1’er
+        [lightning-red-2] den røde lyn-2’er
+        [lightning-red-3] den røde lyn-3’er
+        [lightning-red-4] den røde lyn-4’er
+        [lightning-green-1] den grønne lyn-1’er
+        [lightning-green-2] den grønne lyn-2’er
+        [lightning-green-3] den grønne lyn-3’er
+        [lightning-green-4] den grønne lyn-4’er
+        [lightning-blue-1] den blå lyn-1’er
+        [lightning-blue-2] den blå lyn-2’er
+        [lightning-blue-3] den blå lyn-3’er
+        [lightning-blue-4] den blå lyn-4’er
+        [any-1] den flerfarvede 1’er
+        [any-2] den flerfarvede 2’er
+        [any-3] den flerfarvede 3’er
+        [red-exclamation] det røde udråbstegn
+        [green-exclamation] det grønne udråbstegn
+        [blue-exclamation] det blå udråbstegn
+        [red-block] det røde stopkort
+       *[orange-block] det orange stopkort
+    }
+
+
+## Træk, til loggen og til oplæsning
+
+# Dele af sætningerne nedenfor.
+on-goal =
+    { $card ->
+        [any-1] på pointkort { $goal } som { colour-name }
+        [any-2] på pointkort { $goal } som { colour-name }
+        [any-3] på pointkort { $goal } som { colour-name }
+       *[other] på pointkort { $goal }
+    }
+bolts =
+    { $colour ->
+        [red] røde lyn
+        [green] grønne lyn
+       *[blue] blå lyn
+    }
+with-block =
+    { $card ->
+        [red-block] et rødt stopkort
+       *[orange-block] et orange stopkort
+    }
+
+# »Kort« er ens i ental og flertal.
+move-draw =
+    { $me ->
+        [yes] { $count ->
+            [0] Du trækker ingen kort.
+           *[other] Du trækker { $count } kort.
+        }
+       *[no] { $count ->
+            [0] { $who } trækker ingen kort.
+           *[other] { $who } trækker { $count } kort.
+        }
+    }
+move-place =
+    { $me ->
+        [yes] Du lægger { card-name } { on-goal }.
+       *[no] { $who } lægger { card-name } { on-goal }.
+    }
+move-clean-slate =
+    { $me ->
+        [yes] »{ card-clean-slate }«: Du rydder pointkort { $goal }.
+       *[no] »{ card-clean-slate }«: { $who } rydder pointkort { $goal }.
+    }
+move-new-goal =
+    { $me ->
+        [yes] »{ card-new-goal }«: Du skifter pointkort { $goal } ud.
+       *[no] »{ card-new-goal }«: { $who } skifter pointkort { $goal } ud.
+    }
+move-helping-hand =
+    { $me ->
+        [yes] »{ card-helping-hand }«: Du trækker tre kort.
+       *[no] »{ card-helping-hand }«: { $who } trækker tre kort.
+    }
+move-pickpocket =
+    { $me ->
+        [yes] »{ card-pickpocket }«: Du hugger et kort hos { $whose }.
+       *[no] »{ card-pickpocket }«: { $who } hugger et kort hos { $whose }.
+    }
+move-discard =
+    { $me ->
+        [yes] Du smider { card-name }.
+       *[no] { $who } smider { card-name }.
+    }
+move-end =
+    { $me ->
+        [yes] Du slutter din tur.
+       *[no] { $who } slutter sin tur.
+    }
+move-answer =
+    { $me ->
+        [yes] Du svarer med { bolts }: { $sum }!
+       *[no] { $who } svarer med { bolts }: { $sum }!
+    }
+move-block =
+    { $me ->
+        [yes] { $own ->
+            [yes] Du lægger { with-block } på dit eget kort, { card-hit }.
+           *[no] Du lægger { with-block } på { card-hit } hos { $whose }.
+        }
+       *[no] { $own ->
+            [yes] { $who } lægger { with-block } på sit eget kort, { card-hit }.
+           *[no] { $who } lægger { with-block } på { card-hit } hos { $whose }.
+        }
+    }
+move-pass =
+    { $me ->
+        [yes] Du melder pas.
+       *[no] { $who } melder pas.
+    }
+move-lot =
+    { $me ->
+        [yes] Hvem begynder? Du trækker { $shows }.
+       *[no] Hvem begynder? { $by } trækker { $shows }.
+    }
+move-dealt = { $to } får { card-name }.
+move-turned = Pointkort { $goal } vendes: { $shows }.
+move-picked = { $to } tager { card-name } fra { $whose }.
+# $by er "none", hvis intet bliver liggende. $stars er 0, hvis intet pointkort vindes.
+move-closed =
+    { $by ->
+        [none] Alt er stoppet: Intet bliver liggende.
+       *[other] { $me ->
+            [yes] { $stars ->
+                [0] Det, du lagde, bliver liggende.
+                [one] Det, du lagde, bliver liggende og giver dig { $stars } stjerne!
+               *[other] Det, du lagde, bliver liggende og giver dig { $stars } stjerner!
+            }
+           *[no] { $stars ->
+                [0] Det, { $by } lagde, bliver liggende.
+                [one] Det, { $by } lagde, bliver liggende og giver { $stars } stjerne!
+               *[other] Det, { $by } lagde, bliver liggende og giver { $stars } stjerner!
+            }
+        }
+    }
+
+
+## Opfordringer
+
+your-turn = Det er din tur!
+prompt-lots = Alle trækker et pointkort: Den med flest stjerner begynder.
+prompt-dealing = Kortene deles ud …
+prompt-draw = Det er din tur: Hvor mange kort trækker du?
+# $count er, hvor mange kort der endnu må spilles; i -first er der ikke spillet nogen.
+prompt-play-first =
+    { $count ->
+        [one] Spil et kort. Eller smid et, eller slut bare din tur.
+       *[other] Spil op til { $count } kort. Eller smid et, eller slut bare din tur.
+    }
+prompt-play-again = Et kort mere, hvis du vil.
+prompt-place = { card-label }: Hvor skal det hen?
+prompt-clean-slate = Hvilket pointkort rydder du?
+prompt-new-goal = Hvilket pointkort skifter du ud?
+prompt-helping-hand = Vil du trække tre kort?
+prompt-pickpocket = Hvem tager du et kort fra?
+prompt-discard = Hvilket kort smider du?
+prompt-too-many =
+    { $count ->
+        [one] Mere end syv kort: Smid { $count } af dem.
+       *[other] Mere end syv kort: Smid { $count } af dem.
+    }
+# $total er det, som lyn i farven $colour skal give tilsammen.
+prompt-answer = Svar med { bolts }, der giver { $total }, læg et stopkort, eller meld pas.
+prompt-answer-blocks = Læg et stopkort, eller meld pas.
+prompt-block-target = Hvilket kort stopper du?
+prompt-wait = Nu er det { $who } …
+prompt-wait-draw = { $who } skal trække …
+prompt-wait-answers = Er der nogen, der svarer?
+prompt-wait-too-many = { $who } har for mange kort og skal smide …
+prompt-watch = Du kigger med.
+prompt-take-back = Tag tilbage
+
+
+## Det kan du gøre
+
+draw-count =
+    { $count ->
+        [0] Træk ingen kort
+       *[other] Træk { $count } kort
+    }
+end-turn = Slut turen
+discard-one = Smid et kort
+discard-card = Smid { card-name }
+place-here = På pointkort { $goal }, { colour-name }
+answer-with = Svar med { bolts }: { $sum }
+block-card = { card-label } mod { card-hit }
+pass = Pas
+passing = Du melder pas …
+pass-back = Nej, vent!
+pass-all = Meld pas, til turen er slut
+pass-all-on = Du melder pas til alt i denne tur.
+
+
+## Tingene på bordet
+
+point-card = Pointkort { $goal }
+point-card-empty = Plads { $goal }: ikke flere pointkort
+stars =
+    { $count ->
+        [one] { $count } stjerne
+       *[other] { $count } stjerner
+    }
+# En farve på et pointkort; $number er tallet på det, $missing er det, der stadig mangler.
+colour-open = { colour-label } { $number }: mangler { $missing }
+colour-closed = { colour-label } { $number }: lukket
+# »Point« er ens i ental og flertal.
+points-of =
+    { $me ->
+        [yes] Du har { $count } point
+       *[no] { $who } har { $count } point
+    }
+points-to-win = { $count } af { $target } point
+to-win = Først til { $target } point
+won-cards = Vundne pointkort
+deck =
+    { $count ->
+        [0] Bunke: tom
+       *[other] Bunke: { $count } kort
+    }
+point-deck =
+    { $count ->
+        [0] Pointkort: ikke flere
+       *[other] Pointkort: { $count } tilbage
+    }
+discards = Smidte kort
+hand-label = Dine kort
+known-cards = Kort, du kender
+cards-count =
+    { $count ->
+        [0] Ingen kort
+       *[other] { $count } kort
+    }
+stack-label = Lige spillet
+# Noget, der lige er spillet: om det er stoppet eller vil blive liggende, som det ser ud nu.
+entry-cancelled = Stoppet
+entry-sticks = Bliver liggende indtil videre
+passed = Pas
+thinking = Tænker …
+
+
+## Hvad der skete
+
+event-starts =
+    { $me ->
+        [yes] Flest stjerner: Du begynder!
+       *[no] Flest stjerner: { $who } begynder!
+    }
+event-lots-again = Lige mange! De, der har flest stjerner, trækker igen.
+event-answer =
+    { $me ->
+        [yes] Lyn! Du snupper pladsen.
+       *[no] Lyn! { $who } snupper pladsen.
+    }
+event-block =
+    { $me ->
+        [yes] Stoppet – af dig!
+       *[no] Stoppet af { $who }!
+    }
+event-takes =
+    { $me ->
+        [yes] { $count ->
+            [one] Pointkortet er dit: { $count } stjerne!
+           *[other] Pointkortet er dit: { $count } stjerner!
+        }
+       *[no] { $count ->
+            [one] { $who } tager pointkortet: { $count } stjerne!
+           *[other] { $who } tager pointkortet: { $count } stjerner!
+        }
+    }
+event-nothing-sticks = Alt er stoppet: Intet bliver liggende.
+event-shuffled = De smidte kort blandes og bliver til bunken.
+
+
+## Slutningen
+
+end-wins =
+    { $me ->
+        [yes] Du vinder med { $count } point!
+       *[no] { $who } vinder med { $count } point!
+    }
+end-shared = Side om side til det sidste: Sejren deles!
+end-no-cards = Det sidste pointkort er vundet: Nu tælles der op.
+end-standstill = Der sker ikke mere: Nu tælles der op.
+end-total = { $who }: { $count } point
+
+
+## Taster
+
+key-card = Vælg et kort på hånden
+key-choose = Skift mellem det, der lyser
+key-take = Tag det valgte
+key-undo = Tag tilbage
+key-draw = Træk så mange kort
+key-end = Slut din tur
+key-discard = Smid et kort
+key-pass = Meld pas, eller tag det tilbage
+key-pass-all = Meld pas, til turen er slut
+
+
+## Regler
+
+rules-1-title = Målet
+rules-1-text =
+    I midten ligger der pointkort. På hvert står der tre tal: et rødt, et grønt og et blåt.
+    Den, der lukker den sidste åbne farve, vinder kortet med dets stjerner. En stjerne er et point.
+    Er I to eller tre, vinder man med 10 point; er I fire eller fem, med 15.
+rules-2-title = Før I begynder
+rules-2-text =
+    Alle trækker et pointkort, og den med flest stjerner begynder. Så blandes pointkortene igen.
+    Alle får fem kort og holder dem hemmelige.
+    Er I to eller tre, ligger der fire pointkort i midten; er I fire eller fem, ligger der fem.
+rules-3-title = Din tur
+rules-3-text =
+    - Træk først to kort, ét eller ingen. Der må aldrig være mere end syv på hånden.
+    - Spil så to kort, ét eller ingen.
+    Har du ikke spillet noget? Så må du smide ét kort, og din tur er slut.
+    Når bunken er tom, blandes de smidte kort og bliver til den nye bunke.
+rules-4-title = At fylde en farve
+rules-4-text =
+    Et tal lægges på sin farve på et pointkort. Flere tal lægges sammen, men må aldrig give mere end det, der står.
+    På en 5’er er der efter 1 + 3 plads til en 1’er; en 2’er er for meget. Når summen passer, er farven lukket.
+    - Flerfarvede tal passer på alle farver.
+    - Et udråbstegn lukker straks sin farve, uanset hvad der mangler.
+    - I din egen tur er lyntal helt almindelige tal.
+rules-5-title = At vinde et pointkort
+rules-5-text =
+    Luk den sidste åbne farve, så er pointkortet dit, uanset hvem der har fyldt de andre.
+    Kortene på det smides, og der vendes straks et nyt pointkort.
+rules-6-title = Lyn!
+rules-6-text =
+    Når en spiller lægger et talkort i sin egen tur, kan alle de andre svare med lyntal:
+    i samme farve, et eller flere, og tilsammen præcis lige så meget værd. Et udråbstegn er det værd, der manglede.
+    Man kan også svare på et svar, men aldrig på sit eget. Det sidste bliver liggende, alt andet smides.
+    Det, der bliver liggende, tæller for den, der lagde det. Lukker det den sidste farve, er pointkortet vundet!
+rules-7-title = Stopkort
+rules-7-text =
+    - Et rødt stopkort stopper et talkort: det, der blev spillet, eller et i et svar. Et svar, der mister et kort, gælder ikke mere.
+    - Et orange stopkort stopper et stopkort, rødt eller orange.
+    Alle kan lægge stopkort, også i deres egen tur. Når alle melder pas, bliver de nyeste kort, der ikke er stoppet, liggende.
+    Så længe du har et kort, bliver du altid spurgt. Så kan ingen gætte, hvad du har på hånden.
+rules-8-title = Særlige kort
+rules-8-text =
+    - { card-clean-slate } · { card-clean-slate-help }
+    - { card-new-goal } · { card-new-goal-help }
+    - { card-helping-hand } · { card-helping-hand-help }
+    - { card-pickpocket } · { card-pickpocket-help }
+    Hvert af dem er et af dine to kort, og ingen kan svare på det. Kan det ikke gøre noget, kan det ikke spilles.
+rules-9-title = Slutningen
+rules-9-text =
+    Den, der har point nok, vinder med det samme, også i en andens tur.
+    Ellers slutter spillet, når det sidste pointkort er vundet, eller når intet rykker sig for længe.
+    Så vinder den med flest point; er de lige, deles sejren.
+rules-10-title = Det enkle spil
+rules-10-text =
+    Fra 3 til 5 år, uden at lægge sammen:
+    - Et kort skal vise præcis det tal, der står, og lukker så farven. Et udråbstegn passer altid.
+    - Træk højst ét kort, spil højst ét kort.
+    - Ingen stopkort, ingen særlige kort, ingen svar. Lyntal er helt almindelige tal.
+    - Der er ingen 6’ere, og der ligger ét pointkort mere i midten.
+
+
+## Skærmen
+
+goals-label = Pointkort
+players-label = Spillere
+answers-label = Dine svar
+on-colour = på den: { $cards }
+prompt-play-simple = Spil et kort!
+prompt-draw-simple = Træk et kort!
+prompt-discard-it = Vil du smide det? Så er din tur slut.
+prompt-answered = { $who } spiller { card-name }. Svarer du?
+prompt-answer-again = Er der nogen, der svarer dig?
+prompt-passed = Du har meldt pas.
+prompt-counts = Ingen svarer mere …
+draw-all =
+    { $count ->
+        [one] Træk et kort
+       *[other] Træk { $count } kort
+    }
+draw-none = Ingen
+discard-it = Smid
+play-it = Spil
+pass-all-short = Pas hele turen
+# Hvad der sker, hvis ingen svarer mere; overskriften står foran en af de andre tekster.
+forecast-label = Hvis ingen svarer:
+forecast-takes =
+    { $me ->
+        [yes] Du tager kortet!
+       *[no] { $who } tager kortet!
+    }
+forecast-closes =
+    { $me ->
+        [yes] Du lukker { colour-name }.
+       *[no] { $who } lukker { colour-name }.
+    }
+forecast-lies =
+    { $me ->
+        [yes] { $sum } fra dig bliver liggende.
+       *[no] { $sum } fra { $who } bliver liggende.
+    }
+forecast-nothing = Intet bliver liggende.
+# Kortene i stakken, til oplæsning.
+stack-play =
+    { $me ->
+        [yes] Du spiller { $cards }
+       *[no] { $who } spiller { $cards }
+    }
+stack-answer =
+    { $me ->
+        [yes] Du svarer med { $cards }
+       *[no] { $who } svarer med { $cards }
+    }
+stack-block =
+    { $me ->
+        [yes] Du stopper { card-hit }
+       *[no] { $who } stopper { card-hit }
+    }
+# Stakken tælles op, fra det nyeste kort og ned.
+count-block = Stopkortet gælder.
+count-block-out = Dette stopkort er selv stoppet.
+count-number-out = Stoppet, det tæller ikke.
+count-sticks =
+    { $me ->
+        [yes] Det, du lagde, bliver liggende!
+       *[no] Det, { $who } lagde, bliver liggende!
+    }

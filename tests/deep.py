@@ -48,7 +48,8 @@ class Result(NamedTuple):
 
 @cache
 def twins(name: str) -> ModuleType | None:
-    module = f"madcap.games.{name}.tests.twins"
+    game, _, part = name.partition(".")
+    module = f"madcap.games.{game}.tests.{part or 'twins'}"
     return import_module(module) if find_spec(module) else None
 
 
@@ -65,7 +66,8 @@ def choices(kind: str) -> list[object]:
 
 
 def kinds() -> list[str]:
-    return [*(name for name in all_games() if twins(name)), "contract", "conservation"]
+    names = [name for game in all_games() for name in (game, f"{game}.chains")]
+    return [*(name for name in names if twins(name)), "contract", "conservation"]
 
 
 def tasks(games: int, first_seed: int, only: str | None) -> Iterator[Task]:

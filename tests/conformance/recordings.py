@@ -23,6 +23,7 @@ from madcap.games import HOME, find
 
 NAMES = {CHANCE: "chance", CLOCK: "clock"}
 SEATS = {name: seat for seat, name in NAMES.items()}
+FIELD = re.compile(r'(\w+)=("(?:[^"\\]|\\.)*"|\S+)')  # what stands in quotes may have spaces
 PLAIN = re.compile(r"[a-z][a-z-]*")  # a word that needs no quotes
 
 
@@ -68,15 +69,16 @@ def moves(game: Game, text: str) -> Iterator[tuple[str, int, int]]:
 
 
 def in_words(move: Any) -> str:
-    """`place row=7 column=3`: a typed move's tag and what it holds, without what is absent."""
+    """`place row=7 column=3`: a typed move's tag and what it holds, without what may be absent and is."""
     held = msgspec.to_builtins(move)
     tag = held.pop("type")
-    return " ".join([tag, *(f"{name}={_written(value)}" for name, value in held.items() if value is not None)])
+    required = {field.name for field in msgspec.structs.fields(move) if field.required}
+    told = {name: value for name, value in held.items() if value is not None or name in required}
+    return " ".join([tag, *(f"{name}={_written(value)}" for name, value in told.items())])
 
 
 def from_words(game: Game, words: str) -> Any:
-    tag, *fields = words.split(" ")
-    held = dict(field.split("=", 1) for field in fields)
+    tag, held = words.partition(" ")[0], dict(FIELD.findall(words))
     return msgspec.convert({"type": tag} | {name: _read(value) for name, value in held.items()}, game.move)
 
 

@@ -1,37 +1,28 @@
 """That Match Game a second time, as plainly as the rules page says it: a twin to compare the fast rules with.
 
 Nothing here is clever or shared with rules.py. Cards are their names in lists, knowledge is a bag of cards for every viewer
-and every hand; moves are the typed ones. What lies on the stack, and what may be laid there, is in chain.py.
+and every hand; moves are the typed ones. Where cards are is in things.py, what lies on the stack, and may, in chain.py.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
 
 from madcap.games.that_match_game import moves as m
-from madcap.games.that_match_game.moves import COLOUR_NAMES, GOALS, Colour, Move
+from madcap.games.that_match_game.moves import COLOUR_NAMES, Colour, Move
 from madcap.games.that_match_game.tests.chain import Chain, Laid
-from madcap.games.that_match_game.tests.goods import COPIES, FULL_COPIES, SPECIALS, Goal, numbers, stars, value
+from madcap.games.that_match_game.tests.goods import SPECIALS, Goal, stars, value
+from madcap.games.that_match_game.tests.things import Things
 
 Actor = int | str  # a seat's number, "chance" or "clock"
 
-WATCHER = -1
 HAND = 7
 
 
-class Naive:
+class Naive(Things):
     """A game of That Match Game from its first lot on, or as its fields are set."""
 
     def __init__(self, seats: int, simplified: bool) -> None:
-        self.seats = range(seats)
-        self.simplified = simplified
-        self.hands: list[list[str]] = [[] for _ in self.seats]
-        self.deck = [card for card, copies in (COPIES if simplified else FULL_COPIES).items() for _ in range(copies)]
-        self.discards: list[str] = []
-        self.points = [card for card in GOALS if not (simplified and 6 in numbers(card))]  # in no order
-        self.under: list[str] = []  # in this order, once `points` are gone
-        self.middle: list[Goal | None] = [None] * ((5 if simplified else 4) + (seats > 3))
-        self.won: list[list[str]] = [[] for _ in self.seats]
+        super().__init__(seats, simplified)
         self.phase = "lots"
         self.turn = 0
         self.lots: dict[int, str] = {}
@@ -47,7 +38,6 @@ class Naive:
         self.chain: Chain | None = None
         self.target = 0  # the place in the middle that the chain is about
         self.passed: set[int] = set()
-        self.known = {(viewer, seat): Counter[str]() for viewer in (WATCHER, *self.seats) for seat in self.seats}
 
     def copy(self) -> "Naive":
         return deepcopy(self)
@@ -163,7 +153,8 @@ class Naive:
             case m.Turned(place, shows):
                 self.turn_up(place - 1, shows)
             case m.Picked(to, whose, card):
-                self.pick(to, whose, card)
+                self.picking = None
+                self.move_unseen(to, whose, card)
             case _:
                 self.close()
 
@@ -178,6 +169,7 @@ class Naive:
             case m.Discard(card):
                 over = len(self.hands[seat]) > HAND
                 self.throw(seat, card)
+                self.stirred = True
                 if not over:
                     self.end_turn()
             case m.Pass():
@@ -190,7 +182,7 @@ class Naive:
                 self.played, self.stirred = self.played + 1, True
                 self.place(seat, card, place - 1, colour)
             case _:
-                self.played += 1
+                self.played, self.stirred = self.played + 1, True
                 self.use_special(seat, move)
 
     # The beginning.
@@ -239,15 +231,6 @@ class Naive:
             else:
                 self.begin_turn(self.turn)
 
-    def pick(self, to: int, whose: int, card: str) -> None:
-        """Two know which card it is; to the others it may have been any."""
-        self.picking = None
-        self.hands[whose].remove(card)
-        self.hands[to].append(card)
-        for viewer in (WATCHER, *self.seats):
-            self.known[viewer, whose] = self.known[viewer, whose] - Counter([card]) if viewer == to else Counter()
-        self.known[whose, to][card] += 1
-
     # Turns.
 
     def begin_turn(self, seat: int) -> None:
@@ -263,18 +246,6 @@ class Naive:
             self.begin_turn((self.turn + 1) % len(self.seats))
 
     # Cards that go.
-
-    def leave(self, seat: int, *cards: str) -> None:
-        """Everybody sees cards leave a hand."""
-        for card in cards:
-            self.hands[seat].remove(card)
-            for viewer in (WATCHER, *self.seats):
-                self.known[viewer, seat] -= Counter([card])
-
-    def throw(self, seat: int, card: str) -> None:
-        self.leave(seat, card)
-        self.discards.append(card)
-        self.stirred = True
 
     def use_special(self, seat: int, move: Move) -> None:
         match move:
@@ -292,14 +263,6 @@ class Naive:
             case m.Pickpocket(whose):
                 self.throw(seat, "pickpocket")
                 self.picking = seat, whose
-
-    def clear(self, place: int) -> Goal:
-        """A point card loses its cards and its place; which it was."""
-        goal = self.middle[place]
-        assert goal
-        self.discards += goal.lying()
-        self.middle[place] = None
-        return goal
 
     # Playing and answering.
 
@@ -351,12 +314,3 @@ class Naive:
             self.turning = place
         elif not any(self.middle):
             self.phase = "over"
-
-    # The end.
-
-    def score(self, seat: int) -> int:
-        return sum(map(stars, self.won[seat]))
-
-    def winners(self) -> list[int]:
-        best = max(map(self.score, self.seats))
-        return [seat for seat in self.seats if self.score(seat) == best]

@@ -51,6 +51,14 @@ def test_a_colour_that_is_not_the_last_wins_nothing() -> None:
     assert (table.points, table.missing(1)) == ([0, 0], [0, 0, 1])
 
 
+def test_the_last_colour_wins_nothing_before_it_is_closed() -> None:
+    table = Table("3-1-1 green-1 blue-1", hands=["red-2 green-2", "green-4"])
+    table.play(0, Place("red-2", 1, "red"))
+    assert (table.window.closes, table.window.stars) == (False, 0)
+    assert table.close() == Closed(0, 0)
+    assert (table.points, table.missing(1)) == ([0, 0], [1, 0, 0])
+
+
 @pytest.mark.parametrize(
     ("point_card", "stars"), [("3-1-1", 1), ("3-1-2", 2), ("3-2-5", 3), ("3-4-5", 4), ("4-5-6", 5), ("6-1-1", 2)]
 )

@@ -143,24 +143,30 @@ async def test_bots_claims_are_compared_like_everybodys(track: Track) -> None:
 
 
 async def test_the_grace_is_no_longer_than_the_slowest_needs(track: Track) -> None:
-    """Who could still claim is waited for, and nobody else."""
-    racers = ann, ben = await track.begun(await track.people(0, 200), rounds=12)
+    """Who could still claim is waited for, and nobody else. (A busy machine can make a line look slower than it is.)"""
+    waits = [await _waits(track) for _ in range(TRIES)]
+    assert 0.1 < min(for_ben for for_ben, _ in waits) < 0.18
+    assert min(for_nobody for _, for_nobody in waits) < 0.06
 
-    async def wait(ben_errs: bool) -> float:
-        await all_see(racers)
-        if ben_errs:
-            await ben.press(spoiled(ben.card))
-            await ann.see("checking")
-            await ann.see("building")
-        pressed = await ann.press()
-        await ann.see("checking")
-        waited = ann.began_at("checking") - pressed
-        while (await ben.verdict()).by != 0:
-            pass
-        return waited
 
-    assert 0.18 < median([await wait(False) for _ in range(TRIES)]) < 0.24
-    assert median([await wait(True) for _ in range(TRIES)]) < 0.06
+async def _waits(track: Track) -> tuple[float, float]:
+    """How long Ann waits until her claim is checked: while Ben could claim, too, and when he is out."""
+    racers = ann, ben = await track.begun(await track.people(0, 120), rounds=3)
+    for_ben = await _wait(ann)
+    await ben.verdict()
+    await all_see(racers)
+    await ben.press(spoiled(ben.card))
+    await ann.see("checking")
+    await ann.see("building")
+    return for_ben, await _wait(ann)
+
+
+async def _wait(ann: Racer) -> float:
+    pressed = await ann.press()
+    await ann.see("checking")
+    waited = ann.began_at("checking") - pressed
+    await ann.verdict()
+    return waited
 
 
 # Claims that wait their turn.

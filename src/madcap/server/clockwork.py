@@ -152,9 +152,7 @@ class Clockwork:
     def _is_watched(self) -> bool:
         """Whether anybody wants to see the clock tick: not at a table of instant bots."""
         if self.claims and any(chair.player is not None for chair in self.table.face.chairs):
-            return (
-                True  # in a race the time of people who have lost their lines runs on, and they have not seen a count
-            )
+            return True  # in a race people's time runs on while their lines are lost; a count waits for nobody
         return self.table.somebody_is_here() or (bool(self.table.connections) and self.table.face.pace == "human")
 
     async def _act(self, key: Key, move: int) -> None:

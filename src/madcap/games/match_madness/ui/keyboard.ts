@@ -19,7 +19,7 @@ export const KEYS = [
 
 /** What the table does when it is told so by keyboard. */
 export interface Orders {
-  did(done: Done): void;
+  did(done: Done, why?: string): void; // `why` names the text that says what was in the way
   chose(): void;
   match(pressedAt: number): void;
   point(slot: number): void;
@@ -58,7 +58,7 @@ export function pressed(event: KeyboardEvent, hand: Hand, orders: Orders): void 
 
 function orderOf(event: KeyboardEvent, hand: Hand, orders: Orders): (() => void) | null {
   const way = WAYS[event.key];
-  if (way) return () => orders.did(event.shiftKey ? hand.slide(way) : hand.step(way));
+  if (way) return () => orders.did(event.shiftKey ? hand.slide(way) : hand.step(way), "say-edge");
   const digit = /^Digit([0-9])$/.exec(event.code)?.[1] ?? /^[0-9]$/.exec(event.key)?.[0];
   return digit === undefined ? letterOrder(event, hand, orders) : digitOrder(Number(digit), event.shiftKey, hand, orders);
 }

@@ -27,13 +27,14 @@ const under = (event: PointerEvent, selector: string): HTMLElement | null =>
 export function pictureOf(element: Element, rect: DOMRect): HTMLElement {
   const picture = element.cloneNode(true) as HTMLElement;
   for (const name of MEANINGS) picture.removeAttribute(name);
-  const [left, top] = [`${rect.left}px`, `${rect.top}px`];
-  Object.assign(picture.style, { position: "fixed", left, top, margin: "0", translate: "none", visibility: "visible" });
+  const [left, top, width, height] = [rect.left, rect.top, rect.width, rect.height].map((px) => `${px}px`);
+  const lying = { position: "fixed", left, top, width, height, margin: "0", translate: "none", visibility: "visible" };
+  Object.assign(picture.style, lying);
   picture.style.setProperty("--w", `${rect.width}px`);
   return picture;
 }
 
-/** Near the edge of the area with the Sequences, it scrolls. */
+/** Near the edge of what scrolls, it does. */
 function scrollNear(event: PointerEvent): void {
   const area = under(event, "[data-scrolls]");
   if (!area) return;

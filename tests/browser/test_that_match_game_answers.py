@@ -5,6 +5,7 @@ from collections import defaultdict
 
 from playwright.sync_api import Locator, Page, expect
 
+from madcap.games.that_match_game.moves import CleanSlate, Place
 from madcap.games.that_match_game.tests.position import Table
 
 from .axe import violations
@@ -47,9 +48,9 @@ def _legal(table: Table) -> dict[str, set[str]]:
     """Where each card can be played, as the rules say."""
     legal: defaultdict[str, set[str]] = defaultdict(set)
     for move in table.legal(0):
-        if hasattr(move, "colour"):
+        if isinstance(move, Place):
             legal[move.card].add(f"place:{move.goal}:{move.colour}")
-        elif hasattr(move, "goal"):
+        elif isinstance(move, CleanSlate):
             legal["clean-slate"].add(f"goal:{move.goal}")
     return legal
 

@@ -69,6 +69,7 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
 
   const move = (event: PointerEvent): void => {
     if (!carried || !event.isPrimary) return;
+    if (event.buttons === 0) return up(event); // it was let go where we could not see it
     const [dx, dy] = [event.clientX - carried.x, event.clientY - carried.y];
     if (!carried.ghost && Math.hypot(dx, dy) < SLACK) return;
     if (!carried.ghost) lift(event, carried);
@@ -98,9 +99,10 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
   const off = new AbortController();
   const { signal } = off;
   hand.addEventListener("pointerdown", down, { signal });
-  hand.addEventListener("pointermove", move, { signal });
-  hand.addEventListener("pointerup", up, { signal });
-  hand.addEventListener("pointercancel", up, { signal });
+  // A quick mouse has left the hand with its first step.
+  window.addEventListener("pointermove", move, { signal });
+  window.addEventListener("pointerup", up, { signal });
+  window.addEventListener("pointercancel", up, { signal });
   hand.addEventListener("click", click, { signal, capture: true });
   return () => off.abort();
 };

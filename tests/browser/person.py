@@ -17,17 +17,26 @@ HURRY = 10  # times as fast as a person likes to look at dice
 # The page's pauses are shorter; and while the words `window.holding` are to be seen, they do not end.
 PAUSES = """(() => {
     const wait = window.setTimeout;
-    const held = [];
+    const forget = window.clearTimeout;
+    const held = new Map();
     window.holding = "";
     window.plainTimeout = wait; // for whoever looks at a screen that is held
-    window.setTimeout = (task, ms = 0, ...rest) =>
-        wait(() => {
-            if (window.holding && document.body.innerText.includes(window.holding)) held.push(() => task(...rest));
+    window.setTimeout = (task, ms = 0, ...rest) => {
+        const id = wait(() => {
+            if (window.holding && document.body.innerText.includes(window.holding)) held.set(id, () => task(...rest));
             else task(...rest);
         }, ms / %d);
+        return id;
+    };
+    window.clearTimeout = (id) => {
+        held.delete(id);
+        forget(id);
+    };
     window.release = () => {
         window.holding = "";
-        for (const task of held.splice(0)) task();
+        const tasks = [...held.values()];
+        held.clear();
+        for (const task of tasks) task();
     };
 })()"""
 

@@ -1,6 +1,7 @@
 """The real program, run by the tests: `python quick_program.py PORT DATABASE`.
 
-A turn timer of 15 s runs out after 3 s, so that a test can watch it shrink to its end. Nothing else is different.
+A turn timer of 15 s runs out after 3 s, so that a test can watch it shrink to its end. A table can be told the position
+that its game begins with, by an option that only this program knows. Nothing else is different.
 """
 
 import dataclasses
@@ -8,25 +9,31 @@ import sys
 from typing import Any, cast
 from unittest.mock import patch
 
+from msgspec import defstruct
+
 from madcap.engine.game import Game
 from madcap.engine.state import State
 from madcap.games import find
 from madcap.server.serving import serve
 
 
-def hastened(name: str) -> Game:
-    """A game whose turn timers are a fifth of what its options say."""
+def changed(name: str) -> Game:
+    """A game whose turn timers are a fifth of what its options say, and which may begin in the middle."""
     game = find(name)
+    fields = [("position", str, "")]  # a packed state in hexadecimal digits
+    options = defstruct("Options", fields, bases=(game.options,), frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     def start(options: Any, seats: int) -> State:
+        if options.position:
+            return game.unpack(bytes.fromhex(options.position))
         state = game.start(options, seats)
         if hasattr(state, "timer_ms"):
             cast(Any, state).timer_ms //= 5
         return state
 
-    return dataclasses.replace(game, start=start)
+    return dataclasses.replace(game, options=options, start=start)
 
 
 if __name__ == "__main__":
-    with patch("madcap.server.tables.find", hastened):
+    with patch("madcap.server.tables.find", changed):
         serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], lambda address: print(address, flush=True))

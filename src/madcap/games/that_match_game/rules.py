@@ -229,7 +229,10 @@ class ThatMatchGame(State):
         mine = 0.0
         other: i64 = 0
         while other < self.seats:
-            ahead = float(self.goals.points[other]) + CARD_WORTH * float(self.hands.sizes[other])
+            held = self.hands.sizes[other]
+            if held > HAND:
+                held = 2 * HAND - held  # a full hand cannot draw: whoever only holds on to cards gets nowhere
+            ahead = float(self.goals.points[other]) + CARD_WORTH * float(held)
             weight = exp(STEEPNESS * ahead / float(self.goal()))
             total += weight
             if other == seat:

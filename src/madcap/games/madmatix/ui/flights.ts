@@ -1,19 +1,12 @@
-// Cards on their way: from where they lay before a view changed to where they lie now, above everything that clips or scrolls.
+// Cards on their way: what a change of the view looked like, told by the moves that made it.
 import { animate, isCalm } from "$web/kit/motion";
-import { sound } from "$web/kit/sound";
+import { pictureOf } from "$web/kit/dragging";
+import { away, heldUp, middle, tumbling } from "$web/kit/paths";
+import { rowOf, Sky, type Was } from "$web/kit/sky";
 import type { Made } from "$web/seat";
-import { pictureOf } from "./dragging";
-import { away, curve, heldUp, middle, tumbling } from "./paths";
 import { dealtAfter, FALL_MS, FLY_MS, SHOW_MS } from "./pace";
 import { isNumber } from "./sums";
 import type { Move } from "./wire";
-
-/** A card before the view changed. */
-interface Was {
-  readonly rect: DOMRect;
-  readonly picture: HTMLElement;
-  readonly row: string | undefined;
-}
 
 /** What has happened. */
 export interface Tale {
@@ -23,57 +16,34 @@ export interface Tale {
   readonly you: number | null;
 }
 
-const rowOf = (card: Element): string | undefined => card.closest<HTMLElement>("[data-row]")?.dataset.row;
 const nameOf = (id: string): string => id.split("#")[0]!;
 
 export class Flights {
-  #was = new Map<string, Was>();
-  readonly #table: () => HTMLElement | undefined;
-  readonly #sky: () => HTMLElement;
+  readonly #sky: Sky;
 
   constructor(table: () => HTMLElement | undefined, sky: () => HTMLElement) {
-    this.#table = table;
-    this.#sky = sky;
+    this.#sky = new Sky(table, sky);
   }
 
   /** Remember where everything lies, before it changes. */
   capture(): void {
-    this.#was = new Map();
-    for (const card of this.#cards()) {
-      const rect = card.getBoundingClientRect();
-      this.#was.set(card.dataset.card!, { rect, picture: pictureOf(card, rect), row: rowOf(card) });
-    }
+    this.#sky.capture();
   }
 
   /** Show how everything came to where it lies now. */
   play(tale: Tale): void {
-    if (isCalm()) return this.#fade();
-    const here = this.#cards();
+    if (isCalm()) return this.#sky.fade();
+    const here = this.#sky.cards();
     for (const card of here) this.#arrive(card, tale);
     const ids = new Set(here.map((card) => card.dataset.card));
-    for (const [id, was] of this.#was) if (!ids.has(id)) this.#depart(id, was, tale);
+    for (const [id, was] of this.#sky.was) if (!ids.has(id)) this.#depart(id, was, tale);
     this.#dealOthers(tale);
     this.#showAction(tale);
   }
 
-  #cards(): HTMLElement[] {
-    return [...(this.#table()?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
-  }
-
-  #find(selector: string): DOMRect | null {
-    return this.#table()?.querySelector(selector)?.getBoundingClientRect() ?? null;
-  }
-
-  /** Where motion is not wanted, new cards appear. */
-  #fade(): void {
-    for (const card of this.#cards()) {
-      if (!this.#was.has(card.dataset.card!)) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 400 });
-    }
-  }
-
   #arrive(card: HTMLElement, tale: Tale): void {
     const id = card.dataset.card!;
-    const was = this.#was.get(id);
+    const was = this.#sky.was.get(id);
     if (!was) return this.#comeIn(card, id, tale);
     const rect = card.getBoundingClientRect();
     const [dx, dy] = [was.rect.left - rect.left, was.rect.top - rect.top];
@@ -89,20 +59,13 @@ export class Flights {
     const index = tale.moves.findIndex(({ move }) => move.type === "dealt" && move.card === name);
     const given = tale.moves.find(({ move }) => move.type === "gift" && move.card === name);
     const by = given ?? tale.moves.find(({ move }) => move.type === "play" && move.card === name);
-    const from = by ? this.#find(`[data-chair="${by.seat}"]`) : index < 0 ? null : this.#find(deckOf(name));
+    const from = by ? this.#sky.find(`[data-chair="${by.seat}"]`) : index < 0 ? null : this.#sky.find(deckOf(name));
     if (from) this.#fly(card, from, given ? SHOW_MS / 2 : dealtAfter(Math.max(0, index)));
   }
 
   #fly(card: HTMLElement, from: DOMRect, delay: number): void {
     reveal(card);
-    const to = card.getBoundingClientRect();
-    if (to.width === 0) return;
-    const picture = pictureOf(card, to);
-    card.style.visibility = "hidden";
-    this.#send(picture, curve(from, to), { duration: FLY_MS, delay, easing: "ease-in-out" }, () => {
-      card.style.visibility = "";
-      sound("place");
-    });
+    this.#sky.fly(card, from, { duration: FLY_MS, delay, easing: "ease-in-out" });
   }
 
   /** A card that has gone: it falls, is given away, or goes to the discards. */
@@ -111,16 +74,16 @@ export class Flights {
     const name = nameOf(id);
     if (tale.fallen.includes(name)) return this.#tumble(was);
     const gift = tale.moves.find(({ seat, move }) => seat === tale.you && move.type === "gift" && move.card === name);
-    const to = this.#find(gift?.move.type === "gift" ? `[data-chair="${gift.move.to}"]` : "[data-pile]");
+    const to = this.#sky.find(gift?.move.type === "gift" ? `[data-chair="${gift.move.to}"]` : "[data-pile]");
     if (!to || tale.moves.length === 0) return;
     const frames = isNumber(name) || gift ? away(was.rect, to) : heldUp(was.rect, to);
     const duration = isNumber(name) || gift ? FLY_MS : SHOW_MS;
-    this.#send(was.picture, frames, { duration, delay: isNumber(name) ? SHOW_MS / 2 : 0 });
+    this.#sky.send(was.picture, frames, { duration, delay: isNumber(name) ? SHOW_MS / 2 : 0 });
   }
 
   /** A card of a Sequence that divides by 0. */
   #tumble({ picture, rect }: Was): void {
-    this.#send(picture, tumbling(rect), { duration: FALL_MS, delay: Math.random() * 180, easing: "ease-in" });
+    this.#sky.send(picture, tumbling(rect), { duration: FALL_MS, delay: Math.random() * 180, easing: "ease-in" });
   }
 
   /** Cards that others get from a deck, or from each other: their backs are seen. */
@@ -136,8 +99,8 @@ export class Flights {
   }
 
   #sendBack(deck: string, start: string | null, to: number, delay: number): void {
-    const back = this.#table()?.querySelector(deck);
-    const [from, end] = [this.#find(start ?? deck), this.#find(`[data-chair="${to}"]`)];
+    const back = this.#sky.element(deck);
+    const [from, end] = [this.#sky.find(start ?? deck), this.#sky.find(`[data-chair="${to}"]`)];
     if (!back || !from || !end) return;
     const picture = pictureOf(back, back.getBoundingClientRect());
     const [x, y] = middle(back.getBoundingClientRect());
@@ -145,15 +108,15 @@ export class Flights {
       const [a, b] = middle(rect);
       return { transform: `translate(${a - x}px, ${b - y}px) scale(${scale})` };
     });
-    this.#send(picture, frames, { duration: FLY_MS, delay });
+    this.#sky.send(picture, frames, { duration: FLY_MS, delay });
   }
 
   /** Somebody else's action card, held up in the middle before it is discarded. */
   #showAction({ moves, act, you }: Tale): void {
     if (!act || act.seat === you || act.move.type === "play" || !moves.includes(act)) return;
-    const pile = this.#table()?.querySelector<HTMLElement>("[data-pile]");
+    const pile = this.#sky.element("[data-pile]");
     const face = pile?.firstElementChild;
-    const from = this.#find(`[data-chair="${act.seat}"]`);
+    const from = this.#sky.find(`[data-chair="${act.seat}"]`);
     if (!pile || !face || !from) return;
     const to = pile.getBoundingClientRect();
     const picture = pictureOf(face, to);
@@ -161,19 +124,7 @@ export class Flights {
     const [a, b] = middle(from);
     const frames = heldUp(to, to);
     frames[0] = { transform: `translate(${a - x}px, ${b - y}px) scale(0.5)` };
-    this.#send(picture, frames, { duration: SHOW_MS });
-  }
-
-  #send(picture: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions, landed?: () => void): void {
-    this.#sky().append(picture);
-    const flight = animate(picture, frames, { fill: "both", easing: "ease-in-out", ...options });
-    const end = (): void => {
-      picture.remove();
-      landed?.();
-    };
-    if (!flight) return end();
-    flight.onfinish = end;
-    flight.oncancel = end;
+    this.#sky.send(picture, frames, { duration: SHOW_MS });
   }
 }
 

@@ -1,16 +1,7 @@
 // The table by keyboard: 1 to 9 hold up a card, arrows choose, Enter takes, Escape takes back; G, L and C are said out loud.
+import { isBusyElsewhere, stepped } from "$web/kit/keyboard";
 import { heldOf, type Choice } from "./choice.svelte";
 import type { MySeat } from "./seat";
-
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
-const isBusyElsewhere = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented ||
-  event.ctrlKey ||
-  event.altKey ||
-  event.metaKey ||
-  document.querySelector("dialog[open]") !== null ||
-  (event.target instanceof Element && event.target.closest("input, select, textarea, [contenteditable]") !== null);
 
 export function pressed(event: KeyboardEvent, seat: MySeat, choice: Choice, table: HTMLElement): void {
   if (isBusyElsewhere(event) || seat.replaying) return;
@@ -18,7 +9,7 @@ export function pressed(event: KeyboardEvent, seat: MySeat, choice: Choice, tabl
   if (say(key, choice)) event.stopPropagation(); // these letters mean other things to the page, at other times
   else if (/^[1-9]$/.test(key)) holdUp(Number(key) - 1, seat, choice);
   else if (key === "escape") choice.undo();
-  else if (event.key in STEPS) step(STEPS[event.key] ?? 1, table, event);
+  else stepped(event, table);
 }
 
 /** What is said out loud, if it can be said now. */
@@ -33,14 +24,4 @@ function say(key: string, choice: Choice): boolean {
 function holdUp(n: number, seat: MySeat, choice: Choice): void {
   const held = heldOf(seat.you === null ? [] : (seat.view.hands[seat.you]?.cards ?? []))[n];
   if (held && choice.canTap(held)) choice.tap(held);
-}
-
-/** Move the focus to the next thing that can be chosen. */
-function step(by: number, table: HTMLElement, event: KeyboardEvent): void {
-  const choices = [...table.querySelectorAll<HTMLElement>("[data-choice]")];
-  if (choices.length === 0) return;
-  event.preventDefault();
-  const now = choices.indexOf(document.activeElement as HTMLElement);
-  const next = now < 0 ? (by > 0 ? 0 : choices.length - 1) : (now + by + choices.length) % choices.length;
-  choices[next]?.focus();
 }

@@ -80,3 +80,16 @@ def test_sharp_beats_random_play() -> None:
 def test_sharp_beats_fair() -> None:
     won = sum(outcome(seed, seed % 2, "fair") for seed in range(GAMES))
     assert won / GAMES > 0.5
+
+
+@needs_speed
+@pytest.mark.parametrize("seats", [2, 5])
+def test_bots_among_themselves_do_not_sit_on_their_cards(seats: int) -> None:
+    state, rng = rules.start(seats), Rng(seats)
+    while state.actors:
+        seat = next_actor(state, rng)
+        if seat < seats:
+            state.apply(seat, decide(state, seat, "sharp", 20, rng))
+        else:
+            state.apply(seat, state.move(seat, rng.below(state.move_count(seat))))
+    assert max(state.goals.points) > 0

@@ -27,13 +27,14 @@ const under = (event: PointerEvent, selector: string): HTMLElement | null =>
 export function pictureOf(element: Element, rect: DOMRect): HTMLElement {
   const picture = element.cloneNode(true) as HTMLElement;
   for (const name of MEANINGS) picture.removeAttribute(name);
-  const [left, top] = [`${rect.left}px`, `${rect.top}px`];
-  Object.assign(picture.style, { position: "fixed", left, top, margin: "0", translate: "none", visibility: "visible" });
+  const [left, top, width, height] = [rect.left, rect.top, rect.width, rect.height].map((px) => `${px}px`);
+  const lying = { position: "fixed", left, top, width, height, margin: "0", translate: "none", visibility: "visible" };
+  Object.assign(picture.style, lying);
   picture.style.setProperty("--w", `${rect.width}px`);
   return picture;
 }
 
-/** Near the edge of the area with the Sequences, it scrolls. */
+/** Near the edge of what scrolls, it does. */
 function scrollNear(event: PointerEvent): void {
   const area = under(event, "[data-scrolls]");
   if (!area) return;
@@ -68,6 +69,7 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
 
   const move = (event: PointerEvent): void => {
     if (!carried || !event.isPrimary) return;
+    if (event.buttons === 0) return up(event); // it was let go where we could not see it
     const [dx, dy] = [event.clientX - carried.x, event.clientY - carried.y];
     if (!carried.ghost && Math.hypot(dx, dy) < SLACK) return;
     if (!carried.ghost) lift(event, carried);
@@ -97,9 +99,10 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
   const off = new AbortController();
   const { signal } = off;
   hand.addEventListener("pointerdown", down, { signal });
-  hand.addEventListener("pointermove", move, { signal });
-  hand.addEventListener("pointerup", up, { signal });
-  hand.addEventListener("pointercancel", up, { signal });
+  // A quick mouse has left the hand with its first step.
+  window.addEventListener("pointermove", move, { signal });
+  window.addEventListener("pointerup", up, { signal });
+  window.addEventListener("pointercancel", up, { signal });
   hand.addEventListener("click", click, { signal, capture: true });
   return () => off.abort();
 };

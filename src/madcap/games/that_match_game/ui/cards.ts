@@ -1,0 +1,48 @@
+// What stands on a card, read from its name: "red-3", "lightning-red-3", "any-3", "red-exclamation", or a name such as "new-goal".
+
+export type Colour = "red" | "green" | "blue";
+export const COLOURS: readonly Colour[] = ["red", "green", "blue"];
+
+export type Face =
+  | { readonly kind: "number" | "lightning"; readonly colour: Colour; readonly number: number }
+  | { readonly kind: "any"; readonly number: number }
+  | { readonly kind: "exclamation"; readonly colour: Colour }
+  | { readonly kind: "block" | "special" | "hidden" };
+
+export function faceOf(card: string): Face {
+  const words = card.split("-");
+  const number = Number(words.at(-1));
+  if (words[0] === "lightning") return { kind: "lightning", colour: words[1] as Colour, number };
+  if (words[0] === "any") return { kind: "any", number };
+  if (words[1] === "exclamation") return { kind: "exclamation", colour: words[0] as Colour };
+  if (words[1] === "block") return { kind: "block" };
+  if (card === "hidden") return { kind: "hidden" };
+  return number > 0 ? { kind: "number", colour: words[0] as Colour, number } : { kind: "special" };
+}
+
+/** The lightning numbers of a sum: "1 + 2" in red is two cards. */
+export const boltsOf = (sum: string, colour: Colour): string[] => sum.split(" + ").map((n) => `lightning-${colour}-${n}`);
+
+/** The three numbers of a point card: "1-5-4" asks for red 1, green 5, blue 4. */
+export const numbersOf = (point: string): number[] => point.split("-").map(Number);
+
+/** The stars printed on a point card: one for every three that it asks for, five at most. */
+export function starsOf(point: string): number {
+  const sum = numbersOf(point).reduce((a, b) => a + b, 0);
+  return Math.min(5, Math.floor(sum / 3));
+}
+
+/** A card of a hand; of two alike each has its own id. */
+export interface Held {
+  readonly id: string;
+  readonly card: string;
+}
+
+export function heldOf(cards: readonly string[]): Held[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const n = seen.get(card) ?? 0;
+    seen.set(card, n + 1);
+    return { id: `hand:${card}#${n}`, card };
+  });
+}

@@ -1,0 +1,128 @@
+// What my hand is doing: which card it holds up, and where it could go. Every choice is a legal move that the server sent.
+import { boltsOf, type Held } from "./cards";
+import type { MySeat } from "./seat";
+import type { Stage } from "./stage.svelte";
+import type { Answer, Block, Move, Pass, View } from "./wire";
+
+const REFUSED_MS = 8000; // a move that has changed nothing by then was refused
+
+/** Where a move happens, as what carries it in `data-target` names it. */
+export function keyOf(move: Move): string {
+  switch (move.type) {
+    case "place":
+      return `place:${move.goal}:${move.colour}`;
+    case "clean-slate":
+    case "new-goal":
+      return `goal:${move.goal}`;
+    case "pickpocket":
+      return `seat:${move.whose}`;
+    case "answer":
+      return `answer:${move.sum}`;
+    case "block":
+      return `strike:${move.entry}:${move.place}`;
+    default:
+      return move.type;
+  }
+}
+
+/** Whether a move is made with a card. */
+function uses(move: Move, card: string): boolean {
+  if (move.type === "answer") return boltsOf(move.sum, move.colour).includes(card);
+  return "card" in move ? move.card === card : move.type === card;
+}
+
+export class Choice {
+  chosen = $state.raw<Held | null>(null);
+  pointed = $state.raw<string | null>(null); // under a card that is carried
+
+  readonly #seat: () => MySeat;
+  readonly #stage: Stage;
+  /** The view that my last move was made on: its offers are over, though the next view is yet to be shown. */
+  #answered = $state.raw<View | null>(null);
+  readonly legal = $derived.by((): readonly Move[] => {
+    const seat = this.#seat();
+    const over = seat.pending || seat.replaying || this.#stage.busy || this.#answered === seat.view;
+    return over ? [] : seat.legal;
+  });
+
+  readonly targets = $derived.by((): readonly Move[] => (this.chosen ? this.#movesOf(this.chosen.card) : []));
+  readonly draws = $derived(this.legal.flatMap((move) => (move.type === "draw" ? [move.count] : [])));
+  readonly canEnd = $derived(this.legal.some((move) => move.type === "end"));
+  readonly pass = $derived(this.legal.find((move): move is Pass => move.type === "pass") ?? null);
+  readonly answers = $derived(this.legal.filter((move): move is Answer => move.type === "answer"));
+  readonly blocks = $derived(this.legal.filter((move): move is Block => move.type === "block"));
+
+  constructor(seat: () => MySeat, stage: Stage) {
+    this.#seat = seat;
+    this.#stage = stage;
+  }
+
+  /** Whether a card of my hand reacts to a tap now. */
+  canTap(held: Held): boolean {
+    return this.#movesOf(held.card).length > 0;
+  }
+
+  /** Whether it can do more than be discarded, or has to be. */
+  canPlay(held: Held): boolean {
+    const must = this.#seat().view.phase === "too-many";
+    return this.#movesOf(held.card).some((move) => must || move.type !== "discard");
+  }
+
+  /** The move that the chosen card makes there. */
+  find(key: string | undefined): Move | null {
+    return this.targets.find((move) => keyOf(move) === key) ?? null;
+  }
+
+  /** Whether an answer could be meant: with a card held up, only those that use it. */
+  isMeant(move: Move): boolean {
+    return !this.chosen || this.targets.includes(move);
+  }
+
+  tap(held: Held): void {
+    if (held.id === this.chosen?.id) this.letGo();
+    else this.hold(held);
+  }
+
+  hold(held: Held): boolean {
+    if (!this.canTap(held)) return false;
+    this.chosen = held;
+    return true;
+  }
+
+  pick(key: string | undefined): void {
+    const move = this.find(key);
+    if (move) this.play(move);
+  }
+
+  letGo(): void {
+    this.chosen = null;
+    this.pointed = null;
+  }
+
+  /** Make a move; one that is not offered any more is not made. */
+  play(move: Move): void {
+    if (!this.legal.includes(move)) return;
+    const { view } = this.#seat();
+    this.#seat().play(move);
+    this.#answered = view;
+    this.letGo();
+    setTimeout(() => this.#answered === view && (this.#answered = null), REFUSED_MS);
+  }
+
+  draw(count: number): void {
+    this.#playWhere((move) => move.type === "draw" && move.count === count);
+  }
+
+  end(): void {
+    this.#playWhere((move) => move.type === "end");
+  }
+
+  #playWhere(fits: (move: Move) => boolean): void {
+    const move = this.legal.find(fits);
+    if (move) this.play(move);
+  }
+
+  #movesOf(card: string): Move[] {
+    return this.legal.filter((move) => uses(move, card));
+  }
+}

@@ -1,0 +1,77 @@
+// The stage between the server and the eye: what has just happened, shown scene by scene.
+import type { Made } from "$web/seat";
+import { endLasts } from "./pace";
+import { scenesOf, stillOf, type Scene } from "./scenes";
+import type { Move, View } from "./wire";
+
+type Moves = readonly Made<Move>[];
+
+const QUIET = ["draw", "dealt", "turned", "lot", "picked", "pass", "end"]; // what tells itself
+
+export class Stage {
+  scene = $state.raw<Scene | null>(null);
+  busy = $state.raw(false); // scenes are still to come: nothing can be done yet
+  fresh = $state.raw(false); // whether the view was reached by its moves, so that they may be seen happening
+  moves = $state.raw<Moves>([]); // those to be seen
+  top = $state.raw<string | null>(null); // the card on top of the discards, as far as it was seen to come there
+  told = $state.raw<Made<Move> | null>(null); // what was done last
+
+  #seq = 0;
+  #view: View | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A new view is there. Steps back and jumps are shown as they are. */
+  follow(seq: number, moves: Moves, view: View): void {
+    if (view === this.#view) return;
+    this.fresh = seq > this.#seq && moves.at(-1)?.seq === seq;
+    this.moves = this.fresh ? moves : [];
+    this.#tell(view);
+    this.top = topOf(this.moves, this.#view) ?? (this.fresh && view.discards[this.top ?? ""] ? this.top : anyOf(view));
+    this.#show(this.fresh ? scenesOf(this.#view, moves, view) : [stillOf(view)]);
+    this.#seq = seq;
+    this.#view = view;
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #show([scene, ...later]: readonly Scene[]): void {
+    clearTimeout(this.#timer);
+    if (!scene) return;
+    this.scene = scene;
+    this.busy = later.length > 0;
+    if (later.length > 0) this.#timer = setTimeout(() => this.#show(later), scene.ms);
+  }
+
+  #tell(view: View): void {
+    const told = this.moves.filter(({ move }) => !QUIET.includes(move.type)).at(-1);
+    if (told) this.told = told;
+    else if (!this.fresh || view.phase === "over") this.told = null;
+  }
+}
+
+const SPECIALS = ["clean-slate", "new-goal", "helping-hand", "pickpocket"];
+
+/** The last card that went to the discards, if these moves sent one there. */
+function topOf(moves: Moves, before: View | null): string | null {
+  const gone = moves.flatMap(({ move }) => {
+    if (move.type === "closed") return before?.window?.stack.filter((_, i) => i + 1 !== before.window?.sticks).at(-1)?.cards ?? [];
+    if (SPECIALS.includes(move.type)) return [move.type];
+    return move.type === "discard" ? [move.card] : [];
+  });
+  return gone.at(-1) ?? null;
+}
+
+const anyOf = (view: View): string | null => Object.keys(view.discards).at(-1) ?? null;
+
+/** Says how long the page lets a view be looked at; it remembers the one before, as the stage does. */
+export class Pacer {
+  #before: View | null = null;
+
+  lasts(moves: Moves, view: View): number {
+    const scenes = scenesOf(this.#before, moves, view).reduce((sum, { ms }) => sum + ms, 0);
+    this.#before = view;
+    return scenes + (view.phase === "over" ? endLasts(Math.max(...view.won.map(({ cards }) => cards.length))) : 0);
+  }
+}

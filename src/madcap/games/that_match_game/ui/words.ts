@@ -1,0 +1,134 @@
+// What is said: cards by name, what just happened, what to do now, and what happens if nobody answers any more.
+import type { Args } from "$web/seat";
+import { faceOf, type Colour } from "./cards";
+import type { Choice } from "./choice.svelte";
+import type { Passing } from "./passing.svelte";
+import type { Scene } from "./scenes";
+import type { MySeat } from "./seat";
+import type { Stage } from "./stage.svelte";
+import type { Entry, OnColour, Window } from "./wire";
+
+/** A sentence about a player, who may be me. */
+export const about = (seat: MySeat, id: string, who: number, args: Args = {}): string =>
+  seat.text(id, { who: seat.name(who), me: who === seat.you ? "yes" : "no", ...args });
+
+export const cardLabel = (seat: MySeat, card: string): string => seat.text("card-label", { card });
+
+const listed = (seat: MySeat, cards: readonly string[]): string => cards.map((card) => cardLabel(seat, card)).join(", ");
+
+/** What a card does. */
+export function helpOf(seat: MySeat, card: string): string {
+  const { kind } = faceOf(card);
+  const id = kind === "block" || kind === "special" ? card : kind;
+  return seat.text(`card-${id}-help`, { rules: seat.view.simplified ? "simplified" : "full" });
+}
+
+/** A colour of a point card, for who cannot see it. */
+export function colourLabel(seat: MySeat, colour: Colour, on: OnColour): string {
+  const state = seat.text(on.missing > 0 ? "colour-open" : "colour-closed", { colour, number: on.number, missing: on.missing });
+  return on.cards.length === 0 ? state : `${state}, ${seat.text("on-colour", { cards: listed(seat, on.cards) })}`;
+}
+
+/** Something on the stack, for who cannot see it. */
+export function entryLabel(seat: MySeat, entry: Entry, stack: readonly Entry[]): string {
+  const words = entry.aims
+    ? about(seat, "stack-block", entry.by, { hits: stack[entry.aims.entry - 1]?.cards[entry.aims.place - 1] ?? "" })
+    : about(seat, `stack-${entry.kind}`, entry.by, { cards: listed(seat, entry.cards) });
+  return entry.out ? `${words}, ${seat.text("entry-cancelled")}` : words;
+}
+
+/** What happens if nobody answers any more. */
+export function forecast(seat: MySeat, window: Window): string {
+  if (window.sticks === null) return seat.text("forecast-nothing");
+  const entry = window.stack[window.sticks - 1]!;
+  const id = window.stars > 0 ? "forecast-takes" : window.closes ? "forecast-closes" : "forecast-lies";
+  return about(seat, id, entry.by, { colour: window.colour, sum: sumOf(entry), stars: window.stars });
+}
+
+const sumOf = ({ cards }: Entry): string =>
+  cards.map((card) => ("number" in faceOf(card) ? card.split("-").at(-1) : "!")).join(" + ");
+
+/** What is said of an entry while the stack is counted. */
+export function counting(seat: MySeat, window: Window, counted: number): string {
+  const entry = window.stack[counted - 1]!;
+  if (entry.aims) return seat.text(entry.out ? "count-block-out" : "count-block");
+  return entry.out ? seat.text("count-number-out") : about(seat, "count-sticks", entry.by);
+}
+
+/** What just happened; what is still being shown is not told before. */
+export function newsOf(seat: MySeat, stage: Stage): string {
+  return stage.told && !stage.busy ? seat.words(stage.told) : "";
+}
+
+/** What to do now, or whom everybody waits for. */
+export function promptOf(seat: MySeat, stage: Stage, choice: Choice, passing: Passing): string {
+  const { scene } = stage;
+  if (!scene) return "";
+  return scenePrompt(seat, scene) ?? (stage.busy ? "" : herePrompt(seat, choice, passing));
+}
+
+function herePrompt(seat: MySeat, choice: Choice, passing: Passing): string {
+  return seat.view.window ? windowPrompt(seat, choice, passing) : turnPrompt(seat, choice);
+}
+
+function scenePrompt(seat: MySeat, scene: Scene): string | null {
+  const { lots, prize, window, counted } = scene;
+  if (lots) return lotsPrompt(seat, lots);
+  if (prize) return about(seat, "event-takes", prize.by, { count: prize.stars });
+  if (window && counted !== null) return seat.text("prompt-counts");
+  if (scene.over) return overPrompt(seat);
+  return seat.view.phase === "over" ? "" : null;
+}
+
+function lotsPrompt(seat: MySeat, lots: NonNullable<Scene["lots"]>): string {
+  if (lots.starter !== null) return about(seat, "event-starts", lots.starter);
+  return seat.text(lots.level ? "event-lots-again" : "prompt-lots");
+}
+
+function windowPrompt(seat: MySeat, choice: Choice, passing: Passing): string {
+  const { window, turn } = seat.view;
+  if (choice.targets[0]?.type === "block") return seat.text("prompt-block-target");
+  if (!passing.asked) return seat.text(myPass(seat) ? "prompt-passed" : "prompt-wait-answers");
+  if (window!.stack.at(-1)?.by === seat.you) return seat.text("prompt-answer-again");
+  const isTheirs = seat.you !== turn;
+  return isTheirs ? seat.text("prompt-answer", { colour: window!.colour, total: window!.total }) : seat.text("prompt-answer-blocks");
+}
+
+const myPass = (seat: MySeat): boolean => seat.you !== null && (seat.view.window?.passed.includes(seat.you) ?? false);
+
+function turnPrompt(seat: MySeat, choice: Choice): string {
+  const { view, you } = seat;
+  if (view.phase === "dealing" || view.phase === "laying") return seat.text("prompt-dealing");
+  if (view.turn !== you) return about(seat, WAITING[view.phase] ?? "prompt-wait", view.turn);
+  if (view.phase === "drawing") return seat.text(view.simplified ? "prompt-draw-simple" : "prompt-draw");
+  if (choice.chosen) return targetPrompt(seat, choice);
+  if (view.phase === "too-many") return seat.text("prompt-too-many", { count: view.hands[you]!.count - 7 });
+  if (view.simplified) return seat.text("prompt-play-simple");
+  const first = choice.legal.some((move) => move.type === "discard");
+  return seat.text(first ? "prompt-play-first" : "prompt-play-again", { count: view.plays_left });
+}
+
+const WAITING: Readonly<Record<string, string>> = { drawing: "prompt-wait-draw", "too-many": "prompt-wait-too-many" };
+
+function targetPrompt(seat: MySeat, choice: Choice): string {
+  const type = choice.targets.find((move) => move.type !== "discard")?.type ?? "discard-it";
+  if (type === "discard-it" && seat.view.phase === "too-many") return seat.text("prompt-discard");
+  return seat.text(`prompt-${type}`, { card: choice.chosen!.card });
+}
+
+/** Who has won; and why the game is over, if it is not because somebody has all the points. */
+function overPrompt(seat: MySeat): string {
+  const { won, to_win, goals } = seat.view;
+  const winners = seat.outcome?.winners ?? [];
+  const points = Math.max(...won.map((each) => each.points));
+  const [winner] = winners;
+  if (winner === undefined) return "";
+  const wins = winners.length > 1 ? seat.text("end-shared") : about(seat, "end-wins", winner, { count: points });
+  if (points >= to_win) return wins;
+  return `${seat.text(goals.some((goal) => goal !== null) ? "end-standstill" : "end-no-cards")} ${wins}`;
+}
+
+/** Whom everybody waits for; null while it is several, or nobody. */
+export function awaited({ view }: MySeat): number | null {
+  return ["drawing", "playing", "too-many"].includes(view.phase) ? view.turn : null;
+}

@@ -11,13 +11,14 @@ from pathlib import Path
 from statistics import quantiles
 
 from .delays import Relay
-from .pulse import Stall, beat, overlap
+from .pulse import HELD_UP_S, Stall, beat, overlap
 from .racers import Clock, Newcomer, Racer, Track, race_program
 
 APART_S = 0.03  # presses that are closer are not judged
 LONGEST_DELAY_S = 0.25
 JITTER_S = 0.02
 PLAYERS = 3
+UNNOTICED_S = 2 * HELD_UP_S  # what a liar's line may be measured to need, there and back, though it needs nothing
 TOLD_LIE_S = -10.0  # by how much earlier a liar says to have pressed
 NEAR_S = 0.006  # a message is disturbed by what happens this near to the moment of its sending or arrival
 
@@ -40,7 +41,8 @@ class Ran:
         sent, arrived = self.times[0], self.times[0] + self.delays_ms[0] / 1000
         moments = [(sent, sent), (arrived, arrived + JITTER_S), *((at, at) for at in self.measured_at)]
         disturbed = any(overlap(stalls, begin - NEAR_S, end + NEAR_S) for begin, end in moments)
-        return min(self.times[1:]) - sent >= APART_S and not disturbed
+        apart = APART_S + UNNOTICED_S if self.measured_at else APART_S
+        return min(self.times[1:]) - sent >= apart and not disturbed
 
 
 @dataclass

@@ -400,7 +400,7 @@ prompt-lay =
         [one] { $count } block still in the tray.
        *[other] { $count } blocks still in the tray.
     }
-prompt-all-laid = All five lie. Is it a match?
+prompt-all-laid = All five are down. Is it a match?
 prompt-all-laid-total = All five lie. Is it the card of level { $level }?
 prompt-pressed = Match! Let’s see…
 prompt-done = Well done!

@@ -401,7 +401,7 @@ prompt-lay =
        *[other] { $count } blocks still in the tray.
     }
 prompt-all-laid = All five are down. Is it a match?
-prompt-all-laid-total = All five lie. Is it the card of level { $level }?
+prompt-all-laid-total = All five are down. Is it the card of level { $level }?
 prompt-pressed = Match! Let’s see…
 prompt-done = Well done!
 

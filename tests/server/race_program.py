@@ -2,8 +2,9 @@
 
     python -m tests.server.race_program PORT DATABASE '{"COUNT_MS": 40}'
 
-The last word names times of the rules and what they are here; `BOT_MS` is what bots take for any card. When the machine holds
-it up, that is written to a file beside the database. Nothing else is different.
+The last word names times of the rules and what they are here; `BOT_MS` is what bots take for any card. Two files
+beside the database tell when the machine held it up, and the delay that was measured of the line of each claim. Nothing else
+is different.
 """
 
 import asyncio
@@ -16,9 +17,11 @@ from msgspec import json
 
 from madcap.games.match_madness import bots, rules
 from madcap.server import serving
+from madcap.server.lag import Lag
 
 from .pulse import Stall, beat
 
+dated = Lag.pressed
 tasks: list[asyncio.Task[None]] = []
 
 
@@ -39,11 +42,23 @@ def begin(address: str) -> None:
 
 
 def _keep(stall: Stall) -> None:
-    with Path(f"{sys.argv[2]}.stalls").open("a") as file:
-        print(*stall, file=file)
+    _write("stalls", *stall)
+
+
+def _pressed(lag: Lag, at: float | None, now: float) -> float:
+    """As ever; and write down the delay that was measured, beside the time that the browser told."""
+    if at is not None:
+        _write("delays", at, lag.delay)
+    return dated(lag, at, now)
+
+
+def _write(name: str, *numbers: float) -> None:
+    with Path(f"{sys.argv[2]}.{name}").open("a") as file:
+        print(*numbers, file=file)
 
 
 if __name__ == "__main__":
     with ExitStack() as stack:
         change(json.decode(sys.argv[3], type=dict[str, int]), stack)
+        stack.enter_context(patch.object(Lag, "pressed", _pressed))
         serving.serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], begin)

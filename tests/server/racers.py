@@ -1,7 +1,6 @@
 """People who race: their lines are slow, their clocks are not the server's, and they press when the test says."""
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +13,6 @@ from madcap.games.match_madness.moves import Claim, Verdict
 from madcap.games.match_madness.tests.building import Five, built
 from madcap.games.match_madness.view import View
 from madcap.server import wire
-from madcap.server.lag import SAMPLES
 
 from .delays import Relay
 from .program import Browser, Line, Program
@@ -57,7 +55,7 @@ class Racer(Line):
         self.relay, self.clock = relay, clock
         self.texts: list[str] = []
         self.heard_at: list[float] = []
-        self.measured_at: deque[float] = deque(maxlen=SAMPLES)  # when it answered the last pings
+        self.said = 0.0  # when it said to have pressed last, in s
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._reading = asyncio.create_task(self._read())
 
@@ -68,7 +66,6 @@ class Racer(Line):
                 now = asyncio.get_running_loop().time()
                 if text.startswith('{"type":"ping"'):
                     await self.say(wire.Pong(_pings.decode(text).id, self.clock.ms(now)))
-                    self.measured_at.append(now)
                 else:
                     self.texts.append(text)
                     self.heard_at.append(now)
@@ -113,7 +110,9 @@ class Racer(Line):
         card = card or self.card
         claim = Claim(card, blocks or built(card))
         now = asyncio.get_running_loop().time()
-        await self.move(claim, self.clock.pressed_ms(now))
+        at = self.clock.pressed_ms(now)
+        self.said = at / 1000
+        await self.move(claim, at)
         return now
 
     async def press_at(self, moment: float, blocks: Five | None = None, card: str = "") -> float:

@@ -1,7 +1,7 @@
 """Many races at many tables at once, over lines of all kinds: does the earliest press win?
 
 Machines that tests run on are busy. A race is judged only if this process and the program were not held up just when the
-earliest press was on its way through them, or, against a liar, when the liar's line was measured.
+earliest press was on its way through them. What a liar may gain is the delay that the program has measured, and no more.
 """
 
 import asyncio
@@ -11,14 +11,13 @@ from pathlib import Path
 from statistics import quantiles
 
 from .delays import Relay
-from .pulse import HELD_UP_S, Stall, beat, overlap
+from .pulse import Stall, beat, overlap
 from .racers import Clock, Newcomer, Racer, Track, race_program
 
 APART_S = 0.03  # presses that are closer are not judged
 LONGEST_DELAY_S = 0.25
 JITTER_S = 0.02
 PLAYERS = 3
-UNNOTICED_S = 2 * HELD_UP_S  # what a liar's line may be measured to need, there and back, though it needs nothing
 TOLD_LIE_S = -10.0  # by how much earlier a liar says to have pressed
 NEAR_S = 0.006  # a message is disturbed by what happens this near to the moment of its sending or arrival
 
@@ -30,19 +29,20 @@ class Ran:
     times: list[float]
     delays_ms: list[int]
     winner: int  # 0: the first
-    measured_at: tuple[float, ...]  # when the delay of a liar was measured that it could gain from
+    lies: dict[int, float]  # who lied, by their place in that order, and what they said
 
     def __str__(self) -> str:
         apart = [round(1000 * (time - self.times[0])) for time in self.times]
         return f"pressed at {apart} ms over {self.delays_ms} ms: won by {self.winner + 1}"
 
-    def is_fair(self, stalls: list[Stall]) -> bool:
-        """Whether it can be judged."""
+    def is_fair(self, stalls: list[Stall], delays: dict[float, float]) -> bool:
+        """Whether it can be judged, given what held it up, and the delays measured of those who said this and that."""
         sent, arrived = self.times[0], self.times[0] + self.delays_ms[0] / 1000
-        moments = [(sent, sent), (arrived, arrived + JITTER_S), *((at, at) for at in self.measured_at)]
+        moments = [(sent, sent), (arrived, arrived + JITTER_S)]
         disturbed = any(overlap(stalls, begin - NEAR_S, end + NEAR_S) for begin, end in moments)
-        apart = APART_S + UNNOTICED_S if self.measured_at else APART_S
-        return min(self.times[1:]) - sent >= apart and not disturbed
+        gains = [delays.get(self.lies.get(place, 0.0), 0.0) for place in range(len(self.times))]
+        apart = min(time - gain for time, gain in zip(self.times[1:], gains[1:], strict=True)) - sent
+        return apart >= APART_S and not disturbed
 
 
 @dataclass
@@ -85,11 +85,13 @@ async def run(home: Path, tables: int, rounds: int, seed: int, liars: bool = Fal
         program.kill()
         program.end_group()
     result.stalls += _told(Path(f"{program.db}.stalls"))
-    result.fair = [one for one in result.ran if one.is_fair(result.stalls)]
+    delays = dict(_told(Path(f"{program.db}.delays")))
+    result.fair = [one for one in result.ran if one.is_fair(result.stalls, delays)]
     return result
 
 
-def _told(file: Path) -> list[Stall]:
+def _told(file: Path) -> list[tuple[float, float]]:
+    """Pairs of numbers that the program has written down."""
     lines = file.read_text().splitlines() if file.exists() else []
     return [(float(since), float(until)) for since, until in map(str.split, lines)]
 
@@ -122,6 +124,6 @@ async def _race(racers: list[Racer], order: list[Racer], dice: random.Random) ->
         moments.append(moments[-1] + APART_S + dice.uniform(0.001, 0.1))
     times = await asyncio.gather(*(one.press_at(moment) for one, moment in zip(order, moments, strict=True)))
     winners = [racers[(await one.verdict()).by] for one in racers]
-    measured_at = [at for one in racers if one.clock.lie_s for at in one.measured_at]
+    lies = {place: one.said for place, one in enumerate(order) if one.clock.lie_s}
     delays_ms = [round(1000 * one.relay.delay) for one in order]
-    return Ran(times, delays_ms, order.index(winners[0]), tuple(measured_at))
+    return Ran(times, delays_ms, order.index(winners[0]), lies)

@@ -152,6 +152,20 @@ async def test_a_count_is_a_count_also_when_all_lines_are_lost(course: Course) -
     assert not course.state.quiet
 
 
+async def test_the_grace_is_what_the_slowest_line_was_measured_to_need(course: Course) -> None:
+    """Not the cap, if no line needs that much. Nobody here answers pings, so that what is measured stays."""
+    slow = course.ben.connection.lag
+    slow.pong(slow.ping(0.0), 0.0, 0.24)
+    waits = []
+    for _ in range(2):
+        await course.reach(rules.BUILDING)
+        began = asyncio.get_running_loop().time()
+        await course.claim(course.ann)
+        await course.reach(rules.CHECKING)
+        waits.append(asyncio.get_running_loop().time() - began)
+    assert 0.119 <= min(waits) < 0.2
+
+
 async def test_somebody_a_bot_stands_in_for_is_not_waited_for(course: Course) -> None:
     await course.reach(rules.BUILDING)
     slow = course.ben.connection.lag

@@ -14,7 +14,7 @@ FEWEST = 20  # to say anything
 
 @pytest.mark.parametrize("liars", [False, True], ids=["honest", "liars"])
 async def test_the_earliest_press_wins(tmp_path: Path, liars: bool) -> None:
-    """Liars say that they pressed ten seconds before they did: on quick lines that gains them nothing."""
+    """Liars say that they pressed ten seconds before they did: that gains them nothing beyond their measured delay."""
     result = await run(tmp_path, tables=20, rounds=10, seed=8, liars=liars)
     print(result)
     if len(result.fair) < FEWEST:

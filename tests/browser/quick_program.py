@@ -10,7 +10,7 @@ import sys
 from typing import Any, cast
 from unittest.mock import patch
 
-from msgspec import defstruct
+from msgspec import UNSET, UnsetType, defstruct
 
 from madcap.engine.game import Game
 from madcap.engine.state import State
@@ -22,7 +22,7 @@ from madcap.server.serving import serve
 def changed(name: str) -> Game:
     """A game whose turn timers are a fifth of what its options say, and which may begin in the middle."""
     game = find(name)
-    fields = [("position", str, "")]  # a packed state in hexadecimal digits
+    fields = [("position", str | UnsetType, UNSET)]  # a packed state in hexadecimal digits; records do not know of it
     options = defstruct("Options", fields, bases=(game.options,), frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     def start(options: Any, seats: int) -> State:

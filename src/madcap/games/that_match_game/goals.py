@@ -162,14 +162,21 @@ class Goals:
             colour += 1
 
 
-def fresh_goals(slots: i64, seats: i64, simplified: bool) -> Goals:
-    """All point cards in the deck, but those that the simplified game goes without."""
-    goals = Goals(slots, seats)
+def all_goals(simplified: bool) -> i64:
+    """All point cards, but those that the simplified game goes without."""
+    cards: i64 = 0
     card: i64 = 0
     while card < POINT_CARDS:
         if not (simplified and has_a_six(card)):
-            goals.deck |= bit(card)
+            cards |= bit(card)
         card += 1
+    return cards
+
+
+def fresh_goals(slots: i64, seats: i64, simplified: bool) -> Goals:
+    """All point cards in the deck."""
+    goals = Goals(slots, seats)
+    goals.deck = all_goals(simplified)
     goals.display = vec[u8]([NO_CARD] * int(slots))
     goals.missing = vec[u8]([0] * (int(slots) * COLOURS))
     goals.piles = vec[u8]([NO_CARD] * (int(slots) * COLOURS * PILE))

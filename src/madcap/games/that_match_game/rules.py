@@ -26,7 +26,7 @@ from madcap.games.that_match_game.cards import (
     value,
 )
 from madcap.games.that_match_game.choices import answers, blocks, nth_answer, nth_block, nth_play, plays
-from madcap.games.that_match_game.goals import PILE, Goals, fresh_goals
+from madcap.games.that_match_game.goals import PILE, Goals, all_goals, fresh_goals
 from madcap.games.that_match_game.hands import LIMIT, ROOM, Hands, fresh_hands
 from madcap.games.that_match_game.layout import (
     ANSWER,
@@ -491,7 +491,7 @@ class ThatMatchGame(State):
             self.lots.draw_again()
             return
         self.turn = self.lots.first_rival()
-        self.goals = fresh_goals(self.goals.slots, self.seats, self.simplified)
+        self.goals.deck = all_goals(self.simplified)
         self.phase = DEALING
 
     def _deal(self, card: i64, to: i64) -> None:

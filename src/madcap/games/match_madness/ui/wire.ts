@@ -178,6 +178,7 @@ export interface Turned {
 export interface OfferClaim {
   type: "claim";
   cards: string[];
+  but: Block[];
 }
 
 export type Move = Claim | GiveUp | TakeBack | Accept | Object | Stop | Hint | Pressed | Next | Show | Verdict | Warm | Quiet | Turned;

@@ -1,7 +1,7 @@
 // What the screen says: prompts, badges and times.
 import type { Hand } from "./hand.svelte";
 import type { MySeat } from "./seat";
-import type { Card, Offer } from "./wire";
+import type { Block, Card, Offer } from "./wire";
 
 type OfferOf<Type extends Offer["type"]> = Extract<Offer, { type: Type }>;
 
@@ -61,10 +61,21 @@ function endPrompt(seat: MySeat): string {
   return seat.chairs.length === 1 ? seat.text("prompt-done") : "";
 }
 
+const spelled = ({ block, row, column, upright, face, reversed }: Block): string =>
+  [block, row, column, upright, face, reversed].join(" ");
+
+/** Whether my blocks lie as they did when they were wrong. */
+export function liesAsBefore(seat: MySeat, hand: Hand): boolean {
+  const but = offered(seat, "claim")?.but ?? [];
+  const written = (blocks: readonly Block[]) => blocks.map(spelled).sort().join();
+  return but.length > 0 && written(but) === written(hand.sketch());
+}
+
 function buildPrompt(seat: MySeat, hand: Hand, aim: Card | null): string {
   const left = hand.inTray.length;
   const isTotal = seat.view.mode === "total";
   if (left === 5) return seat.text(isTotal ? "prompt-build-total" : seat.view.practice ? "prompt-practice" : "prompt-build");
   if (left > 0) return seat.text("prompt-lay", { count: left });
+  if (liesAsBefore(seat, hand)) return seat.text("prompt-change");
   return isTotal && aim ? seat.text("prompt-all-laid-total", { level: aim.level }) : seat.text("prompt-all-laid");
 }

@@ -1,0 +1,38 @@
+"""Offers stand for claims without telling them: which cards, and which blocks were wrong already."""
+
+from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK
+from madcap.games.match_madness import moves, rules
+from madcap.games.match_madness.offers import OfferClaim, offers
+
+
+def claim_offers(state: rules.MatchMadness, seat: int) -> list[OfferClaim]:
+    return [offer for offer in offers(state, seat) if isinstance(offer, OfferClaim)]
+
+
+def after_an_error() -> tuple[rules.MatchMadness, moves.Claim]:
+    """Total Madness for two: seat 0 was wrong, and has waited."""
+    state = rules.start(2, mode=rules.TOTAL)
+    while state.actors == CHANCE_BIT:
+        state.apply(CHANCE, state.move(CHANCE, 0))
+    state.apply(CLOCK, rules.NEXT)
+    _, wrong = rules.sample_claims(state.up[0])
+    state.apply(0, wrong)
+    for _ in ("verdict", "warm"):
+        state.apply(CLOCK, state.move(CLOCK, 0))
+    claim = moves.typed(wrong)
+    assert isinstance(claim, moves.Claim)
+    return state, claim
+
+
+def test_blocks_that_were_wrong_are_named_to_their_player() -> None:
+    state, claim = after_an_error()
+    (mine,), (other,) = claim_offers(state, 0), claim_offers(state, 1)
+    assert mine.but == list(claim.blocks)
+    assert other.but == []
+
+
+def test_an_offer_names_cards_and_no_blocks_of_a_solution() -> None:
+    state, _ = after_an_error()
+    (other,) = claim_offers(state, 1)
+    assert other.cards == [moves.card_id(card) for card in state.up]
+    assert not any(isinstance(offer, moves.Claim) for offer in offers(state, 1))

@@ -39,14 +39,18 @@ class Bundle:
 
 
 def bundles() -> list[Bundle]:
-    """All games: the defaults with every number of seats, each other choice with the fewest and with the most."""
+    """All games: the defaults with every number of seats, each other choice with the fewest and with three more."""
     every = [
         Bundle(game, seats, changed)
         for game in all_games().values()
         for changed in ({}, *single_changes(game.options))
-        for seats in (sorted(set(game.seats)) if changed else range(game.seats[0], game.seats[1] + 1))
+        for seats in (_few(*game.seats) if changed else range(game.seats[0], game.seats[1] + 1))
     ]
     return [bundle for bundle in every if bundle.can_start()]
+
+
+def _few(least: int, most: int) -> list[int]:
+    return sorted({least, min(most, least + 3)})
 
 
 def smallest_bundles() -> list[Bundle]:

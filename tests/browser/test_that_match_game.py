@@ -122,13 +122,19 @@ class Keys(Hands):
         else:
             keyboard.press("e")
 
-    def hold_up(self) -> None:
-        number = next(n for n, card in enumerate(self.cards.all(), 1) if card.get_attribute("data-choice") is not None)
+    def hold_up(self) -> bool:
+        """Hold up the first card that glows; whether one did: the glow goes while a move is on its way."""
+        glows: list[bool] = self.cards.evaluate_all("cards => cards.map((card) => 'choice' in card.dataset)")
+        if True not in glows:
+            return False
+        number = glows.index(True) + 1
         self.page.keyboard.press(str(number))
         expect(self.cards.nth(number - 1)).to_have_attribute("aria-pressed", "true")
+        return True
 
     def _play_by_keys(self) -> None:
-        self.hold_up()
+        if not self.hold_up():
+            return
         if self.targets.or_(self.play_it).count():
             self._take(self.targets.or_(self.play_it))
         else:  # more than seven cards

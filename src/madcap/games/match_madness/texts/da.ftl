@@ -72,8 +72,6 @@ option-head_start_12 = Forspring til stol 12, i sekunder
 
 ## Tingenes navne
 
-mode-quick = Hurtigt spil
-mode-total = Totalt vanvid
 mode-daily = Dagens fem
 
 tile-plus = plus
@@ -84,10 +82,8 @@ tile-dots = fire prikker
 
 block-name = Klods { $block }
 # $first og $second er felter: til venstre og højre eller øverst og nederst.
-block-shows = Klods { $block }: { $first }, { $second }
 
 level-name = Niveau { $level }
-card-name = Kort { $card }
 card-label = Kort { $card }, niveau { $level }
 # »Point« og »kort« er ens i ental og flertal.
 points = { $count } point
@@ -199,7 +195,6 @@ prompt-count-total = Kig på kortene, men rør ikke klodserne!
 prompt-next = Det næste kort er på vej …
 prompt-build = Byg mønstret, og råb »Match!«
 prompt-build-total = Byg et af kortene, råb »Match!«, og peg på det.
-prompt-point = Hvilket kort har du bygget?
 prompt-head-start = Andre har et forspring. Snart er det dig …
 prompt-out = Det passede ikke. Du er ude i denne runde!
 prompt-cooling = Det passede ikke. Træk lige vejret …
@@ -216,7 +211,6 @@ prompt-watch = Du kigger med.
 
 match = Match!
 give-up = Spring kortet over
-give-up-level = Spring kortet på niveau { $level } over
 take-back = Nej, fortsæt
 # Hvor mange af dem, der stadig er med, der vil springe kortet over.
 agreed = { $count } af { $total } vil springe det over
@@ -227,34 +221,6 @@ hint = Tip
 
 
 ## Hvad der skete
-
-event-right =
-    { $me ->
-        [yes] Match! Kortet er dit: { time }.
-       *[no] Match! Kortet går til { $who }: { time }.
-    }
-event-wrong =
-    { $me ->
-        [yes] Det passer ikke! Du er ude i denne runde.
-       *[no] Det passer ikke! { $who } er ude i denne runde.
-    }
-event-loses =
-    { $me ->
-        [yes] Det passer ikke! Du lægger det kort, du sidst vandt, til side.
-       *[no] Det passer ikke! { $who } lægger sit sidst vundne kort til side.
-    }
-event-owes =
-    { $me ->
-        [yes] Det passer ikke! Du skylder et kort: Det næste, du vinder, lægges til side.
-       *[no] Det passer ikke! Nu skylder { $who } et kort.
-    }
-event-paid =
-    { $me ->
-        [yes] Match! Men kortet går til det, du skyldte.
-       *[no] Match! Men { $who } betaler sin gæld med kortet.
-    }
-event-aside = Ingen får kortet.
-event-best = Din bedste tid!
 
 
 ## Slutningen
@@ -279,7 +245,6 @@ end-wins-tie =
 end-shared = Side om side til det sidste: Sejren deles!
 end-alone = Du byggede { $count } af { $total } kort.
 end-time = I alt: { time }
-end-best = Bedste tid: { time }
 
 
 ## Regler

@@ -72,8 +72,6 @@ option-head_start_12 = Vorsprung für Stuhl 12, in Sekunden
 
 ## Namen der Dinge
 
-mode-quick = Schnelles Spiel
-mode-total = Totaler Wahnsinn
 mode-daily = Die fünf des Tages
 
 tile-plus = Plus
@@ -84,10 +82,8 @@ tile-dots = vier Punkte
 
 block-name = Block { $block }
 # $first und $second sind Felder: links und rechts oder oben und unten.
-block-shows = Block { $block }: { $first }, { $second }
 
 level-name = Stufe { $level }
-card-name = Karte { $card }
 card-label = Karte { $card }, Stufe { $level }
 points =
     { $count ->
@@ -203,7 +199,6 @@ prompt-count-total = Anschauen ja, Blöcke anfassen nein!
 prompt-next = Gleich kommt die nächste Karte …
 prompt-build = Bau das Muster und ruf „Match!“
 prompt-build-total = Bau eine der Karten, ruf „Match!“ und zeig auf sie.
-prompt-point = Welche Karte hast du gebaut?
 prompt-head-start = Andere haben Vorsprung. Gleich geht’s auch für dich los …
 prompt-out = Passt nicht. Bei dieser Karte bist du raus!
 prompt-cooling = Passt nicht. Hol kurz Luft …
@@ -220,7 +215,6 @@ prompt-watch = Du schaust zu.
 
 match = Match!
 give-up = Karte auslassen
-give-up-level = Karte von Stufe { $level } auslassen
 take-back = Nein, weiter
 # Wie viele von denen, die noch dabei sind, die Karte auslassen würden.
 agreed = { $count } von { $total } würden sie auslassen
@@ -231,34 +225,6 @@ hint = Tipp
 
 
 ## Was geschah
-
-event-right =
-    { $me ->
-        [yes] Match! Die Karte gehört dir: { time }.
-       *[no] Match! Die Karte geht an { $who }: { time }.
-    }
-event-wrong =
-    { $me ->
-        [yes] Passt nicht! Bei dieser Karte bist du raus.
-       *[no] Passt nicht! Bei dieser Karte ist { $who } raus.
-    }
-event-loses =
-    { $me ->
-        [yes] Passt nicht! Du legst deine zuletzt gewonnene Karte zur Seite.
-       *[no] Passt nicht! { $who } legt die zuletzt gewonnene Karte zur Seite.
-    }
-event-owes =
-    { $me ->
-        [yes] Passt nicht! Du schuldest eine Karte: Die nächste, die du gewinnst, kommt zur Seite.
-       *[no] Passt nicht! { $who } schuldet jetzt eine Karte.
-    }
-event-paid =
-    { $me ->
-        [yes] Match! Mit dieser Karte ist deine Schuld bezahlt.
-       *[no] Match! Mit dieser Karte bezahlt { $who } die Schuld.
-    }
-event-aside = Diese Karte bekommt niemand.
-event-best = Deine Bestzeit!
 
 
 ## Das Ende
@@ -295,7 +261,6 @@ end-wins-tie =
 end-shared = Bis zuletzt gleichauf: Der Sieg wird geteilt!
 end-alone = Du hast { $count } von { $total } Karten gebaut.
 end-time = Alles zusammen: { time }
-end-best = Bestzeit: { time }
 
 
 ## Regeln

@@ -72,8 +72,6 @@ option-head_start_12 = Head start for chair 12, in seconds
 
 ## Names of things
 
-mode-quick = Quick-Play
-mode-total = Total Madness
 mode-daily = The daily five
 
 tile-plus = plus
@@ -84,10 +82,8 @@ tile-dots = four dots
 
 block-name = Block { $block }
 # $first and $second are tiles: left and right, or top and bottom.
-block-shows = Block { $block }: { $first }, { $second }
 
 level-name = Level { $level }
-card-name = Card { $card }
 card-label = Card { $card }, level { $level }
 points =
     { $count ->
@@ -203,7 +199,6 @@ prompt-count-total = Look at the cards, but hands off the blocks!
 prompt-next = The next card is coming…
 prompt-build = Build the pattern, then call “Match!”
 prompt-build-total = Build any of the cards, then call “Match!” and point at it.
-prompt-point = Which card have you built?
 prompt-head-start = Others have a head start. You’re next…
 prompt-out = No match. You are out for this card!
 prompt-cooling = No match. Catch your breath…
@@ -220,7 +215,6 @@ prompt-watch = You are watching.
 
 match = Match!
 give-up = Skip this card
-give-up-level = Skip the card of level { $level }
 take-back = No, go on
 # How many of those who are still in would skip the card.
 agreed = { $count } of { $total } would skip it
@@ -231,34 +225,6 @@ hint = Hint
 
 
 ## What happened
-
-event-right =
-    { $me ->
-        [yes] Match! The card is yours: { time }.
-       *[no] Match! { $who } gets the card: { time }.
-    }
-event-wrong =
-    { $me ->
-        [yes] No match! You are out for this card.
-       *[no] No match! { $who } is out for this card.
-    }
-event-loses =
-    { $me ->
-        [yes] No match! You set aside the last card you won.
-       *[no] No match! { $who } sets aside the last card won.
-    }
-event-owes =
-    { $me ->
-        [yes] No match! You owe a card: the next one you win is set aside.
-       *[no] No match! { $who } owes a card now.
-    }
-event-paid =
-    { $me ->
-        [yes] Match! But this card pays what you owed.
-       *[no] Match! But this card pays what { $who } owed.
-    }
-event-aside = Nobody gets this card.
-event-best = Your best time!
 
 
 ## The end
@@ -295,7 +261,6 @@ end-wins-tie =
 end-shared = Level to the very end: the win is shared!
 end-alone = You built { $count } of { $total } cards.
 end-time = All together: { time }
-end-best = Best time: { time }
 
 
 ## Rules

@@ -72,8 +72,6 @@ option-head_start_12 = Avance pour la chaise 12, en secondes
 
 ## Le nom des choses
 
-mode-quick = Partie rapide
-mode-total = Folie totale
 mode-daily = Les cinq du jour
 
 tile-plus = plus
@@ -84,10 +82,8 @@ tile-dots = quatre points
 
 block-name = Bloc { $block }
 # $first et $second sont des cases : à gauche et à droite, ou en haut et en bas.
-block-shows = Bloc { $block } : { $first }, { $second }
 
 level-name = Niveau { $level }
-card-name = Carte { $card }
 card-label = Carte { $card }, niveau { $level }
 points =
     { $count ->
@@ -203,7 +199,6 @@ prompt-count-total = Regarde les cartes, mais ne touche pas aux blocs !
 prompt-next = La prochaine carte arrive…
 prompt-build = Construis le motif, puis crie « Match ! »
 prompt-build-total = Construis une des cartes, crie « Match ! » et montre-la.
-prompt-point = Quelle carte as-tu construite ?
 prompt-head-start = D’autres ont de l’avance. À toi dans un instant…
 prompt-out = Ça ne colle pas. Cette carte, c’est fini pour toi !
 prompt-cooling = Ça ne colle pas. Respire un peu…
@@ -220,7 +215,6 @@ prompt-watch = Tu regardes la partie.
 
 match = Match !
 give-up = Passer cette carte
-give-up-level = Passer la carte de niveau { $level }
 take-back = Non, on continue
 # Parmi ceux qui sont encore en jeu, combien passeraient la carte.
 agreed = { $count } sur { $total } la passeraient
@@ -231,34 +225,6 @@ hint = Indice
 
 
 ## Ce qui s’est passé
-
-event-right =
-    { $me ->
-        [yes] Match ! La carte est à toi : { time }.
-       *[no] Match ! La carte va à { $who } : { time }.
-    }
-event-wrong =
-    { $me ->
-        [yes] Ça ne colle pas ! Cette carte, c’est fini pour toi.
-       *[no] Ça ne colle pas ! Cette carte, c’est fini pour { $who }.
-    }
-event-loses =
-    { $me ->
-        [yes] Ça ne colle pas ! Tu mets de côté ta dernière carte gagnée.
-       *[no] Ça ne colle pas ! { $who } met de côté sa dernière carte gagnée.
-    }
-event-owes =
-    { $me ->
-        [yes] Ça ne colle pas ! Tu dois une carte : la prochaine que tu gagnes ira de côté.
-       *[no] Ça ne colle pas ! { $who } doit maintenant une carte.
-    }
-event-paid =
-    { $me ->
-        [yes] Match ! Mais cette carte paie ta dette.
-       *[no] Match ! Mais { $who } paie sa dette avec cette carte.
-    }
-event-aside = Cette carte n’est à personne.
-event-best = Ton meilleur temps !
 
 
 ## La fin
@@ -295,7 +261,6 @@ end-wins-tie =
 end-shared = À égalité jusqu’au bout : la victoire est partagée !
 end-alone = Cartes construites : { $count } sur { $total }.
 end-time = En tout : { time }
-end-best = Meilleur temps : { time }
 
 
 ## Les règles

@@ -72,8 +72,6 @@ option-head_start_12 = Vantaggio per la sedia 12, in secondi
 
 ## I nomi delle cose
 
-mode-quick = Partita veloce
-mode-total = Follia totale
 mode-daily = Le cinque del giorno
 
 tile-plus = più
@@ -84,10 +82,8 @@ tile-dots = quattro punti
 
 block-name = Blocco { $block }
 # $first e $second sono caselle: a sinistra e a destra, o sopra e sotto.
-block-shows = Blocco { $block }: { $first }, { $second }
 
 level-name = Livello { $level }
-card-name = Carta { $card }
 card-label = Carta { $card }, livello { $level }
 points =
     { $count ->
@@ -203,7 +199,6 @@ prompt-count-total = Guarda le carte, ma giù le mani dai blocchi!
 prompt-next = Sta per arrivare la prossima carta…
 prompt-build = Costruisci il disegno, poi grida «Match!»
 prompt-build-total = Costruisci una delle carte, grida «Match!» e indicala.
-prompt-point = Quale carta hai costruito?
 prompt-head-start = Altri hanno un vantaggio. Tra poco tocca anche a te…
 prompt-out = Non corrisponde. Per questa carta sei fuori gioco!
 prompt-cooling = Non corrisponde. Respira un attimo…
@@ -220,7 +215,6 @@ prompt-watch = Stai guardando la partita.
 
 match = Match!
 give-up = Salta questa carta
-give-up-level = Salta la carta di livello { $level }
 take-back = No, continuo
 # Quanti, tra chi è ancora in gioco, salterebbero la carta.
 agreed = { $count } su { $total } la salterebbero
@@ -231,34 +225,6 @@ hint = Aiuto
 
 
 ## Che cosa è successo
-
-event-right =
-    { $me ->
-        [yes] Match! La carta è tua: { time }.
-       *[no] Match! La carta va a { $who }: { time }.
-    }
-event-wrong =
-    { $me ->
-        [yes] Non corrisponde! Per questa carta sei fuori gioco.
-       *[no] Non corrisponde! Per questa carta { $who } è fuori gioco.
-    }
-event-loses =
-    { $me ->
-        [yes] Non corrisponde! Metti da parte l’ultima carta che hai vinto.
-       *[no] Non corrisponde! { $who } mette da parte l’ultima carta vinta.
-    }
-event-owes =
-    { $me ->
-        [yes] Non corrisponde! Sei in debito di una carta: la prossima che vinci va messa da parte.
-       *[no] Non corrisponde! Ora { $who } è in debito di una carta.
-    }
-event-paid =
-    { $me ->
-        [yes] Match! Ma questa carta paga il tuo debito.
-       *[no] Match! Ma con questa carta { $who } paga il debito.
-    }
-event-aside = Questa carta non va a nessuno.
-event-best = Il tuo tempo migliore!
 
 
 ## La fine
@@ -295,7 +261,6 @@ end-wins-tie =
 end-shared = Pari fino all’ultimo: la vittoria è condivisa!
 end-alone = Carte costruite: { $count } su { $total }.
 end-time = In tutto: { time }
-end-best = Tempo migliore: { time }
 
 
 ## Le regole

@@ -358,7 +358,6 @@ prompt-wait = Nu er det { $who } …
 prompt-wait-draw = { $who } skal trække …
 prompt-wait-answers = Er der nogen, der svarer?
 prompt-wait-too-many = { $who } har for mange kort og skal smide …
-prompt-watch = Du kigger med.
 prompt-take-back = Tag tilbage
 
 
@@ -370,9 +369,6 @@ draw-count =
        *[other] Træk { $count } kort
     }
 end-turn = Slut turen
-discard-one = Smid et kort
-discard-card = Smid { card-name }
-place-here = På pointkort { $goal }, { colour-name }
 answer-with = Svar med { bolts }: { $sum }
 block-card = { card-label } mod { card-hit }
 pass = Pas
@@ -424,7 +420,6 @@ cards-count =
 stack-label = Lige spillet
 # Noget, der lige er spillet: om det er stoppet eller vil blive liggende, som det ser ud nu.
 entry-cancelled = Stoppet
-entry-sticks = Bliver liggende indtil videre
 passed = Pas
 thinking = Tænker …
 
@@ -437,16 +432,6 @@ event-starts =
        *[no] Flest stjerner: { $who } begynder!
     }
 event-lots-again = Lige mange! De, der har flest stjerner, trækker igen.
-event-answer =
-    { $me ->
-        [yes] Lyn! Du snupper pladsen.
-       *[no] Lyn! { $who } snupper pladsen.
-    }
-event-block =
-    { $me ->
-        [yes] Stoppet – af dig!
-       *[no] Stoppet af { $who }!
-    }
 event-takes =
     { $me ->
         [yes] { $count ->
@@ -458,8 +443,6 @@ event-takes =
            *[other] { $who } tager pointkortet: { $count } stjerner!
         }
     }
-event-nothing-sticks = Alt er stoppet: Intet bliver liggende.
-event-shuffled = De smidte kort blandes og bliver til bunken.
 
 
 ## Slutningen
@@ -559,7 +542,6 @@ on-colour = på den: { $cards }
 prompt-play-simple = Spil et kort!
 prompt-draw-simple = Træk et kort!
 prompt-discard-it = Vil du smide det? Så er din tur slut.
-prompt-answered = { $who } spiller { card-name }. Svarer du?
 prompt-answer-again = Er der nogen, der svarer dig?
 prompt-passed = Du har meldt pas.
 prompt-counts = Ingen svarer mere …

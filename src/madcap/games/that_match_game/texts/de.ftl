@@ -359,7 +359,6 @@ prompt-wait = { $who } ist dran …
 prompt-wait-draw = { $who } zieht gleich Karten …
 prompt-wait-answers = Kontert jemand?
 prompt-wait-too-many = { $who } hat zu viele Karten und muss ablegen …
-prompt-watch = Du schaust zu.
 prompt-take-back = Zurücknehmen
 
 
@@ -372,9 +371,6 @@ draw-count =
        *[other] { $count } Karten ziehen
     }
 end-turn = Zug beenden
-discard-one = Eine Karte ablegen
-discard-card = Ablegen: { card-label }
-place-here = Auf Punktekarte { $goal }, { colour-name }
 answer-with = Mit { bolts } kontern: { $sum }
 block-card = { card-label } gegen { card-hit }
 pass = Passen
@@ -434,7 +430,6 @@ cards-count =
 stack-label = Gerade gespielt
 # Etwas, das gerade gespielt wurde: ob es nach dem Stand der Dinge gesperrt ist oder liegen bliebe.
 entry-cancelled = Gesperrt
-entry-sticks = Bleibt bisher liegen
 passed = Passt
 thinking = Überlegt …
 
@@ -447,16 +442,6 @@ event-starts =
        *[no] Die meisten Sterne: { $who } fängt an!
     }
 event-lots-again = Gleichstand! Wer die meisten Sterne hat, zieht noch einmal.
-event-answer =
-    { $me ->
-        [yes] Blitz! Du schnappst zu.
-       *[no] Blitz! { $who } schnappt zu.
-    }
-event-block =
-    { $me ->
-        [yes] Gesperrt – von dir!
-       *[no] Gesperrt von { $who }!
-    }
 event-takes =
     { $me ->
         [yes] { $count ->
@@ -468,8 +453,6 @@ event-takes =
            *[other] { $who } nimmt die Punktekarte: { $count } Sterne!
         }
     }
-event-nothing-sticks = Alles gesperrt: Nichts bleibt liegen.
-event-shuffled = Die Ablage wird gemischt und ist der neue Stapel.
 
 
 ## Das Ende
@@ -579,7 +562,6 @@ on-colour = darauf: { $cards }
 prompt-play-simple = Spiel eine Karte!
 prompt-draw-simple = Zieh eine Karte!
 prompt-discard-it = Ablegen? Damit endet dein Zug.
-prompt-answered = { $who } spielt { card-name }. Konterst du?
 prompt-answer-again = Kontert noch jemand?
 prompt-passed = Du hast gepasst.
 prompt-counts = Niemand kontert mehr …

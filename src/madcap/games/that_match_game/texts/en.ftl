@@ -359,7 +359,6 @@ prompt-wait = { $who }’s turn…
 prompt-wait-draw = { $who } is drawing…
 prompt-wait-answers = Will anybody answer?
 prompt-wait-too-many = { $who } has too many cards and has to discard…
-prompt-watch = You are watching.
 prompt-take-back = Take back
 
 
@@ -372,9 +371,6 @@ draw-count =
        *[other] Draw { $count } cards
     }
 end-turn = End turn
-discard-one = Discard a card
-discard-card = Discard { card-name }
-place-here = On point card { $goal }, { colour-name }
 answer-with = Answer with { bolts }: { $sum }
 block-card = Use { with-block }: cancel { card-hit }
 pass = Pass
@@ -434,7 +430,6 @@ cards-count =
 stack-label = Cards just played
 # Something that was just played: whose it is, and as things stand, whether it is cancelled or would stick.
 entry-cancelled = Cancelled
-entry-sticks = Sticks so far
 passed = Passed
 thinking = Thinking…
 
@@ -447,16 +442,6 @@ event-starts =
        *[no] Most stars: { $who } starts!
     }
 event-lots-again = Level! Those with the most stars draw again.
-event-answer =
-    { $me ->
-        [yes] Lightning! You snatch it.
-       *[no] Lightning! { $who } snatches it.
-    }
-event-block =
-    { $me ->
-        [yes] Blocked, by you!
-       *[no] Blocked by { $who }!
-    }
 event-takes =
     { $me ->
         [yes] { $count ->
@@ -468,8 +453,6 @@ event-takes =
            *[other] { $who } takes the point card: { $count } stars!
         }
     }
-event-nothing-sticks = All cancelled: nothing sticks.
-event-shuffled = The discards are shuffled and become the deck.
 
 
 ## The end
@@ -578,7 +561,6 @@ on-colour = on it: { $cards }
 prompt-play-simple = Play a card!
 prompt-draw-simple = Draw a card!
 prompt-discard-it = Discard it? That ends your turn.
-prompt-answered = { $who } plays { card-name }. Do you answer?
 prompt-answer-again = Does anybody answer you?
 prompt-passed = You have passed.
 prompt-counts = Nobody answers any more…

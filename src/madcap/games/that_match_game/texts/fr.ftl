@@ -359,7 +359,6 @@ prompt-wait = À { $who } de jouer…
 prompt-wait-draw = { $who } va piocher…
 prompt-wait-answers = Quelqu’un veut répondre ?
 prompt-wait-too-many = { $who } a trop de cartes et doit en défausser…
-prompt-watch = Tu regardes la partie.
 prompt-take-back = Reprendre
 
 
@@ -372,9 +371,6 @@ draw-count =
        *[other] Piocher { $count } cartes
     }
 end-turn = Finir le tour
-discard-one = Défausser une carte
-discard-card = Défausser { card-name }
-place-here = Sur le { colour-name } de l’objectif { $goal }
 answer-with = Répondre avec { bolts } : { $sum }
 block-card = { card-label } contre { card-hit }
 pass = Passer
@@ -434,7 +430,6 @@ cards-count =
 stack-label = Cartes qu’on vient de jouer
 # Ce qu’on vient de jouer : annulé, ou parti pour rester, dans l’état actuel.
 entry-cancelled = Annulé
-entry-sticks = Reste pour l’instant
 passed = Passe
 thinking = Réfléchit…
 
@@ -447,16 +442,6 @@ event-starts =
        *[no] Le plus d’étoiles : { $who } commence !
     }
 event-lots-again = Égalité ! Qui a le plus d’étoiles tire encore une fois.
-event-answer =
-    { $me ->
-        [yes] Éclair ! Tu rafles la place.
-       *[no] Éclair ! { $who } rafle la place.
-    }
-event-block =
-    { $me ->
-        [yes] Tu bloques !
-       *[no] { $who } bloque !
-    }
 event-takes =
     { $me ->
         [yes] { $count ->
@@ -468,8 +453,6 @@ event-takes =
            *[other] { $who } remporte l’objectif : { $count } étoiles !
         }
     }
-event-nothing-sticks = Tout est annulé : rien ne reste.
-event-shuffled = La défausse est mélangée et devient la pioche.
 
 
 ## La fin
@@ -579,7 +562,6 @@ on-colour = dessus : { $cards }
 prompt-play-simple = Joue une carte !
 prompt-draw-simple = Pioche une carte !
 prompt-discard-it = La défausser ? Ton tour sera fini.
-prompt-answered = { $who } joue { card-name }. Tu réponds ?
 prompt-answer-again = Quelqu’un te répond ?
 prompt-passed = Tu as passé.
 prompt-counts = Plus personne ne répond…

@@ -359,7 +359,6 @@ prompt-wait = Tocca a { $who }…
 prompt-wait-draw = { $who } sta per pescare…
 prompt-wait-answers = Qualcuno risponde?
 prompt-wait-too-many = { $who } ha troppe carte e deve scartare…
-prompt-watch = Stai guardando la partita.
 prompt-take-back = Riprendi
 
 
@@ -372,9 +371,6 @@ draw-count =
        *[other] Pesca { $count } carte
     }
 end-turn = Finisci il turno
-discard-one = Scarta una carta
-discard-card = Scarta { card-name }
-place-here = Sul { colour-name } dell’obiettivo { $goal }
 answer-with = Rispondi con { bolts }: { $sum }
 block-card = { card-label } contro { card-hit }
 pass = Passa
@@ -434,7 +430,6 @@ cards-count =
 stack-label = Carte appena giocate
 # Qualcosa di appena giocato: se per ora è annullato, o se resterebbe.
 entry-cancelled = Annullato
-entry-sticks = Per ora resta
 passed = Passa
 thinking = Ci pensa…
 
@@ -447,16 +442,6 @@ event-starts =
        *[no] Più stelle di tutti: comincia { $who }!
     }
 event-lots-again = Pari! Chi ha più stelle pesca di nuovo.
-event-answer =
-    { $me ->
-        [yes] Fulmine! Il posto è tuo.
-       *[no] Fulmine! { $who } soffia il posto.
-    }
-event-block =
-    { $me ->
-        [yes] Blocchi tu!
-       *[no] { $who } blocca!
-    }
 event-takes =
     { $me ->
         [yes] { $count ->
@@ -468,8 +453,6 @@ event-takes =
            *[other] { $who } vince l’obiettivo: { $count } stelle!
         }
     }
-event-nothing-sticks = Tutto annullato: non resta niente.
-event-shuffled = Gli scarti si mescolano e diventano il mazzo.
 
 
 ## La fine
@@ -579,7 +562,6 @@ on-colour = sopra: { $cards }
 prompt-play-simple = Gioca una carta!
 prompt-draw-simple = Pesca una carta!
 prompt-discard-it = La scarti? Così il tuo turno finisce.
-prompt-answered = { $who } gioca { card-name }. Rispondi?
 prompt-answer-again = Qualcuno ti risponde?
 prompt-passed = Hai passato.
 prompt-counts = Nessuno risponde più…

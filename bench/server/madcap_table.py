@@ -1,0 +1,176 @@
+"""A table of four at our server: every seat a client with a cookie and a socket of its own."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Raw, Struct, json
+
+from server.asking import ask
+from server.line import Address, Line, connect
+from server.load import Load
+
+SEATS = 4
+
+Choose = Callable[[list[Raw]], bytes | None]  # what the server lists as legal, to the move that is sent
+
+
+class FromServer(Struct, tag_field="type"):
+    """What a client reads of the server's messages: no more than it needs."""
+
+
+class Moved(Struct):
+    seat: int | str
+
+
+class TableMessage(FromServer, tag="table"):
+    again: str | None
+
+
+class StateMessage(FromServer, tag="state"):
+    seq: int
+    legal: list[Raw]
+    moves: list[Moved]
+    outcome: Any
+
+
+class Refused(FromServer, tag="refused"):
+    reason: str
+    detail: str
+
+
+class Other(FromServer, tag="sketched"):
+    pass
+
+
+class Ping(FromServer, tag="ping"):
+    id: int
+
+
+_messages = json.Decoder(TableMessage | StateMessage | Refused | Other | Ping)
+
+
+class Seat:
+    """A player. It moves as soon as it may, while its table's load is active."""
+
+    def __init__(self, table: "MadcapTable", number: int, cookie: str) -> None:
+        self.table = table
+        self.load = table.load
+        self.number = number
+        self.cookie = cookie
+        self.line: Line | None = None
+        self.state = StateMessage(0, [], [], None)
+        self.sent = 0.0  # when its move on its way was sent; 0: none is
+        self.texts: list[bytes] | None = [] if table.records else None  # all states, where somebody wants to have them
+
+    async def come(self, code: str) -> None:
+        """Open the table's page and sit down."""
+        if self.line:
+            self.line.close()
+        self.line = await connect(self.table.address, f"/api/tables/{code}/live", self.hear, self.cookie)
+        nonce = secrets.token_hex(16)
+        self.line.send(json.encode({"type": "sit", "nonce": nonce, "chair": self.number}))
+
+    def hear(self, text: bytes) -> None:
+        """A message has come."""
+        meter = self.load.meter
+        meter.messages += 1
+        meter.bytes += len(text)
+        message = _messages.decode(text)
+        if type(message) is StateMessage:
+            if self.texts is not None:
+                self.texts.append(text)
+            self._see(message)
+        elif type(message) is TableMessage:
+            if message.again:
+                self.table.play_on(message.again)
+        elif type(message) is Refused:
+            self._take_back(message)
+
+    def _see(self, state: StateMessage) -> None:
+        self.state = state
+        if self.sent and any(one.seat == self.number for one in state.moves):
+            self.load.heard(self.sent)
+            self.sent = 0.0
+            self.table.moved()
+        if state.outcome is not None:
+            self.table.over(self)
+        elif state.legal and self.load.active and not self.load.interval:
+            self.go()
+
+    def _take_back(self, refused: Refused) -> None:
+        if refused.reason not in ("stale", "not-legal", "not-your-turn", "game-over"):
+            raise AssertionError(f"The server refuses {refused.reason}: {refused.detail}")
+        if self.sent:  # the fresh state comes next
+            self.load.refused()
+            self.sent = 0.0
+
+    def go(self, due: float = 0.0) -> bool:
+        """Move, if it may; whether it did. The move counts as sent when it was due."""
+        move = None if self.sent or not self.state.legal else self.table.choose(self.state.legal)
+        if not move or not self.line:
+            return False
+        self.line.send(b'{"type":"move","seq":%d,"move":%s}' % (self.state.seq, move))
+        self.sent = due or time.perf_counter()
+        self.state.legal = []
+        self.load.sent()
+        return True
+
+
+class MadcapTable:
+    """Four seats, and the games that they play one after the other."""
+
+    records = False  # whether all states are kept
+
+    def __init__(self, address: Address, load: Load, game: str, options: dict[str, Any], choose: Choose) -> None:
+        self.address = address
+        self.load = load
+        self.wish = {"game": game, "chairs": ["open"] * SEATS, "options": options, "pace": "instant", "at_once": True}
+        self.choose = choose
+        self.seats: list[Seat] = []
+        self.code = ""
+        self.due = 0.0  # when its next move is due, where moves have an interval
+        self._coming: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Four players, a new table, and everybody at it."""
+        cookies = [(await ask(self.address, "GET", "/api/me"))[1] for _ in range(SEATS)]
+        self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
+        made, _ = await ask(self.address, "POST", "/api/tables", self.wish, cookies[0])
+        self.code = made["code"]
+        for seat in self.seats:
+            await seat.come(self.code)
+
+    def go(self) -> None:
+        """Whoever may move does."""
+        if not self.load.interval:
+            for seat in self.seats:
+                seat.go()
+            return
+        self.due = self.due or time.perf_counter()
+        if self.load.active and not any(seat.go(self.due) for seat in self.seats):
+            asyncio.get_running_loop().call_later(0.005, self.go)  # between two games: as soon as there is one
+
+    def moved(self) -> None:
+        """One of its moves was made: where moves have an interval, the next one waits for its time."""
+        if self.load.interval:
+            self.due += self.load.interval
+            asyncio.get_running_loop().call_later(max(0.0, self.due - time.perf_counter()), self.go)
+
+    def over(self, seat: Seat) -> None:
+        """A game has ended: the first of them who hears of it asks for another."""
+        if seat.number == 0 and seat.line:
+            seat.line.send(b'{"type":"again"}')
+
+    def play_on(self, code: str) -> None:
+        """Everybody goes to the table of the next game, once."""
+        if code != self.code:
+            self.code = code
+            coming = asyncio.get_running_loop().create_task(self._come(code))
+            self._coming.add(coming)
+            coming.add_done_callback(self._coming.discard)
+
+    async def _come(self, code: str) -> None:
+        await asyncio.gather(*(seat.come(code) for seat in self.seats))

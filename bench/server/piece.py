@@ -1,0 +1,62 @@
+"""A short piece of play at one server, and what it came to."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from server.contenders import Contender
+from server.load import Meter
+
+WARM_UP_S = 0.3  # of each piece: until all tables are under way
+
+
+@dataclass(frozen=True)
+class Piece:
+    """What was measured."""
+
+    seconds: float
+    cpu_s: float  # of the server
+    clients_s: float  # the CPU time of the clients
+    meter: Meter
+
+    @property
+    def moves_per_s(self) -> float:
+        return self.meter.moves / self.seconds
+
+    @property
+    def cpu_us_per_move(self) -> float:
+        return self.cpu_s / max(1, self.meter.moves) * 1e6
+
+    @property
+    def clients_load(self) -> float:
+        """The share of a core that the clients took: near 1 it is they who are measured."""
+        return self.clients_s / self.seconds
+
+
+async def play(contender: Contender, seconds: float, interval: float = 0.0) -> Piece:
+    """Let a server's tables play for some time."""
+    load = contender.load
+    gc.collect()
+    gc.disable()
+    load.begin(interval)
+    await asyncio.sleep(WARM_UP_S + interval)
+    load.meter = Meter()
+    began = _clocks(contender)
+    await asyncio.sleep(seconds)
+    meter, load.meter = load.meter, Meter()
+    wall, server, clients = (now - then for now, then in zip(_clocks(contender), began, strict=True))
+    await load.end()
+    gc.enable()
+    return Piece(wall, server, clients, meter)
+
+
+def _clocks(contender: Contender) -> tuple[float, float, float]:
+    return time.perf_counter(), contender.process.cpu_s(), time.process_time()
+
+
+def percentile(pieces: Sequence[Piece], share: float) -> float:
+    """A latency of several pieces together, in ms: as many as `share` of all were quicker."""
+    latencies = sorted(one for piece in pieces for one in piece.meter.latencies)
+    return latencies[min(len(latencies) - 1, int(share * len(latencies)))] * 1000 if latencies else float("nan")

@@ -32,7 +32,7 @@ check: .venv/tested
 bench: .venv/compiled
 	$(BIN)/python bench/run.py
 bench-server: .venv/compiled src/madcap/server/page/index.html
-	$(BIN)/python bench/load.py
+	$(BIN)/python bench/run_load.py
 
 # Slow and deep: see docs/testing.md.
 deep: .venv/tested

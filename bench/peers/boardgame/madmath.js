@@ -1,9 +1,8 @@
-// MADMATH as a boardgame.io game: junior, two players, the 9 x 9 multiplication board. Numbers in brackets refer to the
-// rules of the game. Dice come from boardgame.io's own random plugin.
+// MADMATH as a boardgame.io game: junior, two to four players, the 9 x 9 multiplication board. Numbers in brackets refer to
+// the rules of the game. Dice come from boardgame.io's own random plugin.
 
 import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
 
-const SEATS = 2;
 const PAWNS = 4;
 const FACES = 10;
 const ROW = 16; // squares are row * 16 + column, on a board with an empty border
@@ -14,21 +13,21 @@ const ROUNDS_AT_MOST = 60;
 
 const throwDie = (random) => random.Die(FACES) - 1;
 
-// Both dice for everybody; the highest starts, those tied throw again [1].
-function rollOff(random) {
+// Both dice for everybody; the highest starts, and ties are thrown again [1].
+function rollOff(random, seats) {
   let throws, best;
   do {
-    throws = Array.from({ length: SEATS }, () => throwDie(random) + throwDie(random));
+    throws = Array.from({ length: seats }, () => throwDie(random) + throwDie(random));
     best = Math.max(...throws);
   } while (throws.indexOf(best) !== throws.lastIndexOf(best));
   return throws.indexOf(best);
 }
 
-const freshRound = (random, round) => ({
+const freshRound = (random, round, seats) => ({
   round,
-  starter: rollOff(random),
+  starter: rollOff(random, seats),
   board: Array(CELLS).fill(0), // 0: free, else the seat plus one
-  pawns: Array.from({ length: SEATS }, () => []),
+  pawns: Array.from({ length: seats }, () => []),
   dice: [0, 0],
   throws: 0,
   placing: false,
@@ -58,7 +57,7 @@ const linesUp = (board, square) =>
 
 function finishThrow(G, events, random, playsAgain) {
   if (G.throws >= THROWS_AT_MOST) {
-    Object.assign(G, freshRound(random, G.round + 1)); // a round that is nobody's [11]
+    Object.assign(G, freshRound(random, G.round + 1, G.pawns.length)); // a round that is nobody's [11]
     if (G.round <= ROUNDS_AT_MOST) events.endTurn({ next: String(G.starter) });
   } else if (!playsAgain) {
     events.endTurn();
@@ -89,7 +88,7 @@ function place({ G, events, random, playerID }, square, origin) {
 
 export const MadMath = {
   name: "madmath",
-  setup: ({ random }) => freshRound(random, 1),
+  setup: ({ random, ctx }) => freshRound(random, 1, ctx.numPlayers),
   turn: {
     order: {
       first: ({ G }) => G.starter,

@@ -1,4 +1,4 @@
-"""The load bench: real clients against our server, boardgame.io's, and a bare echo: `python bench/load.py`."""
+"""The load bench: real clients against our server, boardgame.io's, and a bare echo: `python bench/run_load.py`."""
 
 import asyncio
 import sys
@@ -7,10 +7,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import uvloop
+from load import peers_part
+from load.effort import QUICK, THOROUGH, Effort
+from load.process import cores, pin
 from rich.console import Console
-from server import peers_part
-from server.effort import QUICK, THOROUGH, Effort
-from server.process import cores, pin
 
 BUILD = Path(__file__).parent / "build"
 TABLES = (1, 10, 100, 500, 1000)

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from server import choosing, contenders
-from server.contenders import Contender
-from server.effort import Effort
-from server.piece import Piece, percentile, play
-from server.recording import record
+from load import choosing, contenders
+from load.contenders import Contender
+from load.effort import Effort
+from load.piece import Piece, percentile, play
+from load.recording import record
 
 GAME = "madmath"
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import json
 
-from server.line import Address
-from server.load import Load
-from server.madcap_table import Choose, MadcapTable, Seat, StateMessage
+from load.line import Address
+from load.madcap_table import Choose, MadcapTable, Seat, StateMessage
+from load.tables import Load
 
 _states = json.Decoder(StateMessage)
 

@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from server.contenders import Contender
-from server.load import Meter
+from load.contenders import Contender
+from load.tables import Meter
 
 WARM_UP_S = 0.3  # of each piece: until all tables are under way
 

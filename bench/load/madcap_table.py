@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from server.asking import ask
-from server.line import Address, Line, connect
-from server.load import Load
+from load.asking import ask
+from load.line import Address, Line, connect
+from load.tables import Load
 
 SEATS = 4
 

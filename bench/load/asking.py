@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import json
 
-from server.line import Address
+from load.line import Address
 
 
 async def ask(address: Address, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:

@@ -10,7 +10,7 @@ from tempfile import TemporaryFile
 
 from measure import NotMeasured
 
-from server.line import Address
+from load.line import Address
 
 CPU_CLOCK = 2  # of a process: the clock's number is made from its id, see clock_getcpuclockid(3)
 

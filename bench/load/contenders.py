@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from server import choosing
-from server.load import Load, Table
-from server.madcap_table import MadcapTable
-from server.process import Process
+from load import choosing
+from load.madcap_table import MadcapTable
+from load.process import Process
+from load.tables import Load, Table
 
 HERE = Path(__file__).parent
 SOURCES = HERE.parents[1] / "src"

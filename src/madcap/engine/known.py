@@ -46,6 +46,15 @@ class Known:
                 count += 1
         return count
 
+    def cards(self, viewer: i64, holder: i64) -> list[int]:
+        """All cards that the viewer is sure that the holder has, the lowest first."""
+        found: list[int] = []
+        for fact in self.facts:
+            if fact >> 8 == viewer << 8 | holder or fact >> 8 == EVERYBODY << 8 | holder:
+                found.append(int(fact & 0xFF))
+        found.sort()
+        return found
+
     def forget(self, holder: i64) -> None:
         """Nothing is known of a hand any more: it will be shown whole, which counts for all."""
         facts = vec[i64]()

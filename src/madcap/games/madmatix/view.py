@@ -121,10 +121,7 @@ def _hand(table: MadMatix, viewer: int, holder: int) -> Hand:
         cards = _number_names(numbers) + _action_names(actions)
     else:
         knower = viewer if viewer >= 0 else EVERYBODY
-        known = table.hands.known
-        cards = [
-            card_name(card) for card in range(FIRST_ACTION + KINDS) for _ in range(known.count(knower, holder, card))
-        ]
+        cards = [card_name(card) for card in table.hands.known.cards(knower, holder)]
     return Hand(bits(numbers), counts(actions), cards)
 
 

@@ -8,7 +8,7 @@ from madcap.engine.bits import bits, nth_bit
 from madcap.engine.known import EVERYBODY
 from madcap.engine.state import State
 from madcap.games.that_match_game import rules
-from madcap.games.that_match_game.cards import COLOURS, KINDS, NO_CARD, stars
+from madcap.games.that_match_game.cards import COLOURS, NO_CARD, goal, stars
 from madcap.games.that_match_game.goals import PILE
 from madcap.games.that_match_game.hands import LIMIT
 from madcap.games.that_match_game.moves import COLOUR_NAMES, GOALS, Colour, card_name
@@ -142,8 +142,7 @@ def _hand(table: ThatMatchGame, viewer: int, holder: int) -> Hand:
     if viewer == holder:
         return Hand(size, [card_name(hands.card(holder, place)) for place in range(size)])
     knower = viewer if viewer >= 0 else EVERYBODY
-    known = [card_name(card) for card in range(KINDS) for _ in range(hands.known.count(knower, holder, card))]
-    return Hand(size, known)
+    return Hand(size, [card_name(card) for card in hands.known.cards(knower, holder)])
 
 
 def _won(bag: int) -> list[str]:
@@ -159,9 +158,8 @@ def _goal(table: ThatMatchGame, slot: int) -> Goal | None:
 
 def _on_colour(table: ThatMatchGame, slot: int, colour: int) -> OnColour:
     spot = slot * COLOURS + colour
-    pile = [card for card in list(table.goals.piles)[spot * PILE : (spot + 1) * PILE] if card != NO_CARD]
-    number = int(GOALS[table.goals.display[slot]].split("-")[colour])
-    return OnColour(number, table.goals.lacks(slot, colour), [card_name(card) for card in pile])
+    pile = [card_name(card) for card in table.goals.piles[spot * PILE : (spot + 1) * PILE] if card != NO_CARD]
+    return OnColour(goal(table.goals.display[slot], colour), table.goals.lacks(slot, colour), pile)
 
 
 def _window(table: ThatMatchGame) -> Window:

@@ -2,15 +2,12 @@
 
 from typing import Any
 
-from msgspec import json
-
 from madcap.engine.errors import Refusal
 from madcap.engine.game import Game
 from madcap.engine.match import Happened, Match
-from madcap.server.connection import Connection
 from madcap.server.store import StoredChair, StoredTable
 from madcap.server.table import Table
-from madcap.server.telling import state_message
+from madcap.server.telling import News
 
 NOBODY: Any = None  # in place of a store, of thinkers, of whoever makes another table
 
@@ -27,11 +24,8 @@ def table(game: Game, match: Match) -> Table:
 
 def told(game: Game, match: Match, viewer: int, happened: list[Happened]) -> bytes:
     """The message that a viewer is sent after this has happened."""
-    connection = Connection(None)
-    connection.viewer = viewer
     first = len(match.log) - len(happened) + 1
-    message = state_message(table(game, match), match, connection, list(enumerate(happened, first)))
-    return json.encode(message)
+    return News(table(game, match), match, list(enumerate(happened, first))).to(viewer)
 
 
 def refusal(match: Match, seat: int, move: int) -> tuple[str, str] | None:

@@ -56,6 +56,7 @@ class Game:
     reflex: Callable[[State, int, str, Rng], int | None] | None = None  # what a bot of a level does without thinking
     offers: Callable[[State, int], list[Any]] | None = None  # fewer things to tell than legal moves, standing for them
     offer: Any = None  # their type
+    nothing_hidden: bool = False  # everybody's view is the same, always: it is made once for all
     hidden_hands: bool = False  # a forced move tells what somebody holds: bots take as long for it as for any other
     race: Race | None = None  # for games in which the quickest wins
 

@@ -9,7 +9,8 @@ from madcap.engine.fair import Chance
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, PEOPLE_BITS, WATCHER, State
 
 Entry = tuple[int, int]  # (seat, move)
-Mark = tuple[State, int, int, dict[int, int]]  # where a match stood: see `Match.mark`
+Question = tuple[int, bool]  # what an actor faces: the move it makes by default, and whether it is awaited
+Mark = tuple[State, int, int, dict[int, int], dict[int, Question]]  # where a match stood: see `Match.mark`
 
 
 class Happened(NamedTuple):
@@ -32,8 +33,9 @@ class Match:
         self.chance = chance
         self.log: list[Entry] = []
         self.drawn = 0
+        self._asked = self._questions()
         # The log's length when each actor was put the question that it faces now.
-        self.asked_at: dict[int, int] = dict.fromkeys(self._questions(), 0)
+        self.asked_at: dict[int, int] = dict.fromkeys(self._asked, 0)
 
     @property
     def over(self) -> bool:
@@ -70,11 +72,11 @@ class Match:
 
     def mark(self) -> Mark:
         """Where the match stands, to come back to if a move cannot be kept."""
-        return self.state.clone(), len(self.log), self.drawn, self.asked_at
+        return self.state.clone(), len(self.log), self.drawn, self.asked_at, self._asked
 
     def back_to(self, mark: Mark) -> None:
         """Undo everything since the mark."""
-        self.state, length, self.drawn, self.asked_at = mark
+        self.state, length, self.drawn, self.asked_at, self._asked = mark
         del self.log[length:]
 
     def default(self, seat: int) -> int:
@@ -89,24 +91,32 @@ class Match:
         return happened
 
     def _record(self, seat: int, move: int) -> Happened:
-        seen = tuple(self.state.seen(viewer, seat, move) for viewer in range(WATCHER, self.state.seats))
-        before = self._questions()
-        before.pop(seat, None)
-        self.state.apply(seat, move)
+        state = self.state
+        seen = tuple([state.seen(viewer, seat, move) for viewer in range(WATCHER, state.seats)])
+        state.apply(seat, move)
         self.log.append((seat, move))
-        self.asked_at = {
-            actor: self.asked_at[actor] if before.get(actor) == question else len(self.log)
-            for actor, question in self._questions().items()
-        }
+        self._ask(seat)
         self.drawn += seat == CHANCE
         return Happened(seat, move, seen)
 
-    def _questions(self) -> dict[int, tuple[int, bool]]:
-        """What each actor faces: the move it makes by default, and whether it is awaited. While this stays the same, so
-        does the time it has, whatever others do."""
+    def _ask(self, mover: int) -> None:
+        """While the question that an actor faces stays the same, so does the time it has, whatever others do."""
+        before, self._asked = self._asked, self._questions()
+        now = len(self.log)
+        self.asked_at = {
+            actor: self.asked_at[actor] if actor != mover and before.get(actor) == question else now
+            for actor, question in self._asked.items()
+        }
+
+    def _questions(self) -> dict[int, Question]:
         state = self.state
-        actors = [seat for seat in (*range(state.seats), CLOCK) if state.actors >> seat & 1]
-        return {seat: (state.move(seat, 0), bool(state.awaited >> seat & 1)) for seat in actors}
+        actors, awaited = state.actors & (PEOPLE_BITS | CLOCK_BIT), state.awaited
+        questions = {}
+        while actors:
+            seat = (actors & -actors).bit_length() - 1
+            questions[seat] = (state.move(seat, 0), bool(awaited >> seat & 1))
+            actors &= actors - 1
+        return questions
 
 
 def digest(state: State) -> str:

@@ -127,6 +127,26 @@ create table bests (player integer, game text, what text, ms integer not null, c
 )
 VERSION = len(LAYOUTS)
 
+TOUCH_S = 3600.0  # how exactly it is kept when a table was played on last: tables sleep after days
+
+Row = tuple[str, int, int, int, int]  # of the log: code, seq, seat, move, cause
+
+
+class _Append(NamedTuple):
+    """Moves to be kept, and what came with the last of them."""
+
+    rows: list[Row]
+    table: StoredTable | None
+    feat: Feat | None
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        """All but the rows, which a commit writes at once."""
+        if self.table:
+            _save(db, self.table)
+        if self.feat:
+            _improve(db, self.feat)
+
+
 Job = Callable[[sqlite3.Connection], Any]
 Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
@@ -180,17 +200,7 @@ class SqliteStore:
         feat: Feat | None = None,
     ) -> None:
         rows = [(code, first + i, seat, move, CAUSES.index(cause)) for i, (seat, move, cause) in enumerate(entries)]
-
-        def job(db: sqlite3.Connection) -> None:
-            db.executemany("insert into log values (?, ?, ?, ?, ?)", rows)
-            if table:
-                _save(db, table)
-            else:
-                db.execute("update tables set touched = ? where code = ?", (time.time(), code))
-            if feat:
-                _improve(db, feat)
-
-        await self._do(job)
+        await self._do(_Append(rows, table, feat))
 
     async def log(self, code: str) -> list[LogEntry]:
         select = "select seat, move, cause from log where code = ? order by seq"
@@ -230,6 +240,7 @@ class SqliteStore:
         try:
             with self._db:
                 self._db.execute("begin immediate")
+                _write(self._db, [row for job, _ in batch if isinstance(job, _Append) for row in job.rows])
                 return [(future, job(self._db), None) for job, future in batch]
         except Exception as error:
             if len(batch) == 1:
@@ -250,6 +261,17 @@ def _open(path: str) -> sqlite3.Connection:
     if version > VERSION:
         raise StoreError(f"The database {path} was made by a newer Madcap; this one is too old for it.")
     return db
+
+
+def _write(db: sqlite3.Connection, rows: list[Row]) -> None:
+    """Everything that is new in all logs, in two statements: each one hands the interpreter over and takes it back."""
+    if not rows:
+        return
+    columns = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(len(rows[0])))
+    db.execute(f"insert into log select {columns} from json_each(?)", (json.encode(rows),))
+    codes, now = list({row[0] for row in rows}), time.time()
+    touch = "update tables set touched = ?1 where code in (select value from json_each(?2)) and touched < ?1 - ?3"
+    db.execute(touch, (now, json.encode(codes), TOUCH_S))
 
 
 def _save(db: sqlite3.Connection, table: StoredTable) -> None:

@@ -4,7 +4,7 @@ Whatever happens here happens under the table's lock, in this order: judge, chan
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 from msgspec import Raw, json, structs
@@ -19,7 +19,7 @@ from madcap.server.clockwork import Clockwork
 from madcap.server.connection import Connection
 from madcap.server.refusals import Denied
 from madcap.server.store import LogEntry, Player, Store, StoredChair, StoredTable, StoreError
-from madcap.server.telling import Numbered, state_message, table_message
+from madcap.server.telling import News, Numbered, table_message
 from madcap.server.thinking import Thinkers
 
 PlayOn = Callable[[StoredTable], Awaitable[str]]  # makes a table for another game, and gives its code
@@ -65,7 +65,7 @@ class Table:
             self._publish_table()
             self.clockwork.wind()
             if self.match:
-                self._send_state(connection, self._missed(connection))
+                self._tell(self._missed(connection), [connection])
             for seat, sketch in self.sketches.items():
                 self._show_sketch(connection, seat, sketch)
 
@@ -83,7 +83,7 @@ class Table:
             connection.catch_up()
             connection.send(json.encode(table_message(self, connection.player)))
             if self.match:
-                self._send_state(connection, [])
+                self._tell([], [connection])
 
     async def rename(self, player: Player) -> None:
         """A player has another name now."""
@@ -254,8 +254,7 @@ class Table:
             self.face = face
             self._publish_table()
         self.clockwork.wind()
-        for connection in self.connections:
-            self._send_state(connection, list(enumerate(happened, first)))
+        self._tell(list(enumerate(happened, first)), self.connections)
 
     async def _save(self, face: StoredTable) -> None:
         if face == self.face:
@@ -265,8 +264,7 @@ class Table:
         self._publish_table()
         self.clockwork.wind()
         if self.match:  # whoever left a chair to a bot, or took it back, has other legal moves now
-            for connection in self.connections:
-                self._send_state(connection, [])
+            self._tell([], self.connections)
 
     # Who hears of it.
 
@@ -277,9 +275,12 @@ class Table:
         for connection in self.connections:
             connection.send(json.encode(table_message(self, connection.player)))
 
-    def _send_state(self, connection: Connection, moves: list[Numbered]) -> None:
+    def _tell(self, moves: list[Numbered], connections: Iterable[Connection]) -> None:
+        """The position, and the moves that led to it."""
         assert self.match
-        connection.send(json.encode(state_message(self, self.match, connection, moves)))
+        news = News(self, self.match, moves)
+        for connection in connections:
+            connection.send(news.to(connection.viewer))
 
     def _missed(self, connection: Connection) -> list[Numbered]:
         """What happened since the state that somebody who comes back had last."""

@@ -1,15 +1,16 @@
 """What is told to whom: every message about a table is made here, and what it says of the game comes through `view`."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw, json
 
 from madcap.engine.fair import commitment
 from madcap.engine.game import Game
 from madcap.engine.match import Happened, Match
-from madcap.engine.state import CHANCE, CLOCK
+from madcap.engine.state import CHANCE, CLOCK, PEOPLE_BITS, WATCHER
 from madcap.server import lobby, wire
-from madcap.server.connection import Connection
 from madcap.server.store import Player, StoredChair
 
 if TYPE_CHECKING:
@@ -46,40 +47,67 @@ def _chair(chair: StoredChair, table: "Table") -> wire.Chair:
     return wire.Chair("person", chair.name, None, table.is_here(chair), bool(chair.stand_in), host)
 
 
-def state_message(table: "Table", match: Match, connection: Connection, moves: list[Numbered]) -> wire.State:
-    """The position as the viewer may know it, what they can do, and what happened."""
-    viewer, state, game = connection.viewer, match.state, table.game
-    wait, clock = table.clockwork.wait(), table.clockwork.clock_wait()
-    return wire.State(
-        seq=len(match.log),
-        view=Raw(json.encode(game.view(state, viewer))),
-        legal=_legal(table, match, viewer),
-        actors=_seats(state.actors, state.seats),
-        awaited=_seats(state.awaited, state.seats),
-        moves=[moved(game, seq, one, viewer, table.causes[seq - 1]) for seq, one in moves],
-        wait_ms=wait and wait[0],
-        wait_of_ms=wait and wait[1],
-        clock_ms=clock and clock[0],
-        clock_of_ms=clock and clock[1],
-        outcome=outcome(game, match),
-    )
+class News:
+    """The position and what led to it, as each viewer may know it. What is told alike is made once."""
+
+    def __init__(self, table: "Table", match: Match, moves: list[Numbered]) -> None:
+        self._table = table
+        self._match = match
+        self._moves = moves
+        self._actors, self._awaited = _seats(match.state.actors), _seats(match.state.awaited)
+        self._wait, self._clock = table.clockwork.wait(), table.clockwork.clock_wait()
+        self._outcome = outcome(table.game, match)
+        self._views: dict[int, Raw] = {}
+        self._told: dict[int, bytes] = {}
+
+    def to(self, viewer: int) -> bytes:
+        """The message for this viewer, or one who sees the same."""
+        legal = self._legal(viewer)
+        if not legal and self._table.game.nothing_hidden:
+            viewer = WATCHER
+        if viewer not in self._told:
+            self._told[viewer] = json.encode(self._state(viewer, legal))
+        return self._told[viewer]
+
+    def _state(self, viewer: int, legal: list[Raw]) -> wire.State:
+        wait, clock, causes = self._wait, self._clock, self._table.causes
+        return wire.State(
+            seq=len(self._match.log),
+            view=self._view(viewer),
+            legal=legal,
+            actors=self._actors,
+            awaited=self._awaited,
+            moves=[moved(self._table.game, seq, one, viewer, causes[seq - 1]) for seq, one in self._moves],
+            wait_ms=wait and wait[0],
+            wait_of_ms=wait and wait[1],
+            clock_ms=clock and clock[0],
+            clock_of_ms=clock and clock[1],
+            outcome=self._outcome,
+        )
+
+    def _view(self, viewer: int) -> Raw:
+        game = self._table.game
+        looks_from = WATCHER if game.nothing_hidden else viewer
+        if looks_from not in self._views:
+            self._views[looks_from] = Raw(json.encode(game.view(self._match.state, looks_from)))
+        return self._views[looks_from]
+
+    def _legal(self, viewer: int) -> list[Raw]:
+        state, table = self._match.state, self._table
+        if viewer < 0 or not state.actors >> viewer & 1 or table.face.chairs[viewer].stand_in:
+            return []
+        return [Raw(json.encode(one)) for one in table.game.legal(state, viewer)]
 
 
-def _seats(bits: int, seats: int) -> list[int]:
-    return [seat for seat in range(seats) if bits >> seat & 1]
-
-
-def _legal(table: "Table", match: Match, viewer: int) -> list[Raw]:
-    state = match.state
-    if viewer < 0 or not state.actors >> viewer & 1 or table.face.chairs[viewer].stand_in:
-        return []
-    return [Raw(json.encode(one)) for one in table.game.legal(state, viewer)]
+def _seats(bits: int) -> list[int]:
+    people = bits & PEOPLE_BITS
+    return [seat for seat in range(people.bit_length()) if people >> seat & 1]
 
 
 def moved(game: Game, seq: int, happened: Happened, viewer: int, cause: wire.Cause) -> wire.Moved:
     """A move of the log as a viewer may know it."""
     seat = SEAT_NAMES.get(happened.seat, happened.seat)
-    return wire.Moved(seq, seat, _typed(game, happened.to(viewer)), cause)
+    return wire.Moved(seq, seat, Raw(_in_words(game.typed, happened.to(viewer))), cause)
 
 
 def outcome(game: Game, match: Match) -> wire.Outcome | None:
@@ -90,5 +118,7 @@ def outcome(game: Game, match: Match) -> wire.Outcome | None:
     return wire.Outcome(winners, list(game.scores(match.state)))
 
 
-def _typed(game: Game, move: int) -> Raw:
-    return Raw(json.encode(game.typed(move)))
+@lru_cache(maxsize=4096)
+def _in_words(typed: Callable[[int], Any], move: int) -> bytes:
+    """A move as it is told: the same for all who see it, and for every table."""
+    return json.encode(typed(move))

@@ -59,4 +59,5 @@ GAME = Game(
     view_type=View,
     scores=scores,
     levels=LEVELS,
+    nothing_hidden=True,
 )

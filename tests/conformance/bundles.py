@@ -83,10 +83,11 @@ def _when(kind: inspect.Type) -> tuple[dict[str, list[Any]], inspect.Type]:
 
 
 def _choices(kind: inspect.Type) -> list[Any]:
-    """All values of a choice; the least and the greatest of a number."""
+    """All values of a choice; the least and the greatest of numbers."""
     match kind:
         case inspect.LiteralType(values=values):
-            return list(values)
+            numbers = sorted(value for value in values if isinstance(value, int))
+            return [numbers[0], numbers[-1]] if len(numbers) == len(values) else list(values)
         case inspect.BoolType():
             return [False, True]
         case inspect.IntType(ge=least, le=most):

@@ -63,6 +63,15 @@ def test_where_choices_tell_what_is_hidden_the_game_says_so(bundle: Bundle) -> N
                     assert redealt(step.state, viewer, 7).move_count(seat) == step.state.move_count(seat)
 
 
+@pytest.mark.parametrize("bundle", [one for one in bundles() if one.game.nothing_hidden], ids=str)
+def test_where_nothing_is_hidden_everybody_sees_the_same(bundle: Bundle) -> None:
+    """`Game.nothing_hidden` lets the server tell all what it tells one."""
+    for step in look(bundle.start, 8, STEPS):
+        views = {msgspec.json.encode(bundle.game.view(step.state, one)) for one in range(WATCHER, bundle.seats)}
+        seen = {step.state.seen(one, step.seat, step.move) for one in range(WATCHER, bundle.seats)}
+        assert (len(views), len(seen)) == (1, 1)
+
+
 # Two worlds: a game beside others that a viewer cannot tell from it, in all that the server would send and say.
 
 

@@ -110,7 +110,7 @@ class Match:
 
     def _questions(self) -> dict[int, Question]:
         state = self.state
-        actors, awaited = state.actors & (PEOPLE_BITS | CLOCK_BIT), state.awaited
+        actors, awaited = int(state.actors) & (PEOPLE_BITS | CLOCK_BIT), int(state.awaited)
         questions = {}
         while actors:
             seat = (actors & -actors).bit_length() - 1

@@ -45,12 +45,16 @@ class Clockwork:
         playing = self.table.match if self.table.face.phase == "playing" else None
         self._deadlines = self._times(playing) if playing else {}
         wanted = self._wanted(playing) if playing else set()
+        if wanted != self._due.keys():
+            self._change(wanted)
+        if self.claims and playing:
+            self.claims.look()
+
+    def _change(self, wanted: set[Key]) -> None:
         for key in self._due.keys() - wanted:
             self._due.pop(key).cancel()
         for key in wanted - self._due.keys():
             self._due[key] = asyncio.get_running_loop().create_task(self._run(key))
-        if self.claims and playing:
-            self.claims.look()
 
     def stop(self) -> None:
         if self.claims:
@@ -81,30 +85,28 @@ class Clockwork:
     def _times(self, match: Match) -> dict[tuple[int, int], tuple[float, float]]:
         """When the time of everybody who is awaited runs out: as before for those who face the same question still."""
         now = asyncio.get_running_loop().time()
-        state = match.state
-        awaited = [seat for seat in match.asked_at if state.awaited >> seat & 1]
-        waits = {seat: state.wait_ms(seat) / 1000 for seat in awaited if seat != CLOCK or self._is_watched()}
-        return {
-            (at, seat): self._deadlines.get((at, seat), (now + waits[seat], waits[seat]))
-            for seat, at in match.asked_at.items()
-            if waits.get(seat)
-        }
+        state, times = match.state, {}
+        for seat, at in match.asked_at.items():
+            if state.awaited >> seat & 1 and (seat != CLOCK or self._is_watched()) and (wait := state.wait_ms(seat)):
+                times[at, seat] = self._deadlines.get((at, seat), (now + wait / 1000, wait / 1000))
+        return times
 
     def _wanted(self, match: Match) -> set[Key]:
-        people = {seat: at for seat, at in match.asked_at.items() if seat != CLOCK}
-        wanted = {key for seat, at in people.items() for key in self._wanted_for(match, at, seat)}
-        return wanted | {(match.asked_at[CLOCK], CLOCK, "clock")} if match.clock_is_due else wanted
+        wanted: set[Key] = {(match.asked_at[CLOCK], CLOCK, "clock")} if match.clock_is_due else set()
+        for seat, at in match.asked_at.items():
+            if seat != CLOCK:
+                self._want(wanted, match, at, seat)
+        return wanted
 
-    def _wanted_for(self, match: Match, at: int, seat: int) -> set[Key]:
+    def _want(self, wanted: set[Key], match: Match, at: int, seat: int) -> None:
         chair = self.table.face.chairs[seat]
         if chair.level or chair.stand_in:
-            return {(at, seat, "bot")}
-        if not match.state.awaited >> seat & 1:
-            return set()
-        wanted: set[Key] = {(at, seat, "time")} if (at, seat) in self._deadlines else set()
-        if not self.table.is_here(chair) and self.table.somebody_is_here():
-            wanted.add((at, seat, "away"))
-        return wanted
+            wanted.add((at, seat, "bot"))
+        elif match.state.awaited >> seat & 1:
+            if (at, seat) in self._deadlines:
+                wanted.add((at, seat, "time"))
+            if not self.table.is_here(chair) and self.table.somebody_is_here():
+                wanted.add((at, seat, "away"))
 
     async def _run(self, key: Key) -> None:
         try:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from madcap.engine.state import WATCHER
 from madcap.server.lag import Lag
@@ -14,15 +14,24 @@ RATE = 20.0  # messages a second that a browser may send, in the long run
 BURST = 40.0
 
 
+Push = Callable[[bytes], bool]  # sends a message at once, if the line takes it
+
+
+def _cannot(_: bytes) -> bool:
+    return False
+
+
 class Connection:
     """A browser's place at a table. The table never waits for it: `send` only queues."""
 
-    def __init__(self, player: Player | None, since: int | None = None) -> None:
+    def __init__(self, player: Player | None, since: int | None = None, push: Push | None = None) -> None:
         self.player = player
         self.viewer = WATCHER  # the seat it looks from; the table sets it
         self.since = since  # the last state it had before it came (back)
         self.lag = Lag()
         self.behind = False  # messages were dropped: a fresh state is due
+        self._push = push or _cannot
+        self._writing = False  # a message is being written, and has left the queue
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._closed = False
@@ -30,7 +39,9 @@ class Connection:
         self._counted = time.monotonic()
 
     def send(self, message: bytes) -> None:
-        """Queue a message; whoever does not keep up loses what is queued, and is told the state afresh."""
+        """Send a message, or queue it; whoever does not keep up loses what is queued, and is told the state afresh."""
+        if not (self._waiting or self._writing or self.behind or self._closed) and self._push(message):
+            return
         if len(self._waiting) >= QUEUE:
             self._waiting.clear()
             self.behind = True
@@ -51,8 +62,10 @@ class Connection:
         while not self._closed:
             await self._news.wait()
             self._news.clear()
+            self._writing = True
             while self._waiting:
                 yield self._waiting.popleft()
+            self._writing = False
             if self.behind:
                 yield None
 

@@ -16,6 +16,7 @@ from madcap.server import wire
 from madcap.server.connection import Connection
 from madcap.server.lag import pauses
 from madcap.server.players import COOKIE, Players
+from madcap.server.pushing import PUSH
 from madcap.server.refusals import Denied, refused
 from madcap.server.table import Table
 from madcap.server.tables import NoSuchTable, Tables
@@ -41,7 +42,7 @@ async def live(
     await socket.accept()
     try:
         async with tables.visit(code) as table:
-            await _attend(socket, table, Connection(player, since))
+            await _attend(socket, table, Connection(player, since, socket.scope["state"].get(PUSH)))
     except NoSuchTable:
         await socket.close(NO_SUCH_TABLE, "There is no such table.")  # a close frame has no room for a long code
 

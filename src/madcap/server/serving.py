@@ -10,6 +10,7 @@ import uvicorn
 
 from madcap.engine.errors import MadcapError
 from madcap.server.app import make_app
+from madcap.server.pushing import PushingProtocol
 from madcap.server.store import SqliteStore
 
 SOCKET_BYTES = 65536  # a larger message closes the connection
@@ -26,7 +27,7 @@ def serve(host: str, port: int, db: str, announce: Callable[[str], None]) -> Non
         make_app(SqliteStore(db)),
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=PushingProtocol,
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,  # it nearly doubles the cost of a message
         log_level="warning",

@@ -9,6 +9,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
@@ -132,7 +133,8 @@ TOUCH_S = 3600.0  # how exactly it is kept when a table was played on last: tabl
 Row = tuple[str, int, int, int, int]  # of the log: code, seq, seat, move, cause
 
 
-class _Append(NamedTuple):
+@dataclass(frozen=True)
+class _Append:
     """Moves to be kept, and what came with the last of them."""
 
     rows: list[Row]

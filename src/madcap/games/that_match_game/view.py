@@ -159,7 +159,7 @@ def _goal(table: ThatMatchGame, slot: int) -> Goal | None:
 def _on_colour(table: ThatMatchGame, slot: int, colour: int) -> OnColour:
     spot = slot * COLOURS + colour
     pile = [card_name(card) for card in table.goals.piles[spot * PILE : (spot + 1) * PILE] if card != NO_CARD]
-    return OnColour(goal(table.goals.display[slot], colour), table.goals.lacks(slot, colour), pile)
+    return OnColour(goal(int(table.goals.display[slot]), colour), table.goals.lacks(slot, colour), pile)
 
 
 def _window(table: ThatMatchGame) -> Window:

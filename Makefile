@@ -23,7 +23,7 @@ test-%: .venv/tested
 check: .venv/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests bench
+	$(BIN)/mypy src tests bench examples
 	$(BIN)/lint-imports
 	$(BIN)/python -m madcap.server.typescript --check
 	$(BIN)/python -m madcap.server.protocol --check

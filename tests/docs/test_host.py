@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from madcap.cli import app
 from madcap.server.store import SqliteStore
 
-from .markdown import blocks, files, read
+from .markdown import ROOT, blocks, files, read
 
 TEXT = read("host.md")
 UNITS = {name: text for name, text in files(TEXT).items() if name.endswith(".service")}
@@ -69,3 +69,10 @@ def test_both_proxies_lead_to_the_usual_port() -> None:
     for language in ("nginx", "caddy"):
         (block,) = blocks(TEXT, language)
         assert "127.0.0.1:8765" in block
+
+
+def test_make_can_make_what_it_is_asked_for() -> None:
+    rules = (ROOT / "Makefile").read_text(encoding="utf-8")
+    asked = {target for words in re.findall(r"make ((?:[\w.]+/[\w./]+ ?)+)", TEXT) for target in words.split()}
+    assert len(asked) == 2
+    assert [target for target in asked if f"\n{target}:" not in rules] == []

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from madcap.client import Client
-from madcap.games import all_games
+from madcap.client import ChairWish, Client
+from madcap.games import all_games, find
 
 from .program import ROOT, Program
 from .racers import race_program
@@ -55,15 +55,16 @@ async def run(*words: str) -> str:
 
 
 async def play(program: Program, host: Client, game: str) -> str:
-    """The example plays against a bot of the house, to the end; what it says."""
-    code = await host.make(game, ["open", "gentle"], pace="instant", at_once=True, **SHORT.get(game, {}))
+    """The example plays against bots of the house, to the end; what it says."""
+    others: list[ChairWish] = ["gentle" for _ in range(max(1, find(game).seats[0] - 1))]
+    code = await host.make(game, ["open", *others], pace="instant", at_once=True, **SHORT.get(game, {}))
     return await run(str(BOT), code, "--server", program.address, "--pause", "0", "--name", "Robo")
 
 
 async def test_it_plays_every_game_to_the_end(program: Program, host: Client) -> None:
     said = await asyncio.gather(*(play(program, host, game) for game in all_games()))
     for game, words in zip(all_games().values(), said, strict=True):
-        assert re.fullmatch(rf"Robo sits at [A-Z]{{4}} \({game.title}\)\.\nWon by (Robo|Ada|Robo and Ada)\.\n", words)
+        assert re.fullmatch(rf"Robo sits at [A-Z]{{4}} \({game.title}\)\.\nWon by .+\.\n", words)
 
 
 async def test_it_answers_out_of_turn_and_gets_up(program: Program, host: Client) -> None:

@@ -37,6 +37,7 @@ from madcap.server import wire
 __all__ = [
     "BadOptions",
     "ChairTaken",
+    "ChairWish",
     "Client",
     "ClientError",
     "GameIsOver",

@@ -156,6 +156,11 @@ async def test_moves_are_refused_by_name(ann: Client, ben: Client, program: Prog
             await waiter.play(turn.legal[0])
         with pytest.raises(client.NotLegal):
             await mover.play(Place(1, 1))  # before the dice are thrown
+        assert (await anext(aiter(mover))).legal == turn.legal
+        with pytest.raises(client.Refused) as refused:
+            await mover.play({"type": "dance"})
+        assert refused.value.code == "malformed"
+        assert (await anext(aiter(mover))).legal == turn.legal
         await mover.play(turn.legal[0])
     async with Client(program.address) as stranger:
         with pytest.raises(client.NotInLobby):

@@ -1,9 +1,10 @@
 """What is asked once: JSON over HTTP, with the cookie that makes us the same player every time."""
 
 import asyncio
+from http.client import HTTPException
 from http.cookies import SimpleCookie
 from typing import Any, TypeVar
-from urllib.error import HTTPError, URLError
+from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -51,7 +52,7 @@ class Http:
         except HTTPError as error:
             with error:
                 raise problem(error.code, error.read()) from None
-        except (URLError, OSError) as error:
+        except (OSError, HTTPException) as error:
             raise Unreachable(f"{self.base} does not answer: {getattr(error, 'reason', error)}.") from error
 
     def _keep_cookie(self, headers: list[str]) -> None:

@@ -8,13 +8,14 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from madcap.client.errors import NotPlaying
+from madcap.client.errors import NotPlaying, Refused
 from madcap.client.http import Http
 from madcap.client.line import Line, milliseconds
 from madcap.engine.game import Game
 from madcap.games import find
 from madcap.server import wire
 
+UNANSWERED = ("malformed", "too-large")  # refusals that no fresh state follows
 CLAIM_S = 3.0  # a claim that nobody has heard of by then has lapsed
 
 
@@ -177,7 +178,12 @@ class Seat(Place):
             )
 
         message = wire.Play(seq, raw(move), milliseconds() if race else None)
-        await self._line.ask(message, is_settled, CLAIM_S if is_claim else None)
+        try:
+            await self._line.ask(message, is_settled, CLAIM_S if is_claim else None)
+        except Refused as refused:
+            if refused.code in UNANSWERED:
+                self._given = None  # it is still our turn, and nobody will say so
+            raise
 
     def _has_moved(self, state: wire.State, seq: int) -> bool:
         return any(one.seat == self.table.you and one.seq > seq and one.cause == "self" for one in state.moves)

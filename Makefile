@@ -8,7 +8,7 @@ HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py)
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check bench bench-server deep conserve kills races decks golden wire clean
+.PHONY: play test check bench bench-server deep conserve kills races decks golden wire pictures clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -23,7 +23,7 @@ test-%: .venv/tested
 check: .venv/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests bench
+	$(BIN)/mypy src tests bench examples
 	$(BIN)/lint-imports
 	$(BIN)/python -m madcap.server.typescript --check
 	$(BIN)/python -m madcap.server.protocol --check
@@ -52,6 +52,10 @@ golden: .venv/compiled
 wire: .venv/compiled
 	$(BIN)/python -m madcap.server.typescript
 	$(BIN)/python -m madcap.server.protocol
+
+# The pictures in README.md, from the running program.
+pictures: .venv/tested
+	$(BIN)/python -m tests.browser.pictures
 
 clean:
 	rm -rf .venv node_modules build bench/build src/madcap/server/page

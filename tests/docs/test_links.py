@@ -53,14 +53,15 @@ def exists(word: str) -> bool:
 
 
 def example_paths() -> list[str]:
-    """The places of the game that docs/add-a-game.md tells how to make."""
+    """The places that documents tell how to make: a game, a bot."""
     folder = f"src/madcap/games/{GAME}"
     given = [f"{folder}/{name}" for name in files(read("add-a-game.md"))]
+    given += files(read("write-a-bot.md"))
     return [folder, *given, *(f"{folder}/ui/{name}" for name in ("wire.ts", "Art.svelte", "Picture.svelte"))]
 
 
 def source_folders() -> list[Path]:
-    return [ROOT / name for name in ("src", "web", "tests", "docs", "bench")]
+    return [ROOT / name for name in ("src", "web", "tests", "docs", "bench", "examples")]
 
 
 @pytest.mark.parametrize("word", ["src/madcap/engine/nothing.py", "tests/nowhere/", "nothing.py", "engine/nothing.py"])

@@ -1,5 +1,6 @@
 """The examples of docs/records.md and docs/command-line.md do what they say."""
 
+import asyncio
 import re
 import shlex
 from pathlib import Path
@@ -9,6 +10,8 @@ from typer.testing import CliRunner, Result
 
 from madcap import records
 from madcap.cli import app
+from madcap.cli.serving import default_db
+from madcap.server.store import SqliteStore
 
 DOCS = Path(__file__).parents[2] / "docs"
 COMMANDS = (DOCS / "command-line.md").read_text(encoding="utf-8")
@@ -34,6 +37,7 @@ def without_rates(output: str) -> str:
 @pytest.fixture(autouse=True)
 def in_a_folder_with_the_example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     (command,) = re.findall(r"`(madcap sim .*--record games)`", RECORDS)
     assert run(command).exit_code == 0
 
@@ -53,7 +57,15 @@ def test_the_python_in_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize("line", [line for block in blocks(COMMANDS, "sh") for line in block.splitlines()])
 def test_every_command_of_the_page_runs(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("madcap.server.serving.serve", lambda *_: None)
+    asyncio.run(keep_a_database())
+    assert run("madcap backup monday.db").exit_code == 0
     assert run(line).exit_code == 0
+
+
+async def keep_a_database() -> None:
+    """Where `madcap serve` would keep its own."""
+    default_db().parent.mkdir(parents=True)
+    await SqliteStore(str(default_db())).close()
 
 
 @pytest.mark.parametrize("block", blocks(COMMANDS, "console"))

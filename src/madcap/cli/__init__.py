@@ -6,6 +6,7 @@ import typer
 
 from madcap import __version__
 from madcap.cli.about import games, rules
+from madcap.cli.keeping import backup, restore
 from madcap.cli.pressing import press
 from madcap.cli.records import replay, verify
 from madcap.cli.serving import serve
@@ -37,5 +38,5 @@ def madcap(
     """
 
 
-for command in (serve, games, rules, sim, replay, verify, press):
+for command in (serve, backup, restore, games, rules, sim, replay, verify, press):
     app.command()(command)

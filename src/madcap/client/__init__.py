@@ -1,0 +1,140 @@
+"""A client for programs that play: bots, tests, other screens. docs/write-a-bot.md shows how to use it.
+
+async with Client("http://127.0.0.1:8765", name="Robo") as me:
+    async with me.join("BCDF") as seat:
+        async for turn in seat:
+            await seat.play(random.choice(turn.legal))
+"""
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Literal
+
+from madcap.client.errors import (
+    BadOptions,
+    ChairTaken,
+    ClientError,
+    GameIsOver,
+    NeedsPlayers,
+    NoSuchChair,
+    NoSuchTable,
+    NotInLobby,
+    NotLegal,
+    NotPlaying,
+    NotSeated,
+    NotTheHost,
+    NotYourTurn,
+    Problem,
+    Refused,
+    Stale,
+    TooFast,
+    Unreachable,
+)
+from madcap.client.http import Http, query
+from madcap.client.places import Made, Place, Position, Seat
+from madcap.server import wire
+
+__all__ = [
+    "BadOptions",
+    "ChairTaken",
+    "ChairWish",
+    "Client",
+    "ClientError",
+    "GameIsOver",
+    "Made",
+    "NeedsPlayers",
+    "NoSuchChair",
+    "NoSuchTable",
+    "NotInLobby",
+    "NotLegal",
+    "NotPlaying",
+    "NotSeated",
+    "NotTheHost",
+    "NotYourTurn",
+    "Place",
+    "Position",
+    "Problem",
+    "Refused",
+    "Seat",
+    "Stale",
+    "TooFast",
+    "Unreachable",
+]
+
+ChairWish = Literal["open", "gentle", "fair", "sharp"]
+
+
+class Client:
+    """Somebody at a server. `cookie` is who: keep it, and be the same player next time."""
+
+    def __init__(self, address: str, *, name: str = "", cookie: str = "", patience_s: float = 60.0) -> None:
+        self.name = name
+        self.patience_s = patience_s  # how long a lost connection is tried again
+        self._http = Http(address, cookie)
+
+    async def __aenter__(self) -> "Client":
+        known = await self._http.ask(wire.Me, "GET", "/api/me")
+        if self.name and self.name != known.name:
+            known = await self._http.ask(wire.Me, "PUT", "/api/me", wire.NewName(self.name))
+        self.name = known.name
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Nothing is kept open between requests; seats close themselves."""
+
+    @property
+    def cookie(self) -> str:
+        return self._http.cookie
+
+    # Tables.
+
+    async def make(
+        self,
+        game: str,
+        chairs: Sequence[ChairWish] = ("open", "fair"),
+        *,
+        pace: wire.Pace = "human",
+        at_once: bool = False,
+        **options: str | int | bool | None,
+    ) -> str:
+        """Make a table, and be its host; its code. `at_once`: the game begins when every chair is taken."""
+        wish = wire.NewTable(game, list(chairs), options, pace, at_once)
+        return (await self._http.ask(wire.TableMade, "POST", "/api/tables", wish)).code
+
+    def join(self, code: str, chair: int | None = None) -> Seat:
+        """Sit down at a table, on any free chair or on this one: `async with me.join("BCDF") as seat`."""
+        return Seat(self._http, code, self.patience_s, chair)
+
+    def watch(self, code: str) -> Place:
+        """Look on at a table: `async with me.watch("BCDF") as place`."""
+        return Place(self._http, code, self.patience_s)
+
+    # What can be asked.
+
+    async def games(self) -> list[wire.GameInfo]:
+        """The games on offer, with their options."""
+        return await self._http.ask(list[wire.GameInfo], "GET", "/api/games")
+
+    async def look(self, code: str) -> wire.Table:
+        """A table from outside."""
+        return await self._http.ask(wire.Table, "GET", f"/api/tables/{code}")
+
+    async def bests(self) -> list[wire.Best]:
+        """Our own best times in games that we played alone."""
+        return await self._http.ask(list[wire.Best], "GET", "/api/bests")
+
+    async def replay(self, code: str) -> wire.Replay:
+        """A finished game, step by step, whole."""
+        whole = await self._replay(code, 0)
+        while len(whole.frames) < whole.total:
+            whole.frames.extend((await self._replay(code, len(whole.frames))).frames)
+        return whole
+
+    async def _replay(self, code: str, first: int) -> wire.Replay:
+        return await self._http.ask(wire.Replay, "GET", f"/api/tables/{code}/replay{query(first=first)}")
+
+    async def record(self, code: str) -> bytes:
+        """A finished game as a file to keep: `madcap verify` reads it."""
+        return await self._http.fetch("GET", f"/api/tables/{code}/record")

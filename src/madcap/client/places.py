@@ -1,0 +1,262 @@
+"""A place at a table: to watch from, or a chair to play from."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from types import TracebackType
+from typing import Any
+
+from msgspec import Raw, Struct, json
+
+from madcap.client.errors import NotPlaying, Refused
+from madcap.client.http import Http
+from madcap.client.line import Line, milliseconds
+from madcap.engine.game import Game
+from madcap.games import find
+from madcap.server import wire
+
+UNANSWERED = ("malformed", "too-large")  # refusals that no fresh state follows
+CLAIM_S = 3.0  # a claim that nobody has heard of by then has lapsed
+
+
+class Made(Struct, frozen=True):
+    """A move that was made, as we may know it."""
+
+    seq: int  # its place in the log, from 1
+    seat: wire.SeatName
+    move: Any  # the game's own type
+    cause: wire.Cause
+
+
+class Position(Struct, frozen=True):
+    """A game as we see it. What belongs to a game is of that game's own types: its `View`, its moves and offers."""
+
+    seq: int
+    view: Any
+    legal: list[Any]  # what we can do: moves, or offers, which stand for many moves
+    moves: list[Made]  # that were made since the position before this one
+    actors: list[int]
+    awaited: list[int]
+    wait_ms: int | None
+    outcome: wire.Outcome | None
+
+
+class Place:
+    """At a table, watching. `async for` gives each new position until the game is over.
+
+    Who reads slowly skips positions, but never moves: those come with the next one.
+    """
+
+    table: wire.Table
+    game: Game
+
+    def __init__(self, http: Http, code: str, patience_s: float) -> None:
+        self.position: Position | None = None
+        self.sketches: dict[int, Any] = {}  # in a race: what lies before each seat
+        self._line = Line(http, code.upper(), patience_s, self._heard)
+        self._moves: list[Made] = []  # that no position was given with yet
+        self._given: Position | None = None
+        self._news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def __aenter__(self) -> "Place":
+        self._line.open()
+        try:
+            await self.until(lambda: hasattr(self, "table"))
+            if self.table.phase != "lobby":
+                await self.until(lambda: self.position is not None)
+        except BaseException:
+            await self._line.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._line.close()
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something has come about at the table: `await seat.until(lambda: seat.table.phase == "playing")`."""
+        while not is_so():
+            await self._line.or_failure(self._news)
+
+    async def __aiter__(self) -> AsyncIterator[Position]:
+        while True:
+            await self.until(self._is_new)
+            position = self.position
+            assert position
+            self._given = position
+            if self._is_worth_telling(position):
+                self._moves = []
+                yield position
+            if position.outcome:
+                return
+
+    def _is_new(self) -> bool:
+        return self.position is not self._given
+
+    def _is_worth_telling(self, position: Position) -> bool:
+        return True
+
+    # What is heard.
+
+    def _heard(self, message: wire.ToPlayer) -> bool:
+        """Take note of a message; False if moves are missing before it."""
+        match message:
+            case wire.Table():
+                self.table, self.game = message, find(message.game)
+            case wire.State():
+                since = self._line.since
+                if since is not None and message.seq - len(message.moves) > since:
+                    return False
+                self._line.since = message.seq
+                self._moves += [self._made(one) for one in message.moves]
+                self.position = self._position(message)
+            case wire.Sketched(seat, sketch) if self.game.race:
+                self.sketches[seat] = json.decode(sketch, type=self.game.race.sketch)
+        news, self._news = self._news, asyncio.get_running_loop().create_future()
+        news.set_result(None)
+        return True
+
+    def _position(self, state: wire.State) -> Position:
+        kind = self.game.offer or self.game.move
+        return Position(
+            seq=state.seq,
+            view=json.decode(state.view, type=self.game.view_type),
+            legal=[json.decode(one, type=kind) for one in state.legal],
+            moves=list(self._moves),
+            actors=state.actors,
+            awaited=state.awaited,
+            wait_ms=state.wait_ms,
+            outcome=state.outcome,
+        )
+
+    def _made(self, moved: wire.Moved) -> Made:
+        return Made(moved.seq, moved.seat, json.decode(moved.move, type=self.game.move), moved.cause)
+
+
+class Seat(Place):
+    """On a chair. `async for` gives each position in which we can do something, until the game is over."""
+
+    def __init__(self, http: Http, code: str, patience_s: float, chair: int | None) -> None:
+        super().__init__(http, code, patience_s)
+        self._chair = chair
+
+    async def __aenter__(self) -> "Seat":
+        await super().__aenter__()
+        try:
+            if self.table.phase != "over":
+                await self.sit(self._chair)
+        except BaseException:
+            await self._line.close()
+            raise
+        return self
+
+    @property
+    def you(self) -> int:
+        """Our seat in the game."""
+        assert self.table.you is not None
+        return self.table.you
+
+    def _is_worth_telling(self, position: Position) -> bool:
+        return bool(position.legal)
+
+    # What a player does.
+
+    async def play(self, move: Any) -> None:
+        """Make a move; returns when it has counted, and raises a Refused if it does not.
+
+        A claim in a race may have to wait, and lapses when somebody was faster. Then this returns as soon as it cannot count.
+        """
+        if self.position is None:
+            raise NotPlaying("The game has not begun.")
+        race, seq = self.game.race, self.position.seq
+        is_claim = race is not None and race.is_claim(self.game.packed(move))
+
+        def is_settled(message: wire.ToPlayer) -> bool:
+            return isinstance(message, wire.State) and (
+                self._has_moved(message, seq) or (is_claim and not self._is_offered(move))
+            )
+
+        message = wire.Play(seq, raw(move), milliseconds() if race else None)
+        try:
+            await self._line.ask(message, is_settled, CLAIM_S if is_claim else None)
+        except Refused as refused:
+            if refused.code in UNANSWERED:
+                self._given = None  # it is still our turn, and nobody will say so
+            raise
+
+    def _has_moved(self, state: wire.State, seq: int) -> bool:
+        return any(one.seat == self.table.you and one.seq > seq and one.cause == "self" for one in state.moves)
+
+    def _is_offered(self, move: Struct) -> bool:
+        """Whether we can make a move of this kind now."""
+        return any(tag(one) == tag(move) for one in (self.position.legal if self.position else []))
+
+    async def sketch(self, sketch: Any) -> None:
+        """In a race: show the others what lies before us."""
+        await self._line.say(json.encode(wire.Sketch(raw(sketch))))
+
+    async def sit(self, chair: int | None = None) -> None:
+        """Take a chair, or our own back from a bot, with a fresh share in the table's dice."""
+
+        def seated(said: wire.ToPlayer) -> bool:
+            return isinstance(said, wire.Table) and chair in (None, said.you) and plays(said)
+
+        if self.table.phase != "playing" or not plays(self.table):
+            await self._line.ask(wire.Sit(secrets.token_hex(16), chair), seated)
+
+    async def stand(self) -> None:
+        """Get up; in a running game a bot plays on."""
+        await self._line.ask(wire.Stand(), lambda said: isinstance(said, wire.Table) and not plays(said))
+
+    # What a host does.
+
+    async def start(self) -> None:
+        """Begin the game."""
+        await self._line.ask(wire.Start(), lambda said: isinstance(said, wire.Table) and said.phase != "lobby")
+
+    async def set_chair(self, chair: int, to: wire.ChairSetting) -> None:
+        """Put a bot on a chair, open it, or take it away; one past the last adds a chair."""
+        before = len(self.table.chairs)
+
+        def is_set(table: wire.Table) -> bool:
+            if to == "gone":
+                return len(table.chairs) < before
+            return 0 <= chair < len(table.chairs) and to in (table.chairs[chair].level, table.chairs[chair].kind)
+
+        if not is_set(self.table):
+            await self._line.ask(wire.SetChair(chair, to), lambda said: isinstance(said, wire.Table) and is_set(said))
+
+    async def configure(self, *, pace: wire.Pace | None = None, **options: Any) -> None:
+        """Change some of the options, or how fast bots move."""
+        wanted = json.decode(self.table.options, type=dict[str, Any]) | options
+        wanted_pace = pace or self.table.pace
+
+        def is_set(table: wire.Table) -> bool:
+            return json.decode(table.options) == wanted and table.pace == wanted_pace
+
+        if not is_set(self.table):
+            message = wire.Configure(raw(wanted), wanted_pace)
+            await self._line.ask(message, lambda said: isinstance(said, wire.Table) and is_set(said))
+
+    async def again(self) -> str:
+        """After the end: the code of a table where the same people play on."""
+        if self.table.again is None:
+            await self._line.ask(wire.Again(), lambda said: isinstance(said, wire.Table) and said.again is not None)
+        assert self.table.again
+        return self.table.again
+
+
+def raw(value: Any) -> Raw:
+    """A thing as it travels inside a message."""
+    return Raw(json.encode(value))
+
+
+def tag(thing: Struct) -> Any:
+    """What a move, or the offer that stands for it, is called on the wire."""
+    return thing.__struct_config__.tag
+
+
+def plays(table: wire.Table) -> bool:
+    """Whether we have a chair, and no bot on it."""
+    return table.you is not None and not table.chairs[table.you].stand_in

@@ -1,0 +1,149 @@
+"""Takes the pictures of docs/pictures from the running program: `make pictures`.
+
+The real server on a free port, a table that begins with a good moment (scenes.py), Mia with a browser, and three friends who
+are programs. Only the letters of a table's code differ from time to time.
+"""
+
+import asyncio
+import base64
+import tempfile
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from madcap.client import Client, Seat
+
+from .conftest import CHROMIUM, QUIETLY
+from .person import HURRY, Person
+from .program import Program
+from .scenes import SCENES, Scene
+from .words import said
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+SETTLED_MS = 1500  # what is heard, drawn and begun to move by then
+FRIENDS = ("Ben", "Zoe", "Noah")
+QUALITY = 0.82
+DEVICES: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": {"width": 1280, "height": 800}, "device_scale_factor": 1.5},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    },
+}
+COME_TO_REST = """() => {
+    const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+    return Promise.all(ending.map((one) => one.finished.catch(() => null)));
+}"""
+
+
+TO_WEBP = """async ([png, quality]) => {
+    const image = new Image();
+    image.src = "data:image/png;base64," + png;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    return canvas.toDataURL("image/webp", quality);
+}"""
+
+
+class Friends:
+    """Those beside Mia, in a thread of their own: a browser's thread has no time for others."""
+
+    def __init__(self, address: str, code: str) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._stack = AsyncExitStack()
+        self._seats: list[Seat] = self._do(self._come(address, code))
+
+    def show(self, sketches: Sequence[Sequence[Any]]) -> None:
+        """In a race: lay these blocks."""
+        for seat, sketch in zip(self._seats, sketches, strict=False):
+            self._do(self._show(seat, sketch))
+
+    async def _show(self, seat: Seat, sketch: Sequence[Any]) -> None:
+        await seat.until(lambda: seat.position is not None)
+        await seat.sketch(list(sketch))
+
+    def leave(self) -> None:
+        self._do(self._stack.aclose())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    async def _come(self, address: str, code: str) -> list[Seat]:
+        seats = []
+        for chair, name in enumerate(FRIENDS, 1):
+            me = await self._stack.enter_async_context(Client(address, name=name))
+            seats.append(await self._stack.enter_async_context(me.join(code, chair)))
+        return seats
+
+    def _do(self, task: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(task, self._loop).result(30)
+
+
+@contextmanager
+def playing(mia: Person, scene: Scene) -> Iterator[Page]:
+    """A game in that moment, as Mia sees it."""
+    options = {"position": scene.state.pack().hex()}
+    wish = {"game": scene.game, "chairs": ["open"] * (1 + len(FRIENDS)), "options": options}
+    code = mia.page.request.post("/api/tables", data=wish).json()["code"]
+    mia.page.goto(f"/t/{code}")
+    mia.page.get_by_text(said("en", "name-you", name="").strip()).first.wait_for()
+    friends = Friends(mia.address, code)
+    try:
+        mia.page.get_by_role("button", name=said("en", "start"), exact=True).click()
+        friends.show(scene.sketches)
+        scene.act(mia.page)
+        yield mia.page
+    finally:
+        friends.leave()
+
+
+def take(page: Page, path: Path) -> None:
+    """A picture of what is to be seen once everything has come to rest."""
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(SETTLED_MS)
+    page.evaluate(COME_TO_REST)
+    path.write_bytes(smaller(page, page.screenshot()))
+    print(f"{path.relative_to(FOLDER.parents[1])}: {path.stat().st_size / 1000:.0f} kB", flush=True)
+
+
+def smaller(page: Page, png: bytes) -> bytes:
+    """A picture as WebP, which the browser knows how to make."""
+    blank = page.context.new_page()
+    made: str = blank.evaluate(TO_WEBP, [base64.b64encode(png).decode(), QUALITY])
+    blank.close()
+    return base64.b64decode(made.partition(",")[2])
+
+
+def take_all(browser: Browser, address: str) -> None:
+    for device, kind in DEVICES.items():
+        for scene in SCENES:
+            mia = Person(browser, address, "Mia", HURRY, {**kind, "color_scheme": "light"})
+            with playing(mia, scene()) as page:
+                take(page, FOLDER / f"{scene.__name__}-{device}.webp")
+            mia.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
+        program = Program(Path(home) / "madcap.db")
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
+            take_all(browser, program.address)
+            browser.close()
+        finally:
+            program.stop()
+
+
+if __name__ == "__main__":
+    main()

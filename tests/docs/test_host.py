@@ -1,0 +1,78 @@
+"""docs/host.md: its commands run, and its units start the program with options that there are."""
+
+import asyncio
+import configparser
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from madcap.cli import app
+from madcap.server.store import SqliteStore
+
+from .markdown import ROOT, blocks, files, read
+
+TEXT = read("host.md")
+UNITS = {name: text for name, text in files(TEXT).items() if name.endswith(".service")}
+HELP = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200", "TERM": "dumb"}).stdout
+
+
+def lines(language: str) -> list[str]:
+    return [line for block in blocks(TEXT, language) for line in block.splitlines()]
+
+
+def options(line: str) -> set[str]:
+    return {word for word in shlex.split(line) if word.startswith("--")}
+
+
+def test_backup_and_restore_as_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    (tmp_path / "data" / "madcap").mkdir(parents=True)
+    asyncio.run(close(SqliteStore(str(tmp_path / "data" / "madcap" / "madcap.db"))))
+    commands = [line for line in lines("sh") if re.match(r"madcap (backup|restore) ", line)]
+    assert len(commands) == 2
+    for command in commands:
+        words = command.replace("/srv/backup", str(tmp_path)).split()[1:]
+        done = CliRunner().invoke(app, words)
+        assert done.exit_code == 0, done.output
+    assert (tmp_path / "data" / "madcap" / "madcap.db.before").is_file()
+
+
+async def close(store: SqliteStore) -> None:
+    await store.close()
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_a_unit_starts_the_program(unit: str) -> None:
+    parsed = configparser.ConfigParser(strict=False, interpolation=None)
+    parsed.optionxform = str  # type: ignore[assignment]
+    parsed.read_string(UNITS[unit])
+    program, command, *_ = parsed["Service"]["ExecStart"].split()
+    assert (program.rpartition("/")[2], command) == ("madcap", "serve")
+    assert [option for option in options(parsed["Service"]["ExecStart"]) if option not in HELP] == []
+    assert parsed["Service"]["NoNewPrivileges"] == "yes"
+
+
+def test_there_are_units_for_the_machine_and_for_a_user() -> None:
+    assert [name.partition("systemd")[2] for name in UNITS] == ["/system/madcap.service", "/user/madcap.service"]
+
+
+def test_every_option_of_serve_is_explained() -> None:
+    explained = set(re.findall(r"`(--[a-z-]+)", TEXT))
+    offered = set(re.findall(r"(--[a-z-]+)", HELP)) - {"--help"}
+    assert offered <= explained
+
+
+def test_both_proxies_lead_to_the_usual_port() -> None:
+    for language in ("nginx", "caddy"):
+        (block,) = blocks(TEXT, language)
+        assert "127.0.0.1:8765" in block
+
+
+def test_make_can_make_what_it_is_asked_for() -> None:
+    rules = (ROOT / "Makefile").read_text(encoding="utf-8")
+    asked = {target for words in re.findall(r"make ((?:[\w.]+/[\w./]+ ?)+)", TEXT) for target in words.split()}
+    assert len(asked) == 2
+    assert [target for target in asked if f"\n{target}:" not in rules] == []

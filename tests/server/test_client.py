@@ -1,0 +1,241 @@
+"""What a program can do with the client, and what it is told when that does not work."""
+
+import random
+from collections.abc import AsyncIterator, Iterator
+from typing import Any, get_args
+
+import pytest
+
+from madcap import client, records
+from madcap.client import Client, Made, Position, Seat
+from madcap.client.errors import BY_CODE
+from madcap.games.madmath.moves import Place
+from madcap.server import wire
+
+from .program import Program
+
+GAME = "madmath"
+SHORT: dict[str, Any] = {"dice": 5}
+
+
+@pytest.fixture
+async def ann(program: Program) -> AsyncIterator[Client]:
+    async with Client(program.address, name="Ann") as me:
+        yield me
+
+
+@pytest.fixture
+async def ben(program: Program) -> AsyncIterator[Client]:
+    async with Client(program.address, name="Ben") as me:
+        yield me
+
+
+@pytest.fixture(scope="module")
+def own_program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """A program that may be killed; started again, it goes on."""
+    the_program = Program(tmp_path_factory.mktemp("own") / "madcap.db")
+    yield the_program
+    the_program.kill()
+    the_program.end_group()
+
+
+async def play_on(seat: Seat, count: int = 10_000) -> list[Made]:
+    """Play by chance, so many moves or to the end; what was told meanwhile."""
+    told: list[Made] = []
+    async for turn in seat:
+        told += turn.moves
+        await seat.play(random.choice(turn.legal))
+        count -= 1
+        if not count:
+            break
+    return told
+
+
+async def test_a_game_from_the_table_to_the_record(ann: Client) -> None:
+    code = await ann.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
+    async with ann.join(code) as seat, ann.watch(code) as place:
+        await seat.start()
+        await play_on(seat)
+        assert seat.position
+        assert seat.position.outcome
+        watched = [position async for position in place]
+    assert [made.seq for position in watched for made in position.moves] == list(range(1, seat.position.seq + 1))
+    assert records.verify(records.read((await ann.record(code)).decode())) > 0
+    replay = await ann.replay(code)
+    assert (replay.names[0], len(replay.frames)) == ("Ann", seat.position.seq + 1)
+
+
+async def test_a_turn_tells_every_move_since_the_last(ann: Client) -> None:
+    code = await ann.make(GAME, ["open", "gentle", "gentle"], pace="instant", **SHORT)
+    async with ann.join(code) as seat:
+        await seat.start()
+        told = await play_on(seat, 3)
+    assert [made.seq for made in told] == list(range(1, len(told) + 1))
+    assert {made.seat for made in told} >= {"chance"}
+
+
+async def test_views_and_moves_are_the_games_own(ann: Client) -> None:
+    code = await ann.make(GAME, ["open", "gentle"], pace="instant")
+    async with ann.join(code) as seat:
+        await seat.start()
+        turn: Position = await anext(aiter(seat))
+        assert isinstance(turn.view, seat.game.view_type)
+        assert all(isinstance(move, get_args(seat.game.move)) for move in turn.legal)
+
+
+async def test_the_cookie_is_who_we_are(ann: Client, program: Program) -> None:
+    code = await ann.make(GAME, ["open", "open"])
+    async with Client(program.address, cookie=ann.cookie) as same, same.join(code, chair=1) as seat:
+        assert (same.name, seat.you, seat.table.host) == ("Ann", 1, True)
+
+
+async def test_a_host_sets_up_the_table(ann: Client, ben: Client) -> None:
+    code = await ann.make(GAME, ["open", "open", "open"])
+    async with ann.join(code) as seat:
+        await seat.set_chair(1, "sharp")
+        await seat.set_chair(1, "sharp")  # it is already
+        await seat.set_chair(2, "gone")
+        await seat.configure(pace="instant", **SHORT)
+        await seat.configure(**SHORT)
+        table = await ben.look(code.lower())
+        assert [chair.level for chair in table.chairs] == [None, "sharp"]
+        assert (b'"dice":5' in bytes(table.options), table.pace) == (True, "instant")
+        await seat.set_chair(2, "open")
+        async with ben.join(code) as other:
+            await seat.until(lambda: seat.table.chairs[2].name == "Ben")
+            await seat.start()
+            await other.until(lambda: other.table.phase == "playing")
+
+
+async def test_getting_up_coming_back_and_playing_again(ann: Client) -> None:
+    code = await ann.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
+    async with ann.join(code) as seat:
+        await seat.start()
+        await seat.stand()
+        assert seat.table.chairs[0].stand_in
+        await seat.sit()
+        assert not seat.table.chairs[0].stand_in
+        await play_on(seat)
+        following = await seat.again()
+        assert await seat.again() == following
+    async with ann.join(following) as seat:
+        await play_on(seat, 1)  # it has begun by itself
+
+
+# What is refused.
+
+
+async def test_refusals_have_names(ann: Client, ben: Client) -> None:
+    code = await ann.make(GAME, ["open", "open"])
+    async with ann.join(code) as host:
+        with pytest.raises(client.NeedsPlayers):
+            await host.start()
+        with pytest.raises(client.NoSuchChair):
+            await host.set_chair(7, "open")
+        with pytest.raises(client.BadOptions, match="dice"):
+            await host.configure(dice=77)
+        with pytest.raises(client.ChairTaken, match="taken"):
+            async with ben.join(code, chair=0):
+                pass
+        async with ben.join(code) as guest:
+            with pytest.raises(client.NotTheHost):
+                await guest.start()
+            with pytest.raises(client.NotPlaying):
+                await guest.play(None)
+
+
+async def test_moves_are_refused_by_name(ann: Client, ben: Client, program: Program) -> None:
+    code = await ann.make(GAME, ["open", "open"])
+    async with ann.join(code) as one, ben.join(code) as other:
+        await one.start()
+        await other.until(lambda: other.position is not None)
+        assert one.position
+        mover, waiter = (one, other) if one.you in one.position.actors else (other, one)
+        turn = await anext(aiter(mover))
+        with pytest.raises(client.NotYourTurn):
+            await waiter.play(turn.legal[0])
+        with pytest.raises(client.NotLegal):
+            await mover.play(Place(1, 1))  # before the dice are thrown
+        assert (await anext(aiter(mover))).legal == turn.legal
+        with pytest.raises(client.Refused) as refused:
+            await mover.play({"type": "dance"})
+        assert refused.value.code == "malformed"
+        assert (await anext(aiter(mover))).legal == turn.legal
+        await mover.play(turn.legal[0])
+    async with Client(program.address) as stranger:
+        with pytest.raises(client.NotInLobby):
+            async with stranger.join(code):
+                pass
+        async with stranger.watch(code) as place:
+            assert place.position
+
+
+async def test_what_http_refuses(ann: Client) -> None:
+    with pytest.raises(client.NoSuchTable):
+        await ann.look("AAAA")
+    with pytest.raises(client.NoSuchTable):
+        async with ann.watch("AAAA"):
+            pass
+    with pytest.raises(client.Problem, match="no game called") as found:
+        await ann.make("chess")
+    assert (found.value.status, found.value.code) == (404, "unknown-game")
+
+
+async def test_an_address_where_nobody_is() -> None:
+    with pytest.raises(client.Unreachable, match="does not answer"):
+        async with Client("http://127.0.0.1:9"):
+            pass
+    with pytest.raises(client.ClientError, match="no address"):
+        Client("127.0.0.1:8765")
+
+
+def test_every_refusal_is_one_of_the_protocols() -> None:
+    assert BY_CODE.keys() < set(get_args(wire.Reason))
+
+
+async def test_who_talks_too_fast_is_held_back_and_not_refused(ann: Client) -> None:
+    code = await ann.make(GAME, ["open", "open"])
+    async with ann.join(code) as seat:
+        for turn in range(50):
+            await seat.set_chair(1, "sharp" if turn % 2 else "fair")
+        assert seat.table.chairs[1].level == "sharp"
+
+
+# When the line is lost.
+
+
+async def test_a_seat_outlives_the_server(own_program: Program) -> None:
+    async with Client(own_program.address) as me:
+        code = await me.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
+        async with me.join(code) as seat:
+            await seat.start()
+            turns = aiter(seat)
+            before = await anext(turns)
+            own_program.kill()
+            own_program.start()
+            await seat.play(before.legal[0])  # asked while nobody listens, or by a line that is dead
+            told = [*before.moves, *(await anext(turns)).moves]
+    assert [made.seq for made in told] == list(range(1, len(told) + 1))
+    assert sum(made.seat == seat.you and made.move == before.legal[0] for made in told[len(before.moves) :][:1]) == 1
+
+
+async def test_moves_that_were_missed_are_told_later(ann: Client) -> None:
+    code = await ann.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
+    async with ann.join(code) as seat:
+        await seat.start()
+        turn = await anext(aiter(seat))
+        seat._line.since = 1  # as if only the first move had ever come
+        await seat.play(turn.legal[0])
+        following = await anext(aiter(seat))
+    assert [made.seq for made in following.moves][:3] == [2, 3, 4]
+
+
+async def test_patience_comes_to_an_end(own_program: Program) -> None:  # the last one: the program stays dead
+    async with Client(own_program.address, patience_s=0.5) as me:
+        code = await me.make(GAME, ["open", "open"])
+        async with me.join(code) as seat:
+            own_program.kill()
+            with pytest.raises(client.Unreachable, match=r"0\.5 seconds"):
+                await anext(aiter(seat))
+            with pytest.raises(client.Unreachable):
+                await seat.start()

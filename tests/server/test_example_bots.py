@@ -1,0 +1,96 @@
+"""The bots of examples/ and docs/write-a-bot.md play at a real table, each game to its end."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from madcap.client import ChairWish, Client
+from madcap.games import all_games, find
+
+from .program import ROOT, Program
+from .racers import race_program
+
+BOT = ROOT / "examples" / "any_game_bot.py"
+PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+PATIENCE_S = 120.0  # on a machine that does other things
+QUICK = {"COUNT_MS": 50, "NEXT_MS": 20, "CHECK_MS": 100, "BOT_MS": 3000}
+SHORT: dict[str, dict[str, Any]] = {
+    "madmath": {"dice": 5},
+    "match_madness": {"rounds": 3},
+    "that_match_game": {"rules": "simplified"},
+}
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """The program, with races that pause for moments only."""
+    the_program = race_program(tmp_path_factory.mktemp("bots") / "madcap.db", **QUICK)
+    yield the_program
+    the_program.kill()
+    the_program.end_group()
+
+
+@pytest.fixture
+async def host(program: Program) -> AsyncIterator[Client]:
+    async with Client(program.address) as me:
+        yield me
+
+
+async def run(*words: str) -> str:
+    """What a program says that must not fail."""
+    command, env = [sys.executable, *words], {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = await asyncio.to_thread(
+        subprocess.run, command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=PATIENCE_S
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+async def play(program: Program, host: Client, game: str) -> str:
+    """The example plays against bots of the house, to the end; what it says."""
+    others: list[ChairWish] = ["gentle" for _ in range(max(1, find(game).seats[0] - 1))]
+    code = await host.make(game, ["open", *others], pace="instant", at_once=True, **SHORT.get(game, {}))
+    return await run(str(BOT), code, "--server", program.address, "--pause", "0", "--name", "Robo")
+
+
+async def test_it_plays_every_game_to_the_end(program: Program, host: Client) -> None:
+    said = await asyncio.gather(*(play(program, host, game) for game in all_games()))
+    for game, words in zip(all_games().values(), said, strict=True):
+        assert re.fullmatch(rf"Robo sits at [A-Z]{{4}} \({game.title}\)\.\nWon by .+\.\n", words)
+
+
+async def test_it_answers_out_of_turn_and_gets_up(program: Program, host: Client) -> None:
+    code = await host.make("that_match_game", ["open", "open", "gentle"], pace="instant", at_once=True)
+    words = [str(BOT), code, "--server", program.address, "--pause", "0", "--moves", "12"]
+    await asyncio.gather(run(*words, "--name", "One"), run(*words, "--name", "Two"))
+    table = await host.look(code)
+    assert [chair.stand_in for chair in table.chairs] == [True, True, False]
+
+
+async def test_it_explains_itself_and_its_errors(program: Program) -> None:
+    assert "--pause SECONDS" in await run(str(BOT), "--help")
+    with pytest.raises(AssertionError, match="any_game_bot: There is no table AAAA"):
+        await run(str(BOT), "AAAA", "--server", program.address)
+
+
+async def test_the_pages_small_bot_plays(program: Program, host: Client, tmp_path: Path) -> None:
+    script = tmp_path / "dice_bot.py"
+    script.write_text(BLOCKS[0], encoding="utf-8")
+    assert len(BLOCKS[0].splitlines()) <= 22
+    code = await host.make("madmath", ["open", "gentle"], pace="instant", at_once=True, dice=5)
+    assert re.search(r"^(I won!|Well played\.)$", await run(str(script), program.address, code), re.MULTILINE)
+
+
+async def test_the_pages_table_is_set_up_and_watched(program: Program, capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, Any] = {}
+    exec(BLOCKS[1], names)
+    await asyncio.wait_for(names["a_table_for_two"](program.address), PATIENCE_S)
+    assert re.search(r"^\d+ moves, scores \[0, 0, 0\]$", capsys.readouterr().out, re.MULTILINE)

@@ -1,5 +1,6 @@
 """What a game folder exports: its rules, and the words for them. Everything outside the folder works from this."""
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -31,6 +32,11 @@ class Race:
     pace: Callable[[State, int, str, Rng, int], int]  # ms until a bot acts, given for how many it has been building
     result: Callable[[Any, State], tuple[str, int] | None]  # of options and an end: what was done alone, and its ms
     sketch: Any  # the type of what others see of a hand while it builds: never stored, never judged
+
+    def wait_of_bot(self, state: State, seat: int, level: str, seed: bytes, built_ms: int) -> int:
+        """The ms until a bot acts. Asked again about the same thing to build, it has the same luck."""
+        luck = hashlib.sha256(seed + f"{seat} {self.building(state, seat)}".encode()).digest()
+        return self.pace(state, seat, level, Rng(int.from_bytes(luck[:6])), built_ms)
 
 
 @dataclass(frozen=True)

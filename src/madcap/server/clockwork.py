@@ -1,7 +1,6 @@
 """What happens at a table by itself: bots move, times run out, the clock turns, a bot steps in for somebody who is gone."""
 
 import asyncio
-import hashlib
 import logging
 import secrets
 from typing import TYPE_CHECKING, Literal
@@ -140,14 +139,12 @@ class Clockwork:
         return match.default(seat)
 
     def _pause(self, match: Match, seat: int, level: str) -> int:
-        """How long a bot seems to think, in ms. In a race it draws the same time again for the same thing to build."""
+        """How long a bot seems to think, in ms."""
         game = self.table.game
         if not (game.race and self.claims):
             return pause_ms(game, match.state, seat, level, Rng(secrets.randbits(52)))
         built = self.claims.stopwatch.built_ms(seat, asyncio.get_running_loop().time())
-        what = f"{seat} {game.race.building(match.state, seat)}".encode()
-        luck = hashlib.sha256(self.table.face.seed + what).digest()
-        return game.race.pace(match.state, seat, level, Rng(int.from_bytes(luck[:6])), built)
+        return game.race.wait_of_bot(match.state, seat, level, self.table.face.seed, built)
 
     def _is_watched(self) -> bool:
         """Whether anybody wants to see the clock tick: not at a table of instant bots."""

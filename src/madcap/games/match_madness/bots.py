@@ -42,11 +42,17 @@ def pace(state: State, seat: int, level: str, rng: Rng, built_ms: int) -> int:
     table = cast(MatchMadness, state)
     if table.phase == rules.CHECKING or _last_wish(table, seat) is not None:
         shortest, longest = LEVELS[level].pace_ms
-        return shortest + rng.below(longest - shortest + 1)
+        return shortest + _fresh(rng, table, built_ms).below(longest - shortest + 1)
     if table.mode == rules.TOTAL:  # it may be asked again at any moment: a time without a memory does not mind
-        return LEAST_MS + round(-log(1 - rng.unit()) * build_ms(_aim(table, rng), level, table.bot_speed))
+        luck = _fresh(rng, table, built_ms)
+        return LEAST_MS + round(-log(1 - luck.unit()) * build_ms(_aim(table, luck), level, table.bot_speed))
     whole = build_ms(table.up[0], level, table.bot_speed) * (0.7 + 0.8 * rng.unit())
     return max(LEAST_MS - built_ms, round(whole) - built_ms, 0)
+
+
+def _fresh(rng: Rng, table: MatchMadness, built_ms: int) -> Rng:
+    """Luck that lasts for this moment only: a bot is given the same again for all that it builds in Total Madness."""
+    return Rng((rng.below(1 << 30) << 20) + built_ms + table.claims)
 
 
 def build_ms(card: int, level: str, speed: int) -> float:

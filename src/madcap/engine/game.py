@@ -30,6 +30,7 @@ class Race:
     building: Callable[[State, int], int | None]  # what a seat's time is running for; None: it stands still
     eligible: Callable[[State], int]  # who could claim now, as bits
     pace: Callable[[State, int, str, Rng, int], int]  # ms until a bot acts, given for how many it has been building
+    assent: Callable[[State, int, int], int | None]  # how a seat that is away goes along with the people here (bits)
     result: Callable[[Any, State], tuple[str, int] | None]  # of options and an end: what was done alone, and its ms
     sketch: Any  # the type of what others see of a hand while it builds: never stored, never judged
 

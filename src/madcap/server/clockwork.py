@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from madcap.server.table import Table
 
 AWAY_S = 45.0  # how long the others wait for somebody who is gone, before a bot steps in
+ASSENT_S = 5.0  # how long somebody has to come back, before they are taken to agree with all who are here
 RETRY_S = 1.0
 STAND_IN = "fair"  # the level of a bot that plays for a person
 
-Kind = Literal["bot", "time", "clock", "away"]
+Kind = Literal["bot", "time", "clock", "away", "assent"]
 CAUSES: dict[Kind, Cause] = {"bot": "bot", "time": "time", "clock": "self"}
 Key = tuple[int, int, Kind]  # when the seat was asked, the seat, and what is to happen to it
 
@@ -98,12 +99,31 @@ class Clockwork:
         chair = self.table.face.chairs[seat]
         if chair.level or chair.stand_in:
             return {(at, seat, "bot")}
-        if not match.state.awaited >> seat & 1:
-            return set()
         wanted: set[Key] = {(at, seat, "time")} if (at, seat) in self._deadlines else set()
-        if not self.table.is_here(chair) and self.table.somebody_is_here():
+        if self.table.is_here(chair) or not self.table.somebody_is_here():
+            return wanted
+        if self._assent(match, seat) is not None:
+            wanted.add((at, seat, "assent"))
+        if match.state.awaited >> seat & 1 or self._all_are_away(match):
             wanted.add((at, seat, "away"))
         return wanted
+
+    def _assent(self, match: Match, seat: int) -> int | None:
+        """The move by which somebody who is away goes along with all the people who are here."""
+        race = self.table.game.race
+        return race.assent(match.state, seat, self._people_here()) if race else None
+
+    def _all_are_away(self, match: Match) -> bool:
+        """Whether there is nobody, person or bot, who could claim anything, but people who are away."""
+        race = self.table.game.race
+        able = race.eligible(match.state) if race else 0
+        people = [seat for seat, chair in enumerate(self.table.face.chairs) if not chair.level and not chair.stand_in]
+        return able != 0 and able & ~sum(1 << seat for seat in people) == 0 and able & self._people_here() == 0
+
+    def _people_here(self) -> int:
+        """Those who play for themselves and have the page open, as bits."""
+        chairs = enumerate(self.table.face.chairs)
+        return sum(1 << seat for seat, chair in chairs if not chair.stand_in and self.table.is_here(chair))
 
     async def _run(self, key: Key) -> None:
         try:
@@ -134,8 +154,8 @@ class Clockwork:
             return await self.thinkers.choose(self.table.game, match.state, seat, level, pause)
         if kind in ("time", "clock") and (at, seat) in self._deadlines:
             await asyncio.sleep(self._deadlines[at, seat][0] - asyncio.get_running_loop().time())
-        elif kind == "away":
-            await asyncio.sleep(AWAY_S)
+        elif kind in ("away", "assent"):
+            await asyncio.sleep(AWAY_S if kind == "away" else ASSENT_S)
         return match.default(seat)
 
     def _pause(self, match: Match, seat: int, level: str) -> int:
@@ -156,7 +176,14 @@ class Clockwork:
         _, seat, kind = key
         if kind == "away":
             await self.table.step_in(seat)
+        elif kind == "assent":
+            await self._agree(seat)
         elif kind == "bot" and self.claims and self.claims.race.is_claim(move):
             self.claims.enter(seat, move, asyncio.get_running_loop().time(), "bot")
         else:
             await self.table.make(seat, [move], CAUSES[kind])
+
+    async def _agree(self, seat: int) -> None:
+        move = self._assent(self.table.match, seat) if self.table.match else None
+        if move is not None:
+            await self.table.make(seat, [move], "away")

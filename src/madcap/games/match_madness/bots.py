@@ -67,9 +67,14 @@ def _aim(table: MatchMadness, rng: Rng) -> int:
 
 def _last_wish(table: MatchMadness, seat: int) -> int | None:
     """A card that everybody else who is still in would give up: then a bot does, too."""
-    others = ((1 << table.seats) - 1) & ~table.out & ~(1 << seat)
+    return wish_of(table, seat, ((1 << table.seats) - 1) & ~(1 << seat))
+
+
+def wish_of(table: MatchMadness, seat: int, others: int) -> int | None:
+    """The slot of a card that all of the others who are still in would give up, but not this seat."""
+    wishing = others & ~table.out
     for slot, card in enumerate(table.up):
         agreed = table.agreed[slot]
-        if card >= 0 and others and agreed & others == others and not agreed >> seat & 1:
+        if card >= 0 and wishing and agreed & wishing == wishing and not agreed >> seat & 1:
             return slot
     return None

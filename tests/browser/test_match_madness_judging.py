@@ -1,5 +1,7 @@
 """Match Madness where the table judges: everybody sees who objects, and the verdict; or nobody objects."""
 
+from typing import Any
+
 from playwright.sync_api import Locator, expect
 
 from madcap.games.match_madness.tests.building import built, spoiled
@@ -11,7 +13,7 @@ from .eyes import too_wide
 from .match_madness import Fingers, Hands, Keys, start, words
 from .person import PHONE, Person
 
-JUDGING = {"judging": "table"}
+JUDGING: dict[str, Any] = {"judging": "table"}
 
 
 def button(hands: Hands, name: str) -> Locator:

@@ -33,6 +33,7 @@ class Race:
     assent: Callable[[State, int, int], int | None]  # how a seat that is away goes along with the people here (bits)
     result: Callable[[Any, State], tuple[str, int] | None]  # of options and an end: what was done alone, and its ms
     sketch: Any  # the type of what others see of a hand while it builds: never stored, never judged
+    doodle: Callable[[Rng, int], Any]  # what a bot's hand shows after so many steps: by luck alone, no state is asked
 
     def wait_of_bot(self, state: State, seat: int, level: str, seed: bytes, built_ms: int) -> int:
         """The ms until a bot acts. Asked again about the same thing to build, it has the same luck."""

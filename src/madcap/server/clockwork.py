@@ -10,6 +10,7 @@ from madcap.engine.errors import Refusal
 from madcap.engine.match import Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import CLOCK
+from madcap.server.doodles import Doodles
 from madcap.server.race import Claims
 from madcap.server.store import StoreError
 from madcap.server.thinking import Thinkers
@@ -37,6 +38,7 @@ class Clockwork:
         self.table = table
         self.thinkers = thinkers
         self.claims = Claims(table, table.game.race) if table.game.race else None
+        self.doodles = Doodles(table, table.game.race) if table.game.race else None
         self._due: dict[Key, asyncio.Task[None]] = {}
         self._deadlines: dict[tuple[int, int], tuple[float, float]] = {}  # of a seat asked: when, and after how long
 
@@ -149,14 +151,25 @@ class Clockwork:
         match = self.table.match
         assert match
         if kind == "bot":
-            level = self.table.face.chairs[seat].level or STAND_IN
-            pause = self._pause(match, seat, level) if self.table.face.pace == "human" else 0
-            return await self.thinkers.choose(self.table.game, match.state, seat, level, pause)
+            return await self._choose(match, seat)
         if kind in ("time", "clock") and (at, seat) in self._deadlines:
             await asyncio.sleep(self._deadlines[at, seat][0] - asyncio.get_running_loop().time())
         elif kind in ("away", "assent"):
             await asyncio.sleep(AWAY_S if kind == "away" else ASSENT_S)
         return match.default(seat)
+
+    async def _choose(self, match: Match, seat: int) -> int:
+        """A bot's move, after as long as it seems to think; in a race, others see its hand at work meanwhile."""
+        chair = self.table.face.chairs[seat]
+        level = chair.level or STAND_IN
+        pause = self._pause(match, seat, level) if self.table.face.pace == "human" else 0
+        doodles = self.doodles if chair.level and pause else None  # what lay before a person stays as it is
+        hand = asyncio.create_task(doodles.lay(seat, pause)) if doodles else None
+        try:
+            return await self.thinkers.choose(self.table.game, match.state, seat, level, pause)
+        finally:
+            if hand:
+                hand.cancel()
 
     def _pause(self, match: Match, seat: int, level: str) -> int:
         """How long a bot seems to think, in ms."""
@@ -178,7 +191,8 @@ class Clockwork:
             await self.table.step_in(seat)
         elif kind == "assent":
             await self._agree(seat)
-        elif kind == "bot" and self.claims and self.claims.race.is_claim(move):
+        elif kind == "bot" and self.claims and self.doodles and self.claims.race.is_claim(move):
+            self.doodles.clear(seat)
             self.claims.enter(seat, move, asyncio.get_running_loop().time(), "bot")
         else:
             await self.table.make(seat, [move], CAUSES[kind])

@@ -11,6 +11,7 @@ from madcap.engine.state import State
 from madcap.games.match_madness import moves, rules
 from madcap.games.match_madness.bots import LEVELS, pace, reflex, wish_of
 from madcap.games.match_madness.decks import standard
+from madcap.games.match_madness.doodles import doodle
 from madcap.games.match_madness.offers import Offer, offers
 from madcap.games.match_madness.rules import MatchMadness
 from madcap.games.match_madness.view import View, scores, view
@@ -132,5 +133,6 @@ GAME = Game(
         assent=_assent,
         result=_result,
         sketch=list[moves.Block],
+        doodle=doodle,
     ),
 )

@@ -1,6 +1,7 @@
 """What Match Madness' bots know: how long each level builds, how often it errs, when it objects or gives up.
 
 They build nothing: a bot's time is drawn from the card's effort, and then it claims with a solution, or sometimes without.
+What others see on its board until then is made elsewhere, without a card (`doodles.py`).
 """
 
 from math import log

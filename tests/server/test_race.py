@@ -1,17 +1,17 @@
 """Races in process: what a busy disk, a broken one and a table without people do to them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 import pytest
 from msgspec import convert
 
 from madcap.games.match_madness import rules
-from madcap.games.match_madness.moves import Claim, GiveUp
+from madcap.games.match_madness.moves import Claim, GiveUp, TakeBack
 from madcap.games.match_madness.rules import MatchMadness
-from madcap.games.match_madness.tests.building import built, ids
-from madcap.server import race, wire
+from madcap.games.match_madness.tests.building import built, ids, spoiled
+from madcap.server import clockwork, race, wire
 from madcap.server.store import Feat, LogEntry, SqliteStore, StoredTable, StoreError
 from madcap.server.table import Table
 
@@ -56,6 +56,11 @@ class Course:
         assert isinstance(self.table.match.state, MatchMadness)
         return self.table.match.state
 
+    @property
+    def log(self) -> list[tuple[int, int]]:
+        assert self.table.match
+        return self.table.match.log
+
     async def reach(self, phase: int) -> None:
         async with asyncio.timeout(5):
             while self.state.phase != phase:
@@ -64,6 +69,19 @@ class Course:
     async def say(self, guest: Guest, move: object) -> None:
         assert self.table.match
         await guest.say(wire.Play(len(self.table.match.log), raw(move)))
+
+    async def see(self, happened: Callable[[], bool]) -> None:
+        async with asyncio.timeout(5):
+            while not happened():
+                await asyncio.sleep(0.005)
+
+    async def reach_agreement(self, seats: int) -> None:
+        """These (as bits) would give up the card, and that is stored, told, and all that follows from it due."""
+        await self.see(lambda: self.state.agreed == [seats] and len(self.table.causes) == len(self.log))
+
+    def is_due(self, kind: str) -> bool:
+        """Whether something of this kind will happen to somebody, if nothing else does."""
+        return any(key[2] == kind for key in self.table.clockwork._due)
 
     async def claim(self, guest: Guest) -> None:
         card = ids()[self.state.up[0]]
@@ -177,3 +195,59 @@ async def test_somebody_a_bot_stands_in_for_is_not_waited_for(course: Course) ->
     await course.ben.say(wire.Stand())
     await course.ben.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].stand_in)
     assert claims._slowest() < 0.1
+
+
+# Somebody is away.
+
+
+async def test_nobody_waits_for_the_agreement_of_somebody_who_is_away(
+    course: Course, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All who are here would skip the card: then it is skipped, and the log says why."""
+    monkeypatch.setattr(clockwork, "ASSENT_S", 0.05)
+    await course.reach(rules.BUILDING)
+    await course.ben.leave()
+    await course.say(course.ann, GiveUp(1))
+    await course.see(lambda: len(course.state.aside) == 1)
+    log = await course.disk.log(course.code)
+    given_up = [(entry.seat, entry.cause) for entry in log if entry.move == rules.GIVE_UP]
+    assert given_up == [(0, "self"), (1, "away")]
+
+
+async def test_who_is_here_decides_for_themselves(course: Course) -> None:
+    await course.reach(rules.BUILDING)
+    await course.say(course.ann, GiveUp(1))
+    await course.reach_agreement(1)
+    assert not course.is_due("assent")
+
+
+async def test_who_comes_back_in_time_decides_for_themselves(course: Course) -> None:
+    await course.reach(rules.BUILDING)
+    await course.say(course.ann, GiveUp(1))
+    await course.reach_agreement(1)
+    await course.ben.leave()
+    assert course.is_due("assent")
+    await course.house.guest(course.code, course.ben.player)
+    assert not course.is_due("assent")
+
+
+async def test_nobody_agrees_to_what_was_taken_back(course: Course) -> None:
+    await course.reach(rules.BUILDING)
+    await course.ben.leave()
+    await course.say(course.ann, GiveUp(1))
+    await course.see(lambda: course.is_due("assent"))
+    await course.say(course.ann, TakeBack(1))
+    await course.reach_agreement(0)
+    assert not course.is_due("assent")
+
+
+async def test_a_bot_plays_on_if_nobody_else_is_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann is out for this card and Ben is away: she does not wait for him for ever."""
+    monkeypatch.setattr(clockwork, "AWAY_S", 0.05)
+    await course.reach(rules.BUILDING)
+    await course.ben.leave()
+    assert not course.is_due("away")
+    card = ids()[course.state.up[0]]
+    await course.say(course.ann, Claim(card, spoiled(card)))
+    await course.see(lambda: course.table.face.chairs[1].stand_in == "away")
+    await course.see(lambda: bool(course.state.aside))  # which is what these bots do with a card

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -89,6 +90,18 @@ async def test_returning_while_a_claim_is_checked_gives_my_blocks_too(track: Tra
     await ann.close()
     again = await track.open(people[0], ben.table.code)
     assert await next_sketch(again) == (0, list(blocks))
+
+
+async def test_the_board_of_a_bot_fills_up(track: Track) -> None:
+    """One block after the other, four at most: what it will claim is not among what is told."""
+    (ann,) = await track.begun(await track.people(0), bots=1, rounds=3, level=1, bot_speed=50)
+    seen: list[list[Block]] = []
+    while len(seen) < 3:
+        seat, blocks = await next_sketch(ann)
+        assert seat == 1
+        seen.append(blocks)
+    assert [len(blocks) for blocks in seen] == [0, 1, 2]
+    assert all(later[: len(earlier)] == earlier for earlier, later in pairwise(seen))
 
 
 # Secrets.

@@ -80,7 +80,7 @@ export interface Moved {
   seq: number;
   seat: number | "chance" | "clock";
   move: unknown;
-  cause?: "bot" | "self" | "time";
+  cause?: "away" | "bot" | "self" | "time";
 }
 
 /** An answer that is no success, in words. */

@@ -14,6 +14,7 @@ from madcap.cli.plain import Lang, console, plain_errors
 from madcap.engine.state import CLOCK
 
 PAUSE_SECONDS = 0.4  # between moves, in a terminal
+CAUSES = {"time": " (time ran out)", "away": " (while away)"}  # why somebody's move was made for them
 
 File = Annotated[Path, typer.Argument(help="A record: a file that a table or `madcap sim --record` made.")]
 
@@ -64,8 +65,8 @@ def _tell(out: Console, record: records.Record, lang: str, pause: float) -> None
     for line, (seat, number) in zip(record.lines, record.log, strict=True):
         move = record.game.typed(number)
         told = texts.words(record.game, lang, record.options, record.names, seat, move)
-        late = " (time ran out)" if line.cause == "time" and seat != CLOCK else ""
-        out.print(Text(f"{line.seq:>{width}}  {told}{late}"))
+        cause = CAUSES.get(line.cause, "") if seat != CLOCK else ""
+        out.print(Text(f"{line.seq:>{width}}  {told}{cause}"))
         sleep(pause)
 
 

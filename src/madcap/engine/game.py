@@ -1,5 +1,6 @@
 """What a game folder exports: its rules, and the words for them. Everything outside the folder works from this."""
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -29,8 +30,15 @@ class Race:
     building: Callable[[State, int], int | None]  # what a seat's time is running for; None: it stands still
     eligible: Callable[[State], int]  # who could claim now, as bits
     pace: Callable[[State, int, str, Rng, int], int]  # ms until a bot acts, given for how many it has been building
+    assent: Callable[[State, int, int], int | None]  # how a seat that is away goes along with the people here (bits)
     result: Callable[[Any, State], tuple[str, int] | None]  # of options and an end: what was done alone, and its ms
     sketch: Any  # the type of what others see of a hand while it builds: never stored, never judged
+    doodle: Callable[[Rng, int], Any]  # what a bot's hand shows after so many steps: by luck alone, no state is asked
+
+    def wait_of_bot(self, state: State, seat: int, level: str, seed: bytes, built_ms: int) -> int:
+        """The ms until a bot acts. Asked again about the same thing to build, it has the same luck."""
+        luck = hashlib.sha256(seed + f"{seat} {self.building(state, seat)}".encode()).digest()
+        return self.pace(state, seat, level, Rng(int.from_bytes(luck[:6])), built_ms)
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ import msgspec
 
 from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
-from madcap.lab.plan import RANDOM
 from madcap.options import Option, options_of
+from madcap.records import RANDOM
 
 Value = str | int | bool | None
 

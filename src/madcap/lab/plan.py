@@ -7,8 +7,7 @@ from typing import Any
 
 from madcap import games
 from madcap.engine.game import Game
-
-RANDOM = "random"
+from madcap.records import RANDOM
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 A single generator decides who moves next, what chance and the clock do and what random players do, in the engine's own
 order (`engine.state.playout`). So a game between random players can be left to the compiled playout and comes out the
-same. Bots that think draw from a generator of their own.
+same. Bots that think draw from a generator of their own; in a race, the quickest of them moves (`records.order`).
 """
 
 import hashlib
@@ -14,9 +14,8 @@ from madcap.engine.errors import NotLegal
 from madcap.engine.game import Game
 from madcap.engine.match import Entry
 from madcap.engine.rng import Rng
-from madcap.engine.state import State, counted_playout, next_actor
-from madcap.lab.plan import RANDOM
-from madcap.records import simulation_rng
+from madcap.engine.state import State, counted_playout
+from madcap.records import Order, simulation_rng
 
 ENDLESS = 2**62  # every game ends under any play whatsoever
 
@@ -33,17 +32,21 @@ class Played:
 
 def play(game: Game, options: Any, players: Sequence[str], seed: bytes) -> Played:
     """Play a game between players of these levels, seat by seat."""
-    state, rng, thoughts = game.start(options, len(players)), simulation_rng(seed), _thoughts(seed)
+    state, order, thoughts = game.start(options, len(players)), Order(game, players, seed), _thoughts(seed)
     log: list[Entry] = []
+    decisions = 0
     while state.actors:
-        seat = next_actor(state, rng)
-        if seat < len(players) and players[seat] != RANDOM:
+        seat = order.next(state)
+        if order.is_bot(seat):
             move = _think(game, state, seat, players[seat], thoughts)
         else:
-            move = state.move(seat, rng.below(state.move_count(seat)))
-        state.apply(seat, move)
-        log.append((seat, move))
-    return Played(state, len(log), sum(seat < len(players) for seat, _ in log), log)
+            move = order.drawn(state, seat)
+        stamp = order.stamp(seat, move)
+        for one in (move,) if stamp is None else (stamp, move):
+            state.apply(seat, one)
+            log.append((seat, one))
+        decisions += seat < len(players)
+    return Played(state, len(log), decisions, log)
 
 
 def play_randomly(game: Game, options: Any, seats: int, seed: bytes) -> Played:

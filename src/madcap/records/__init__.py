@@ -1,16 +1,19 @@
 """Records: a finished game as a file that people can read and that nobody can change unnoticed. See docs/records.md."""
 
 from madcap.records.lines import Cause, Ending, Header, Line, Seat, Source, simulation_rng
+from madcap.records.order import RANDOM, Order
 from madcap.records.reading import Record, read, read_file
 from madcap.records.verifying import verify
 from madcap.records.writing import Logged, write
 
 __all__ = [
+    "RANDOM",
     "Cause",
     "Ending",
     "Header",
     "Line",
     "Logged",
+    "Order",
     "Record",
     "Seat",
     "Source",

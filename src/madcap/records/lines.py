@@ -14,7 +14,7 @@ from madcap.engine.state import CHANCE, CLOCK, State
 VERSION = 1  # of the format
 
 Who = Annotated[int, Meta(ge=0)] | Literal["chance", "clock"]
-Cause = Literal["self", "bot", "time"]  # who really made a move: the seat, a bot in its place, or a time that ran out
+Cause = Literal["self", "bot", "time", "away"]  # by the seat, by a bot, as time ran out, or for somebody who is away
 Source = Literal["hmac-sha256", "simulation"]  # where chance comes from
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]

@@ -6,16 +6,17 @@ from msgspec import json
 
 from madcap.engine.errors import BadRecord
 from madcap.engine.fair import FairChance, commitment
-from madcap.engine.state import CHANCE, State, next_actor
-from madcap.records.lines import NAMES, simulation_rng
+from madcap.engine.state import CHANCE, State
+from madcap.records.lines import NAMES
+from madcap.records.order import Order
 from madcap.records.reading import Record
 
 Due = tuple[int, int | None]  # who had to move now, and how if that was drawn
 
 
 class _Dealer(Protocol):
-    def due(self, state: State, seat: int) -> Due:
-        """What the seed gives now, where this seat moved."""
+    def due(self, state: State, seat: int, move: int) -> Due:
+        """What the seed gives now, where this seat made this move."""
 
 
 class _FairDealer:
@@ -25,7 +26,7 @@ class _FairDealer:
         self.chance = FairChance(seed, record.header.nonces)
         self.drawn = 0
 
-    def due(self, state: State, seat: int) -> Due:
+    def due(self, state: State, seat: int, move: int) -> Due:
         if seat != CHANCE:
             return seat, None
         draw = self.chance.draw(self.drawn, state.move_count(CHANCE))
@@ -34,17 +35,28 @@ class _FairDealer:
 
 
 class _SimulatedDealer:
-    """A simulation's chance: one generator for who moves next, for chance and clock, and for random players."""
+    """A simulation's chance: who moves next, when a bot claims something, and all that was drawn."""
 
     def __init__(self, record: Record, seed: bytes) -> None:
-        self.rng = simulation_rng(seed)
-        self.thinkers = [i for i, seat in enumerate(record.header.seats) if seat.level != "random"]
+        self.order = Order(record.game, [seat.level for seat in record.header.seats], seed)
+        self.race = record.game.race
+        self.timed: int | None = None  # who has told the time of a claim, and makes it next
 
-    def due(self, state: State, seat: int) -> Due:
-        actor = next_actor(state, self.rng)
-        if actor in self.thinkers:
+    def due(self, state: State, seat: int, move: int) -> Due:
+        if self.timed is not None:
+            actor, self.timed = self.timed, None
             return actor, None
-        return actor, state.move(actor, self.rng.below(state.move_count(actor)))
+        actor = self.order.next(state)
+        if not self.order.is_bot(actor):
+            return actor, self.order.drawn(state, actor)
+        return actor, self._stamp(actor, move)
+
+    def _stamp(self, bot: int, move: int) -> int | None:
+        """The time that must stand before a claim, whether it does or not."""
+        if self.race and (self.race.is_claim(move) or self.race.is_stamp(move)):
+            self.timed = bot
+            return self.order.stamp_of(bot, self.race)
+        return None
 
 
 def verify(record: Record) -> int:
@@ -60,7 +72,7 @@ def verify(record: Record) -> int:
 def _check_draws(record: Record, dealer: _Dealer) -> int:
     state, draws = record.game.start(record.options, len(record.header.seats)), 0
     for line, (seat, number) in enumerate(record.log, 2):
-        actor, drawn = dealer.due(state, seat)
+        actor, drawn = dealer.due(state, seat, number)
         if actor != seat:
             raise BadRecord(line, f"by the seed it is {_name(actor)} that moves here, not {_name(seat)}")
         if drawn is not None and drawn != number:

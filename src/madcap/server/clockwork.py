@@ -1,7 +1,6 @@
 """What happens at a table by itself: bots move, times run out, the clock turns, a bot steps in for somebody who is gone."""
 
 import asyncio
-import hashlib
 import logging
 import secrets
 from typing import TYPE_CHECKING, Literal
@@ -11,6 +10,7 @@ from madcap.engine.errors import Refusal
 from madcap.engine.match import Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import CLOCK
+from madcap.server.doodles import Doodles
 from madcap.server.race import Claims
 from madcap.server.store import StoreError
 from madcap.server.thinking import Thinkers
@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from madcap.server.table import Table
 
 AWAY_S = 45.0  # how long the others wait for somebody who is gone, before a bot steps in
+ASSENT_S = 5.0  # how long somebody has to come back, before they are taken to agree with all who are here
 RETRY_S = 1.0
 STAND_IN = "fair"  # the level of a bot that plays for a person
 
-Kind = Literal["bot", "time", "clock", "away"]
+Kind = Literal["bot", "time", "clock", "away", "assent"]
 CAUSES: dict[Kind, Cause] = {"bot": "bot", "time": "time", "clock": "self"}
 Key = tuple[int, int, Kind]  # when the seat was asked, the seat, and what is to happen to it
 
@@ -37,6 +38,7 @@ class Clockwork:
         self.table = table
         self.thinkers = thinkers
         self.claims = Claims(table, table.game.race) if table.game.race else None
+        self.doodles = Doodles(table, table.game.race) if table.game.race else None
         self._due: dict[Key, asyncio.Task[None]] = {}
         self._deadlines: dict[tuple[int, int], tuple[float, float]] = {}  # of a seat asked: when, and after how long
 
@@ -102,11 +104,32 @@ class Clockwork:
         chair = self.table.face.chairs[seat]
         if chair.level or chair.stand_in:
             wanted.add((at, seat, "bot"))
-        elif match.state.awaited >> seat & 1:
-            if (at, seat) in self._deadlines:
-                wanted.add((at, seat, "time"))
-            if not self.table.is_here(chair) and self.table.somebody_is_here():
-                wanted.add((at, seat, "away"))
+            return
+        if (at, seat) in self._deadlines:
+            wanted.add((at, seat, "time"))
+        if self.table.is_here(chair) or not self.table.somebody_is_here():
+            return
+        if self._assent(match, seat) is not None:
+            wanted.add((at, seat, "assent"))
+        if match.state.awaited >> seat & 1 or self._all_are_away(match):
+            wanted.add((at, seat, "away"))
+
+    def _assent(self, match: Match, seat: int) -> int | None:
+        """The move by which somebody who is away goes along with all the people who are here."""
+        race = self.table.game.race
+        return race.assent(match.state, seat, self._people_here()) if race else None
+
+    def _all_are_away(self, match: Match) -> bool:
+        """Whether there is nobody, person or bot, who could claim anything, but people who are away."""
+        race = self.table.game.race
+        able = race.eligible(match.state) if race else 0
+        people = [seat for seat, chair in enumerate(self.table.face.chairs) if not chair.level and not chair.stand_in]
+        return able != 0 and able & ~sum(1 << seat for seat in people) == 0 and able & self._people_here() == 0
+
+    def _people_here(self) -> int:
+        """Those who play for themselves and have the page open, as bits."""
+        chairs = enumerate(self.table.face.chairs)
+        return sum(1 << seat for seat, chair in chairs if not chair.stand_in and self.table.is_here(chair))
 
     async def _run(self, key: Key) -> None:
         try:
@@ -132,24 +155,33 @@ class Clockwork:
         match = self.table.match
         assert match
         if kind == "bot":
-            level = self.table.face.chairs[seat].level or STAND_IN
-            pause = self._pause(match, seat, level) if self.table.face.pace == "human" else 0
-            return await self.thinkers.choose(self.table.game, match.state, seat, level, pause)
+            return await self._choose(match, seat)
         if kind in ("time", "clock") and (at, seat) in self._deadlines:
             await asyncio.sleep(self._deadlines[at, seat][0] - asyncio.get_running_loop().time())
-        elif kind == "away":
-            await asyncio.sleep(AWAY_S)
+        elif kind in ("away", "assent"):
+            await asyncio.sleep(AWAY_S if kind == "away" else ASSENT_S)
         return match.default(seat)
 
+    async def _choose(self, match: Match, seat: int) -> int:
+        """A bot's move, after as long as it seems to think; in a race, others see its hand at work meanwhile."""
+        chair = self.table.face.chairs[seat]
+        level = chair.level or STAND_IN
+        pause = self._pause(match, seat, level) if self.table.face.pace == "human" else 0
+        doodles = self.doodles if chair.level and pause else None  # what lay before a person stays as it is
+        hand = asyncio.create_task(doodles.lay(seat, pause)) if doodles else None
+        try:
+            return await self.thinkers.choose(self.table.game, match.state, seat, level, pause)
+        finally:
+            if hand:
+                hand.cancel()
+
     def _pause(self, match: Match, seat: int, level: str) -> int:
-        """How long a bot seems to think, in ms. In a race it draws the same time again for the same thing to build."""
+        """How long a bot seems to think, in ms."""
         game = self.table.game
         if not (game.race and self.claims):
             return pause_ms(game, match.state, seat, level, Rng(secrets.randbits(52)))
         built = self.claims.stopwatch.built_ms(seat, asyncio.get_running_loop().time())
-        what = f"{seat} {game.race.building(match.state, seat)}".encode()
-        luck = hashlib.sha256(self.table.face.seed + what).digest()
-        return game.race.pace(match.state, seat, level, Rng(int.from_bytes(luck[:6])), built)
+        return game.race.wait_of_bot(match.state, seat, level, self.table.face.seed, built)
 
     def _is_watched(self) -> bool:
         """Whether anybody wants to see the clock tick: not at a table of instant bots."""
@@ -161,7 +193,15 @@ class Clockwork:
         _, seat, kind = key
         if kind == "away":
             await self.table.step_in(seat)
-        elif kind == "bot" and self.claims and self.claims.race.is_claim(move):
+        elif kind == "assent":
+            await self._agree(seat)
+        elif kind == "bot" and self.claims and self.doodles and self.claims.race.is_claim(move):
+            self.doodles.clear(seat)
             self.claims.enter(seat, move, asyncio.get_running_loop().time(), "bot")
         else:
             await self.table.make(seat, [move], CAUSES[kind])
+
+    async def _agree(self, seat: int) -> None:
+        move = self._assent(self.table.match, seat) if self.table.match else None
+        if move is not None:
+            await self.table.make(seat, [move], "away")

@@ -19,7 +19,7 @@ from madcap.engine.errors import MadcapError
 from madcap.server.wire import Best, Cause, LevelName, Pace, Phase
 
 T = TypeVar("T")
-CAUSES: tuple[Cause, ...] = ("self", "bot", "time")
+CAUSES: tuple[Cause, ...] = ("self", "bot", "time", "away")
 
 
 class StoreError(MadcapError):

@@ -215,12 +215,16 @@ class Table:
         if race.building(match.state, seat) is None:
             raise Denied("not-your-turn")
         try:
-            self.sketches[seat] = json.encode(json.decode(sketch, type=race.sketch))
+            self.show_board(seat, json.encode(json.decode(sketch, type=race.sketch)))
         except (msgspec.MsgspecError, RecursionError) as error:
             raise Denied("malformed") from error
+
+    def show_board(self, seat: int, sketch: bytes) -> None:
+        """What lies before a seat now. It is not kept, and no claim waits behind it."""
+        self.sketches[seat] = sketch
         for connection in self.connections:
             if connection.viewer != seat:
-                self._show_sketch(connection, seat, self.sketches[seat])
+                self._show_sketch(connection, seat, sketch)
 
     def _show_sketch(self, connection: Connection, seat: int, sketch: bytes) -> None:
         """One's own always, others' only to who sees what is being built; a watcher has to wait until everybody does."""

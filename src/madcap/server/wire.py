@@ -19,7 +19,7 @@ Pace = Literal["human", "instant"]
 Phase = Literal["lobby", "playing", "over"]
 ChairSetting = Literal["open", "gentle", "fair", "sharp", "gone"]
 SeatName = int | Literal["chance", "clock"]
-Cause = Literal["self", "bot", "time"]  # who really made a move: the person, a bot, or a time that ran out
+Cause = Literal["self", "bot", "time", "away"]  # by the person, by a bot, as time ran out, or for somebody who is away
 
 Reason = Literal[
     "malformed",  # not a message of this protocol

@@ -114,6 +114,7 @@ seconds =
 log = Hvad der skete
 log-empty = Ikke noget endnu.
 by-time = (tiden var gået)
+by-away = (var væk)
 by-bot = (af botten)
 connection-lost = Forbindelsen røg. Den kommer igen…
 leave = Gå

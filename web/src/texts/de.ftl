@@ -114,6 +114,7 @@ seconds =
 log = Was bisher geschah
 log-empty = Noch nichts.
 by-time = (Zeit war um)
+by-away = (war nicht da)
 by-bot = (vom Bot)
 connection-lost = Verbindung weg. Kommt gleich wieder…
 leave = Aufstehen

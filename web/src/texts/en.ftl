@@ -115,6 +115,7 @@ seconds =
 log = What happened
 log-empty = Nothing yet.
 by-time = (time was up)
+by-away = (while away)
 by-bot = (by the bot)
 connection-lost = Connection lost. Coming back…
 leave = Leave

@@ -114,6 +114,7 @@ seconds =
 log = Ce qui s’est passé
 log-empty = Rien encore.
 by-time = (temps écoulé)
+by-away = (en son absence)
 by-bot = (par le bot)
 connection-lost = Connexion perdue. Ça revient…
 leave = Partir

@@ -114,6 +114,7 @@ seconds =
 log = Che cosa è successo
 log-empty = Ancora niente.
 by-time = (tempo scaduto)
+by-away = (in sua assenza)
 by-bot = (dal bot)
 connection-lost = Connessione persa. Torna subito…
 leave = Lascia

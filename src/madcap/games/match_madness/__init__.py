@@ -9,8 +9,9 @@ from madcap.engine.game import Game, Race
 from madcap.engine.rng import Rng
 from madcap.engine.state import State
 from madcap.games.match_madness import moves, rules
-from madcap.games.match_madness.bots import LEVELS, pace, reflex
+from madcap.games.match_madness.bots import LEVELS, pace, reflex, wish_of
 from madcap.games.match_madness.decks import standard
+from madcap.games.match_madness.doodles import doodle
 from madcap.games.match_madness.offers import Offer, offers
 from madcap.games.match_madness.rules import MatchMadness
 from madcap.games.match_madness.view import View, scores, view
@@ -90,6 +91,13 @@ def _result(options: Options, state: State) -> tuple[str, int] | None:
     return what, sum(table.times[0])
 
 
+def _assent(state: State, seat: int, here: int) -> int | None:
+    """A card that all who are here would give up: nobody waits for somebody who is away."""
+    table = cast(MatchMadness, state)
+    slot = wish_of(table, seat, here) if table.phase == rules.BUILDING else None
+    return None if slot is None else rules.GIVE_UP | slot << 8
+
+
 def _eligible(state: State) -> int:
     """Who could claim now, as bits."""
     table = cast(MatchMadness, state)
@@ -122,7 +130,9 @@ GAME = Game(
         building=_building,
         eligible=_eligible,
         pace=pace,
+        assent=_assent,
         result=_result,
         sketch=list[moves.Block],
+        doodle=doodle,
     ),
 )

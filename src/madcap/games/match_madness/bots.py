@@ -1,6 +1,7 @@
 """What Match Madness' bots know: how long each level builds, how often it errs, when it objects or gives up.
 
 They build nothing: a bot's time is drawn from the card's effort, and then it claims with a solution, or sometimes without.
+What others see on its board until then is made elsewhere, without a card (`doodles.py`).
 """
 
 from math import log
@@ -42,11 +43,17 @@ def pace(state: State, seat: int, level: str, rng: Rng, built_ms: int) -> int:
     table = cast(MatchMadness, state)
     if table.phase == rules.CHECKING or _last_wish(table, seat) is not None:
         shortest, longest = LEVELS[level].pace_ms
-        return shortest + rng.below(longest - shortest + 1)
+        return shortest + _fresh(rng, table, built_ms).below(longest - shortest + 1)
     if table.mode == rules.TOTAL:  # it may be asked again at any moment: a time without a memory does not mind
-        return LEAST_MS + round(-log(1 - rng.unit()) * build_ms(_aim(table, rng), level, table.bot_speed))
+        luck = _fresh(rng, table, built_ms)
+        return LEAST_MS + round(-log(1 - luck.unit()) * build_ms(_aim(table, luck), level, table.bot_speed))
     whole = build_ms(table.up[0], level, table.bot_speed) * (0.7 + 0.8 * rng.unit())
     return max(LEAST_MS - built_ms, round(whole) - built_ms, 0)
+
+
+def _fresh(rng: Rng, table: MatchMadness, built_ms: int) -> Rng:
+    """Luck that lasts for this moment only: a bot is given the same again for all that it builds in Total Madness."""
+    return Rng((rng.below(1 << 30) << 20) + built_ms + table.claims)
 
 
 def build_ms(card: int, level: str, speed: int) -> float:
@@ -61,9 +68,14 @@ def _aim(table: MatchMadness, rng: Rng) -> int:
 
 def _last_wish(table: MatchMadness, seat: int) -> int | None:
     """A card that everybody else who is still in would give up: then a bot does, too."""
-    others = ((1 << table.seats) - 1) & ~table.out & ~(1 << seat)
+    return wish_of(table, seat, ((1 << table.seats) - 1) & ~(1 << seat))
+
+
+def wish_of(table: MatchMadness, seat: int, others: int) -> int | None:
+    """The slot of a card that all of the others who are still in would give up, but not this seat."""
+    wishing = others & ~table.out
     for slot, card in enumerate(table.up):
         agreed = table.agreed[slot]
-        if card >= 0 and others and agreed & others == others and not agreed >> seat & 1:
+        if card >= 0 and wishing and agreed & wishing == wishing and not agreed >> seat & 1:
             return slot
     return None

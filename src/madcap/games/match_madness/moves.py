@@ -4,7 +4,7 @@ A card is named by its id in the deck; one that a viewer may not see yet is null
 """
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -16,6 +16,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Slot = Annotated[int, Meta(ge=1, le=5)]  # where a card lies: in Total Madness, the level of its deck
 CardId = Annotated[str, Meta(pattern="^[1-5]-[0-9]{2}$")]
 Milliseconds = Annotated[int, Meta(ge=0, lt=1 << 24)]
+Why = Literal["referee", "objection", "accepted", "silence"]  # the last two: whether it was right was not looked at
+WHYS: tuple[Why, ...] = ("referee", "objection", "accepted", "silence")
 
 
 class Block(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +59,7 @@ class Accept(_Move, frozen=True, tag="accept"):
 
 
 class Object(_Move, frozen=True, tag="object"):
-    """A player says that a claim is wrong."""
+    """A player says that a claim is wrong: the program looks."""
 
 
 class Stop(_Move, frozen=True, tag="stop"):
@@ -88,6 +90,7 @@ class Verdict(_Move, frozen=True, tag="verdict"):
     by: SeatNumber
     right: bool
     ms: Milliseconds
+    why: Why
 
 
 class Warm(_Move, frozen=True, tag="warm"):
@@ -143,7 +146,7 @@ def typed(number: int) -> Move:
         case rules.PRESSED:
             return Pressed(number >> 8)
         case rules.VERDICT:
-            return Verdict(second, bool(first), number >> 24)
+            return Verdict(second, bool(first & 1), number >> 24, WHYS[first >> 1])
         case rules.WARM:
             return Warm(first)
         case rules.QUIET:
@@ -178,8 +181,8 @@ def packed(move: Move) -> int:
             return rules.TAKE_BACK | slot - 1 << 8
         case Pressed(ms):
             return rules.PRESSED | ms << 8
-        case Verdict(by, right, ms):
-            return rules.VERDICT | right << 8 | by << 16 | ms << 24
+        case Verdict(by, right, ms, why):
+            return rules.VERDICT | (right | WHYS.index(why) << 1) << 8 | by << 16 | ms << 24
         case Warm(by):
             return rules.WARM | by << 8
         case Quiet(count):

@@ -26,7 +26,7 @@ HINT: Final = 6
 PRESSED: Final = 7  # bytes 1 to 3: the ms that it took to build what is claimed next
 NEXT: Final = 8  # the clock: the count is over, or the next card comes
 SHOW: Final = 9  # the clock: those with the next lesser head start see the cards, or may begin
-VERDICT: Final = 10  # the clock. byte 1: whether it was right; byte 2: whose claim; bytes 3 to 5: its ms
+VERDICT: Final = 10  # the clock. byte 1: whether it counts, and above the lowest bit why; byte 2: whose; 3 to 5: its ms
 WARM: Final = 11  # the clock. byte 1: who may claim again after an error
 QUIET: Final = 12  # the clock: ten minutes without a claim. byte 1: claims so far, their lowest bits
 TURNED: Final = 13  # chance. byte 1: the card; byte 2: its slot
@@ -44,6 +44,11 @@ BUILDING: Final = 2
 CHECKING: Final = 3
 OVER: Final = 4
 
+REFEREE: Final = 0  # why a verdict is what it is: the program has looked
+OBJECTION: Final = 1  # it has looked, because somebody objected
+ACCEPTED: Final = 2  # all others had nothing against it
+SILENCE: Final = 3  # nobody said anything in time
+
 LEVELS: Final = 5
 POINTS: Final = (1, 1, 2, 3, 3)
 MOST_ERRORS: Final = 30  # of one player in Total Madness: then the game goes on without their claims
@@ -51,6 +56,7 @@ COUNT_MS: Final = 3000
 NEXT_MS: Final = 1500
 CHECK_MS: Final = 3000
 OBJECT_MS: Final = 8000
+ACCEPTED_MS: Final = 1200
 COOL_MS: Final = 3000
 QUIET_MS: Final = 600_000
 NOBODY: Final = -1
@@ -78,13 +84,14 @@ class MatchMadness(State):
         self.claimed = -1  # the card
         self.configuration = 0
         self.accepted = 0  # who does not object, as bits
-        self.objected = False
+        self.objector = NOBODY
         self.won: list[list[int]] = [[] for _ in range(seats)]  # in the order in which they were won
         self.times: list[list[int]] = [[] for _ in range(seats)]  # the ms that each of them took
         self.aside: list[int] = []
         self.debts = 0  # who owes a card, as bits
         self.errors = [0] * seats
         self.cooling: list[int] = []  # who has to wait after an error, the first in front
+        self.warm_at: list[int] = []  # until when, as `passed` counts
         self.failed = [-1] * seats  # each seat's last wrong configuration, until it claims another
         self.pressed = [0] * seats  # ms that each seat's last claim took
         self.claims = 0
@@ -113,11 +120,8 @@ class MatchMadness(State):
             self.wavered[first] |= 1 << seat
         elif kind == ACCEPT:
             self.accepted |= 1 << seat
-            if self.accepted == self._judges():
-                self._judge()
         elif kind == OBJECT:
-            self.objected = True
-            self._judge()
+            self.objector = seat
         elif kind == VERDICT:
             self._judge()
         elif kind == TURNED:
@@ -125,11 +129,11 @@ class MatchMadness(State):
         elif kind == NEXT:
             self._next()
         elif kind == SHOW:
-            self.passed = self._behind()
+            self.passed = max(self.passed, self._behind())
             self.shown |= self._next_to_see()
         elif kind == WARM:
             self.cooling.remove(first)
-            self.passed += COOL_MS
+            self.passed = max(self.passed, self.warm_at.pop(0))
         elif kind == HINT:
             self.hints += 1
         elif kind == QUIET:
@@ -188,10 +192,9 @@ class MatchMadness(State):
         if self.phase == READY:
             return NEXT_MS if self.aside or any(self.won) else COUNT_MS
         if self.phase == CHECKING:
-            return OBJECT_MS if self.by_table else CHECK_MS
-        if self.cooling:
-            return COOL_MS
-        return max(self._behind() - self.passed, 1) if self._next_to_see() else QUIET_MS
+            return {ACCEPTED: ACCEPTED_MS, SILENCE: OBJECT_MS}.get(self.why(), CHECK_MS)
+        due = self._next_due()
+        return max(due - self.passed, 1) if due >= 0 else QUIET_MS
 
     # Who may move.
 
@@ -203,11 +206,11 @@ class MatchMadness(State):
         elif self.phase == READY:
             self.actors = self.awaited = CLOCK_BIT
         elif self.phase == CHECKING:
-            judges = self._judges() & ~self.accepted if self.by_table else 0
+            judges = self._judges() & ~self.accepted if self.why() == SILENCE else 0
             self.actors, self.awaited = judges | CLOCK_BIT, CLOCK_BIT
         else:
             people = sum(1 << seat for seat in range(self.seats) if self._builders() >> seat & 1 and self._moves(seat))
-            clock = CLOCK_BIT if self._next_to_see() or self.cooling or not self.quiet else 0
+            clock = CLOCK_BIT if self._next_due() >= 0 or not self.quiet else 0
             self.actors = people | clock
             self.awaited = clock or people
 
@@ -259,10 +262,16 @@ class MatchMadness(State):
             return NEXT
         if self.phase == CHECKING:
             ms = self.pressed[self.claimant]
-            return VERDICT | self.verdict() << 8 | self.claimant << 16 | ms << 24
-        if self.cooling:
-            return WARM | self.cooling[0] << 8
-        return SHOW if self._next_to_see() else QUIET | (self.claims & 0xFF) << 8
+            return VERDICT | (self.verdict() | self.why() << 1) << 8 | self.claimant << 16 | ms << 24
+        due = self._next_due()
+        if due < 0:
+            return QUIET | (self.claims & 0xFF) << 8
+        return WARM | self.cooling[0] << 8 if due in self.warm_at[:1] else SHOW
+
+    def _next_due(self) -> int:
+        """When the first of those who wait may go on, after an error or behind a head start; -1: nobody waits."""
+        behind = [self._behind()] if self._next_to_see() else []
+        return min([*self.warm_at[:1], *behind], default=-1)
 
     # Cards [Quick-Play, Total Madness].
 
@@ -345,7 +354,7 @@ class MatchMadness(State):
         """Everything pauses, and everybody sees the card and what was built."""
         self.claimant, self.claimed, self.configuration = seat, card, configuration
         self.accepted = 0
-        self.objected = False
+        self.objector = NOBODY
         self.failed[seat] = -1  # blocks have moved since
         self.passed = max(self.passed, max(self.heads) - self.heads[seat] + self.pressed[seat])
         self.claims += 1
@@ -358,9 +367,17 @@ class MatchMadness(State):
         """Whether the blocks that are being checked show the card."""
         return is_right(self.claimed, self.configuration)
 
+    def why(self) -> int:
+        """What the verdict will rest on, if nobody says anything more: an objection makes the program look."""
+        if not self.by_table:
+            return REFEREE
+        if self.objector != NOBODY:
+            return OBJECTION
+        return ACCEPTED if self.accepted == self._judges() else SILENCE
+
     def verdict(self) -> bool:
         """What comes of it: where the table judges, an error that nobody objected to counts as right."""
-        return self.is_right() or (self.by_table and not self.objected)
+        return self.why() in (ACCEPTED, SILENCE) or self.is_right()
 
     def _judge(self) -> None:
         seat, slot = self.claimant, self.up.index(self.claimed)
@@ -390,6 +407,7 @@ class MatchMadness(State):
         self.failed[seat] = self.configuration
         self.errors[seat] += 1
         self.cooling.append(seat)
+        self.warm_at.append(self.passed + COOL_MS)
         if self.won[seat]:
             self.aside.append(self.won[seat].pop())
             self.times[seat].pop()

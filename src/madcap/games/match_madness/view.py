@@ -51,9 +51,11 @@ class Check(Struct, frozen=True):
     card: Card
     blocks: list[Block]
     ms: int  # that it took
-    right: bool | None  # none: the table judges
+    right: bool | None  # none: the table judges, and nobody has objected
     difference: Difference | None  # where it is wrong
     accepted: list[int]
+    objector: int | None
+    settled: bool  # whether all has been said
 
 
 class Won(Struct, frozen=True):
@@ -128,7 +130,8 @@ def _place(table: MatchMadness, slot: int, viewer: int) -> Place:
 
 def _check(table: MatchMadness) -> Check:
     blocks = claims.unpacked(table.configuration)
-    right = None if table.by_table else table.is_right()
+    why = table.why()
+    right = table.is_right() if why in (rules.REFEREE, rules.OBJECTION) else None
     return Check(
         by=table.claimant,
         card=_card(table.claimed),
@@ -137,6 +140,8 @@ def _check(table: MatchMadness) -> Check:
         right=right,
         difference=_difference(table.claimed, blocks) if right is False else None,
         accepted=_seats(table, table.accepted),
+        objector=table.objector if why == rules.OBJECTION else None,
+        settled=why != rules.SILENCE,
     )
 
 

@@ -47,6 +47,7 @@ class Naive:
         self.claim: m.Claim | None = None
         self.claimant = 0
         self.accepted: set[int] = set()
+        self.objector: int | None = None
         self.claims = 0
         self.quiet = False
         self.hints = 0
@@ -85,7 +86,7 @@ class Naive:
     def legal(self, seat: int) -> list[Move]:
         """All but claims."""
         if self.phase == "checking":
-            judging = self.by_table and seat not in self.accepted | {self.claimant}
+            judging = self.why() == "silence" and seat not in self.accepted | {self.claimant}
             return [m.Accept(), m.Object()] if judging else []
         if seat not in self.builders():
             return []
@@ -114,7 +115,7 @@ class Naive:
         if self.phase == "ready":
             return [m.Next()]
         if self.phase == "checking":
-            return [m.Verdict(self.claimant, self.verdict(), self.pressed[self.claimant])]
+            return [m.Verdict(self.claimant, self.verdict(), self.pressed[self.claimant], self.why())]
         if self.phase != "building":
             return []
         due: list[Move] = [m.Show()] if self.begun != set(self.seats) else []
@@ -157,10 +158,8 @@ class Naive:
                 self.wavered[slot - 1].add(seat)
             case m.Accept():
                 self.accepted.add(seat)
-                if len(self.accepted) == len(self.seats) - 1:
-                    self.judge(True)
             case m.Object():
-                self.judge(self.is_right())
+                self.objector = seat
             case m.Hint():
                 self.hints += 1
             case _:
@@ -211,7 +210,7 @@ class Naive:
 
     def check(self, seat: int, claim: m.Claim) -> None:
         self.phase = "checking"
-        self.claim, self.claimant, self.accepted = claim, seat, set()
+        self.claim, self.claimant, self.accepted, self.objector = claim, seat, set(), None
         self.failed[seat] = frozenset()  # blocks have moved since
         self.claims += 1
         self.quiet = False
@@ -222,9 +221,20 @@ class Naive:
         assert self.claim
         return show(self.claim.card, self.claim.blocks)
 
+    def why(self) -> m.Why:
+        """What decides, if nobody says anything more."""
+        if not self.by_table:
+            return "referee"
+        if self.objector is not None:
+            return "objection"
+        return "accepted" if self.accepted | {self.claimant} == set(self.seats) else "silence"
+
+    def is_looked_at(self) -> bool:
+        """Whether the game says if the blocks are right: always, or because somebody objects."""
+        return not self.by_table or self.objector is not None
+
     def verdict(self) -> bool:
-        """What comes of a claim if nobody says anything against it."""
-        return self.by_table or self.is_right()
+        return self.is_right() if self.is_looked_at() else True
 
     def judge(self, right: bool) -> None:
         assert self.claim

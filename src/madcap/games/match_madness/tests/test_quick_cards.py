@@ -18,7 +18,7 @@ def test_quick_first_wins() -> None:
     with pytest.raises(NotYourTurn):
         table.claim(1, "3-01")
     assert digest(table.state) == before
-    assert table.clock() == Verdict(0, True, 0)
+    assert table.clock() == Verdict(0, True, 0, "referee")
     with pytest.raises(NotYourTurn):
         table.claim(1, "3-01")
     assert (table.phase, table.clock()) == ("ready", Next())

@@ -113,6 +113,14 @@ def test_in_total_madness_times_have_no_memory(level: str) -> None:
     assert mean(found) - 1500 == pytest.approx(alone, rel=0.1)
 
 
+@every_level
+def test_in_total_madness_luck_does_not_last(level: str) -> None:
+    """At a table a bot begins with the same luck whenever it is asked: all the same its times differ."""
+    table = Table(mode="total")
+    found = {pace(table.state, 0, level, Rng(2), built) for built in range(0, 100_000, 1000)}
+    assert len(found) > 90
+
+
 # What they claim.
 
 
@@ -190,6 +198,18 @@ def test_better_bots_notice_more() -> None:
 
 
 @every_level
+def test_bots_judge_at_another_pace_each_time(level: str) -> None:
+    """Even if they have the same luck."""
+    table, found = Table("3-01", judging="table", seats=12), set()
+    for seat in range(1, 12):
+        table.claim(seat, "3-01", spoiled("3-01"))
+        found.add(pace(table.state, 0, level, Rng(1), 0))
+        table.play(0, Object())
+        table.clock()
+    assert len(found) > 5
+
+
+@every_level
 def test_bots_judge_within_their_pace(level: str) -> None:
     table, rng = Table("3-01", judging="table", seats=3), Rng(1)
     table.claim(0, "3-01")
@@ -234,6 +254,56 @@ def test_a_bot_takes_nothing_back() -> None:
     table.play(2, GiveUp(1))
     table.play(0, GiveUp(1))
     assert all(isinstance(move, Claim) for move in reflexes(table, 2, "sharp", 200))
+
+
+# Somebody is away: the server asks how they go along with those who are here.
+
+
+def assent(table: Table, seat: int, *here: int) -> Move | None:
+    assert GAME.race
+    number = GAME.race.assent(table.state, seat, sum(1 << one for one in here))
+    return None if number is None else typed(number)
+
+
+@every_mode
+def test_who_is_away_agrees_with_all_who_are_here(mode: str) -> None:
+    table = Table("3-01", mode=mode, seats=3)
+    slot = 3 if mode == "total" else 1
+    assert assent(table, 2, 0, 1) is None
+    table.play(0, GiveUp(slot))
+    assert assent(table, 2, 0, 1) is None
+    table.play(1, GiveUp(slot))
+    assert assent(table, 2, 0, 1) == GiveUp(slot)
+    table.play(2, GiveUp(slot))
+    assert table.view().aside == ["3-01"]
+
+
+def test_bots_follow_who_is_away() -> None:
+    """A bot waits for all others: so who is away does not wait for a bot."""
+    table = Table("3-01", seats=3)
+    table.play(0, GiveUp(1))
+    assert assent(table, 1, 0) == GiveUp(1)
+    table.play(1, GiveUp(1))
+    assert assent(table, 1, 0) is None
+    assert set(reflexes(table, 2, "fair", 20)) == {GiveUp(1)}
+
+
+def test_who_is_out_has_no_say_for_who_is_away() -> None:
+    table = Table("3-01", seats=3)
+    table.err(0, "3-01")
+    assert assent(table, 2, 0) is None
+    table.play(1, GiveUp(1))
+    assert assent(table, 2, 0, 1) == GiveUp(1)
+
+
+def test_nobody_who_is_away_judges() -> None:
+    table = Table("3-01", seats=3, judging="table")
+    table.play(0, GiveUp(1))
+    table.claim(1, "3-01")
+    assert assent(table, 2, 0) is None
+
+
+# Whole games.
 
 
 def test_bots_play_games_to_their_ends() -> None:

@@ -7,7 +7,7 @@ import pytest
 from madcap.engine.errors import NotLegal, NotYourTurn
 from madcap.engine.match import digest
 from madcap.engine.state import CLOCK
-from madcap.games.match_madness.moves import Claim, GiveUp, Next, Stop, TakeBack, Verdict, Warm
+from madcap.games.match_madness.moves import Claim, GiveUp, Next, Pressed, Show, Stop, TakeBack, Verdict, Warm
 from madcap.games.match_madness.tests.building import built, ids, spoiled
 from madcap.games.match_madness.tests.position import Table
 
@@ -87,7 +87,7 @@ def test_total_pause(right: bool) -> None:
             with pytest.raises(NotYourTurn):
                 table.play(seat, move)
     assert digest(table.state) == before
-    assert table.clock() == Verdict(1, right, 0)
+    assert table.clock() == Verdict(1, right, 0, "referee")
     assert table.phase == "building"
 
 
@@ -146,17 +146,55 @@ def test_debt_at_the_end() -> None:
     assert (table.owes, table.scores, table.payoffs) == ([False, True], [0, 0], [0.5, 0.5])
 
 
+def errs(table: Table, seat: int, after_ms: int, which: int = 0) -> None:
+    """A wrong claim, so many ms after building began, and its verdict."""
+    table.play(seat, Pressed(after_ms))
+    table.claim(seat, "1-01", spoiled("1-01", which))
+    table.clock()
+
+
 def test_who_waits_after_an_error_has_three_seconds_to_go() -> None:
-    table = total(seats=3)
-    for seat in (2, 0):
-        table.claim(seat, "1-01", spoiled("1-01", which=seat))
-        table.clock()
-    assert (table.view().cooling, table.state.wait_ms(CLOCK)) == ([2, 0], 3000)
-    assert [bool(table.legal(seat)) for seat in range(3)] == [False, True, False]
-    assert table.clock() == Warm(2)
-    assert [bool(table.legal(seat)) for seat in range(3)] == [False, True, True]
+    table = total(seats=2)
+    errs(table, 0, after_ms=5000)
+    assert (table.view().cooling, table.state.wait_ms(CLOCK)) == ([0], 3000)
+    assert [bool(table.legal(seat)) for seat in range(2)] == [False, True]
     assert table.clock() == Warm(0)
+    assert [bool(table.legal(seat)) for seat in range(2)] == [True, True]
+    assert (table.view().cooling, table.state.wait_ms(CLOCK)) == ([], 600_000)
+
+
+def test_those_who_wait_do_so_at_the_same_time() -> None:
+    """One error after five seconds, one after six: they may claim again after eight and after nine."""
+    table = total(seats=3)
+    errs(table, 2, after_ms=5000)
+    errs(table, 0, after_ms=6000, which=1)
+    assert (table.view().cooling, table.state.wait_ms(CLOCK), table.clock()) == ([2, 0], 2000, Warm(2))
+    assert [bool(table.legal(seat)) for seat in range(3)] == [False, True, True]
+    assert (table.view().cooling, table.state.wait_ms(CLOCK), table.clock()) == ([0], 1000, Warm(0))
     assert table.state.wait_ms(CLOCK) == 600_000
+
+
+def test_who_has_waited_for_long_enough_waits_no_longer() -> None:
+    """Somebody claimed before the clock could say so: then it does, right after the pause."""
+    table = total(seats=2)
+    errs(table, 0, after_ms=5000)
+    table.play(1, Pressed(8500))
+    table.claim(1, "2-01")
+    table.clock()
+    assert (table.state.wait_ms(CLOCK), table.clock()) == (1, Warm(0))
+    errs(table, 0, after_ms=8600, which=1)
+    assert table.state.wait_ms(CLOCK) == 3000
+
+
+def test_waiting_and_head_starts_run_side_by_side() -> None:
+    """Whatever ends first comes first: an error after 4 seconds is waited out after 7, the head start after 10."""
+    table = total(seats=2, head_start_1=10)
+    errs(table, 0, after_ms=4000)
+    assert (table.state.wait_ms(CLOCK), table.clock()) == (3000, Warm(0))
+    assert table.state.wait_ms(CLOCK) == 3000
+    errs(table, 0, after_ms=9000, which=1)
+    assert (table.state.wait_ms(CLOCK), table.clock()) == (1000, Show())
+    assert (table.state.wait_ms(CLOCK), table.clock()) == (2000, Warm(0))
 
 
 # Points.

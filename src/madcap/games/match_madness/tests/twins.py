@@ -148,9 +148,10 @@ def compare_check(check: Check, naive: Naive) -> None:
     assert (check.by, check.card.id) == (naive.claimant, naive.claim.card)
     assert frozenset(check.blocks) == frozenset(naive.claim.blocks)
     assert check.ms == naive.pressed[naive.claimant]
-    assert check.right == (None if naive.by_table else naive.is_right())
+    assert check.right == (naive.is_right() if naive.is_looked_at() else None)
     assert (check.difference is not None) == (check.right is False)
-    assert set(check.accepted) == naive.accepted
+    assert (set(check.accepted), check.objector) == (naive.accepted, naive.objector)
+    assert check.settled == (naive.why() != "silence")
 
 
 def compare_people(seen: View, naive: Naive) -> None:

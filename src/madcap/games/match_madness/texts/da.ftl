@@ -158,14 +158,22 @@ move-show = Et forspring er forbi.
 move-verdict =
     { $me ->
         [yes] { $right ->
-            [yes] Det gælder: match til dig!
+            [yes] { $why ->
+                [accepted] Ingen protester: match til dig!
+                [silence] Ingen protester: match til dig!
+               *[other] Det gælder: match til dig!
+            }
            *[no] { $mode ->
                 [total] Det passer ikke! Det koster dig et kort.
                *[other] Det passer ikke! Du er ude i denne runde.
             }
         }
        *[no] { $right ->
-            [yes] Det gælder: match til { $by }!
+            [yes] { $why ->
+                [accepted] Ingen protester: match til { $by }!
+                [silence] Ingen protester: match til { $by }!
+               *[other] Det gælder: match til { $by }!
+            }
            *[no] { $mode ->
                 [total] Det passer ikke! Det koster { $by } et kort.
                *[other] Det passer ikke! { $by } er ude i denne runde.
@@ -202,6 +210,7 @@ prompt-change = Det passede ikke: Lav noget om først.
 prompt-checking = { $who } råber »Match!« Passer det?
 prompt-judge = Passer det? Ellers må du protestere!
 prompt-judged = De andre tjekker dine klodser …
+prompt-accepted = Du har ingen indvendinger. Har de andre?
 prompt-quiet = Der er ikke sket noget i ti minutter. Du kan slutte spillet, hvis du vil.
 prompt-practice = Tag dig god tid. Et tip viser, hvor en klods skal ligge.
 prompt-watch = Du kigger med.
@@ -287,10 +296,12 @@ rules-7-text =
 rules-8-title = Går I i stå?
 rules-8-text =
     Vil alle, der stadig er med, springe et kort over, lægges det til side: Ingen får det.
+    Er nogen væk, venter I ikke på dem.
     Efter ti minutter uden et »Match!« må værten slutte spillet.
 rules-9-title = Når I selv tjekker
 rules-9-text =
     Alle ser klodserne og har otte sekunder til at protestere.
+    Ved den første protest ser spillet efter og viser alle, hvad der ikke passer.
     En forkert protest koster ikke noget. Men siger ingen noget, er kortet vundet, også med en fejl!
 rules-10-title = Forspring
 rules-10-text =
@@ -360,6 +371,12 @@ check-blocks = Klodserne
 check-right = Det passer!
 check-wrong = Det passer ikke
 check-open = Passer det?
+check-settled = Ingen protester: Det gælder!
+check-objected =
+    { $me ->
+        [yes] Du protesterer!
+       *[no] { $who } protesterer!
+    }
 check-after = efter { $time }
 # Forklarer mærkerne, hvor klodserne ikke er som kortet.
 mark-wrong = andet felt

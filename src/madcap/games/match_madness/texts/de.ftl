@@ -162,14 +162,22 @@ move-show = Ein Vorsprung ist vorbei.
 move-verdict =
     { $me ->
         [yes] { $right ->
-            [yes] Das gilt: ein Match für dich!
+            [yes] { $why ->
+                [accepted] Kein Einspruch: ein Match für dich!
+                [silence] Kein Einspruch: ein Match für dich!
+               *[other] Das gilt: ein Match für dich!
+            }
            *[no] { $mode ->
                 [total] Passt nicht! Das kostet dich eine Karte.
                *[other] Passt nicht! Bei dieser Karte bist du raus.
             }
         }
        *[no] { $right ->
-            [yes] Das gilt: ein Match für { $by }!
+            [yes] { $why ->
+                [accepted] Kein Einspruch: ein Match für { $by }!
+                [silence] Kein Einspruch: ein Match für { $by }!
+               *[other] Das gilt: ein Match für { $by }!
+            }
            *[no] { $mode ->
                 [total] Passt nicht! Das kostet { $by } eine Karte.
                *[other] Passt nicht! Bei dieser Karte ist { $by } raus.
@@ -206,6 +214,7 @@ prompt-change = Das passte nicht: Ändere erst etwas.
 prompt-checking = { $who } ruft „Match!“ Stimmt das?
 prompt-judge = Passt das? Wenn nicht, erheb Einspruch!
 prompt-judged = Die anderen prüfen deine Blöcke …
+prompt-accepted = Du hast nichts einzuwenden. Und die anderen?
 prompt-quiet = Seit zehn Minuten nichts. Du kannst das Spiel beenden, wenn du magst.
 prompt-practice = Lass dir Zeit. Ein Tipp zeigt dir, wo ein Block hingehört.
 prompt-watch = Du schaust zu.
@@ -303,10 +312,12 @@ rules-7-text =
 rules-8-title = Kommt ihr nicht weiter?
 rules-8-text =
     Würden alle, die noch dabei sind, eine Karte auslassen, kommt sie zur Seite: Niemand bekommt sie.
+    Wer gerade nicht da ist, hält niemanden auf.
     Nach zehn Minuten ohne „Match!“ darf das Spiel beenden, wer den Tisch aufgemacht hat.
 rules-9-title = Wenn ihr selbst prüft
 rules-9-text =
     Prüft der Tisch, sehen alle die Blöcke und haben acht Sekunden Zeit für einen Einspruch.
+    Beim ersten Einspruch schaut das Spiel nach und zeigt allen, was nicht passt.
     Ein falscher Einspruch kostet nichts. Sagt aber niemand etwas, ist die Karte gewonnen, sogar mit Fehler!
 rules-10-title = Vorsprung
 rules-10-text =
@@ -377,6 +388,12 @@ check-blocks = Die Blöcke
 check-right = Passt!
 check-wrong = Passt nicht
 check-open = Passt das?
+check-settled = Kein Einspruch: Das gilt!
+check-objected =
+    { $me ->
+        [yes] Du erhebst Einspruch!
+       *[no] { $who } erhebt Einspruch!
+    }
 check-after = nach { $time }
 # Erklärt die Zeichen, wo Blöcke und Karte sich unterscheiden.
 mark-wrong = anderes Feld

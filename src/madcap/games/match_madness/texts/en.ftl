@@ -162,14 +162,22 @@ move-show = A head start is over.
 move-verdict =
     { $me ->
         [yes] { $right ->
-            [yes] It counts: a match for you!
+            [yes] { $why ->
+                [accepted] No objection: a match for you!
+                [silence] No objection: a match for you!
+               *[other] It counts: a match for you!
+            }
            *[no] { $mode ->
                 [total] No match! It costs you a card.
                *[other] No match! You are out for this card.
             }
         }
        *[no] { $right ->
-            [yes] It counts: a match for { $by }!
+            [yes] { $why ->
+                [accepted] No objection: a match for { $by }!
+                [silence] No objection: a match for { $by }!
+               *[other] It counts: a match for { $by }!
+            }
            *[no] { $mode ->
                 [total] No match! It costs { $by } a card.
                *[other] No match! { $by } is out for this card.
@@ -206,6 +214,7 @@ prompt-change = That was no match: change something first.
 prompt-checking = { $who } calls “Match!” Is it?
 prompt-judge = Is it a match? Object if it is not!
 prompt-judged = The others are checking your blocks…
+prompt-accepted = You have no objection. Do the others?
 prompt-quiet = Nothing for ten minutes. You can end the game, if you like.
 prompt-practice = Take your time. A hint shows where a block goes.
 prompt-watch = You are watching.
@@ -303,10 +312,12 @@ rules-7-text =
 rules-8-title = Stuck?
 rules-8-text =
     If everybody who is still in would skip a card, it is set aside: nobody gets it.
+    Nobody waits for somebody who is away.
     After ten minutes without a “Match!”, the host may end the game.
 rules-9-title = You are the judges
 rules-9-text =
     If the table checks, everybody sees the blocks and has eight seconds to object.
+    With the first objection, the game looks and shows everybody what is wrong, if anything.
     A wrong objection costs nothing. But if nobody objects, the card is won, even with a mistake!
 rules-10-title = Head starts
 rules-10-text =
@@ -377,6 +388,12 @@ check-blocks = The blocks
 check-right = A match!
 check-wrong = No match
 check-open = A match?
+check-settled = No objection: it counts!
+check-objected =
+    { $me ->
+        [yes] You object!
+       *[no] { $who } objects!
+    }
 check-after = after { $time }
 # Legend of the marks where blocks differ from the card.
 mark-wrong = other tile

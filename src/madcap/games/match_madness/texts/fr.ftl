@@ -162,14 +162,22 @@ move-show = Une avance est écoulée.
 move-verdict =
     { $me ->
         [yes] { $right ->
-            [yes] C’est bon : match pour toi !
+            [yes] { $why ->
+                [accepted] Pas d’objection : match pour toi !
+                [silence] Pas d’objection : match pour toi !
+               *[other] C’est bon : match pour toi !
+            }
            *[no] { $mode ->
                 [total] Ça ne colle pas ! Il t’en coûte une carte.
                *[other] Ça ne colle pas ! Cette carte, c’est fini pour toi.
             }
         }
        *[no] { $right ->
-            [yes] C’est bon : match pour { $by } !
+            [yes] { $why ->
+                [accepted] Pas d’objection : match pour { $by } !
+                [silence] Pas d’objection : match pour { $by } !
+               *[other] C’est bon : match pour { $by } !
+            }
            *[no] { $mode ->
                 [total] Ça ne colle pas ! Il en coûte une carte à { $by }.
                *[other] Ça ne colle pas ! Cette carte, c’est fini pour { $by }.
@@ -206,6 +214,7 @@ prompt-change = Ça ne collait pas : change d’abord quelque chose.
 prompt-checking = { $who } crie « Match ! » Alors ?
 prompt-judge = Est-ce que ça colle ? Sinon, fais objection !
 prompt-judged = Les autres vérifient tes blocs…
+prompt-accepted = Tu n’as rien à redire. Et les autres ?
 prompt-quiet = Rien depuis dix minutes. Tu peux mettre fin à la partie, si tu veux.
 prompt-practice = Prends ton temps. Un indice te montre où va un bloc.
 prompt-watch = Tu regardes la partie.
@@ -303,10 +312,12 @@ rules-7-text =
 rules-8-title = Personne n’y arrive ?
 rules-8-text =
     Si tous ceux qui sont encore en jeu veulent passer une carte, elle va de côté : elle n’est à personne.
+    On n’attend pas les absents.
     Après dix minutes sans « Match ! », l’hôte peut mettre fin à la partie.
 rules-9-title = Si c’est la table qui vérifie
 rules-9-text =
     Tout le monde voit les blocs et a huit secondes pour faire objection.
+    À la première objection, le jeu vérifie et montre à tous ce qui ne colle pas.
     Une objection à tort ne coûte rien. Mais si personne ne dit rien, la carte est gagnée, même avec une erreur !
 rules-10-title = De l’avance
 rules-10-text =
@@ -377,6 +388,12 @@ check-blocks = Les blocs
 check-right = Ça colle !
 check-wrong = Ça ne colle pas
 check-open = Ça colle ?
+check-settled = Pas d’objection : c’est bon !
+check-objected =
+    { $me ->
+        [yes] Objection de ta part !
+       *[no] Objection de { $who } !
+    }
 check-after = après { $time }
 # Légende des marques, là où les blocs diffèrent de la carte.
 mark-wrong = autre case

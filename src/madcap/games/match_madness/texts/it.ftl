@@ -162,14 +162,22 @@ move-show = Un vantaggio è finito.
 move-verdict =
     { $me ->
         [yes] { $right ->
-            [yes] È valido: match per te!
+            [yes] { $why ->
+                [accepted] Nessuna obiezione: match per te!
+                [silence] Nessuna obiezione: match per te!
+               *[other] È valido: match per te!
+            }
            *[no] { $mode ->
                 [total] Non corrisponde! Ti costa una carta.
                *[other] Non corrisponde! Per questa carta sei fuori gioco.
             }
         }
        *[no] { $right ->
-            [yes] È valido: match per { $by }!
+            [yes] { $why ->
+                [accepted] Nessuna obiezione: match per { $by }!
+                [silence] Nessuna obiezione: match per { $by }!
+               *[other] È valido: match per { $by }!
+            }
            *[no] { $mode ->
                 [total] Non corrisponde! A { $by } costa una carta.
                *[other] Non corrisponde! Per questa carta { $by } è fuori gioco.
@@ -206,6 +214,7 @@ prompt-change = Non corrispondeva: prima cambia qualcosa.
 prompt-checking = { $who } grida «Match!» Sarà vero?
 prompt-judge = Corrisponde? Se no, fai obiezione!
 prompt-judged = Gli altri controllano i tuoi blocchi…
+prompt-accepted = Non hai niente da dire. E gli altri?
 prompt-quiet = Niente da dieci minuti. Se vuoi, puoi chiudere la partita.
 prompt-practice = Fai con calma. Un aiuto ti mostra dove va un blocco.
 prompt-watch = Stai guardando la partita.
@@ -303,10 +312,12 @@ rules-7-text =
 rules-8-title = Nessuno ci riesce?
 rules-8-text =
     Se chi è ancora in gioco è d’accordo di saltare una carta, la si mette da parte: non va a nessuno.
+    Chi si è allontanato non blocca gli altri.
     Dopo dieci minuti senza un «Match!», chi ospita il tavolo può chiudere la partita.
 rules-9-title = Se controlla il tavolo
 rules-9-text =
     Tutti vedono i blocchi e hanno otto secondi per fare obiezione.
+    Alla prima obiezione il gioco controlla e mostra a tutti che cosa non corrisponde.
     Un’obiezione sbagliata non costa niente. Ma se nessuno dice nulla, la carta è vinta, anche con un errore!
 rules-10-title = Un po’ di vantaggio
 rules-10-text =
@@ -377,6 +388,12 @@ check-blocks = I blocchi
 check-right = Corrisponde!
 check-wrong = Non corrisponde
 check-open = Corrisponde?
+check-settled = Nessuna obiezione: è valido!
+check-objected =
+    { $me ->
+        [yes] Hai fatto obiezione!
+       *[no] Obiezione di { $who }!
+    }
 check-after = dopo { $time }
 # Legenda dei segni, dove i blocchi sono diversi dalla carta.
 mark-wrong = altra casella

@@ -33,11 +33,25 @@ export function cornered<Thing extends Square>(tiles: readonly Thing[]): Thing[]
   return tiles.map((tile) => ({ ...tile, row: tile.row - top, column: tile.column - left }));
 }
 
-/** How often a card has to be turned to lie as the blocks do; 0, if they show something else. */
-export function turnsToMatch(card: Card, blocks: readonly Block[]): number {
-  const built = signature(cornered(tilesOfBlocks(blocks)));
-  const turns = [0, 1, 2, 3].find((n) => signature(turnedTiles(tilesOfCard(card), n)) === built);
-  return turns ?? 0;
+/** How often a card has to be turned to lie as the blocks do, as nearly as can be: so that its side tells no verdict. */
+export function turnsToFit(card: Card, blocks: readonly Block[]): number {
+  const built = tilesOfBlocks(blocks);
+  const fits = [0, 1, 2, 3].map((turns) => bestFit(turnedTiles(tilesOfCard(card), turns), built));
+  return fits.indexOf(Math.max(...fits));
+}
+
+/** How well tiles fit over others wherever they may be moved: equal tiles count, and a little more, squares that both cover. */
+function bestFit(tiles: readonly Tile[], others: readonly Tile[]): number {
+  const shifts = tiles.flatMap((tile) => others.map((other) => [other.row - tile.row, other.column - tile.column] as const));
+  return Math.max(...shifts.map(([down, right]) => fit(tiles, others, down, right)));
+}
+
+function fit(tiles: readonly Tile[], others: readonly Tile[], down: number, right: number): number {
+  const pairs = tiles.flatMap((tile) =>
+    others.filter((other) => other.row === tile.row + down && other.column === tile.column + right).map((other) => [tile, other] as const),
+  );
+  const equal = pairs.filter(([tile, other]) => tile.kind === other.kind).length;
+  return (pairs.length + equal) * 100 + pairs.length;
 }
 
 export interface Frame {
@@ -51,6 +65,3 @@ export function frameOf(tiles: readonly Square[]): Frame {
     columns: Math.max(...tiles.map((tile) => tile.column)) + 1,
   };
 }
-
-const signature = (tiles: readonly Tile[]): string =>
-  tiles.map(({ row, column, kind }) => `${row}${column}${kind}`).sort().join();

@@ -72,6 +72,8 @@ export interface Check {
   right: boolean | null;
   difference: Difference | null;
   accepted: number[];
+  objector: number | null;
+  settled: boolean;
 }
 
 /** A block that lies in the frame of six by six. Rows and columns are counted from 0, blocks from 1. */
@@ -116,7 +118,7 @@ export interface Accept {
   type: "accept";
 }
 
-/** A player says that a claim is wrong. */
+/** A player says that a claim is wrong: the program looks. */
 export interface Object {
   type: "object";
 }
@@ -153,6 +155,7 @@ export interface Verdict {
   by: number;
   right: boolean;
   ms: number;
+  why: "accepted" | "objection" | "referee" | "silence";
 }
 
 /** The clock: after an error, somebody may claim again. */

@@ -1,7 +1,7 @@
 // What the screen says: prompts, badges and times.
 import type { Hand } from "./hand.svelte";
 import type { MySeat } from "./seat";
-import type { Block, Card, Offer } from "./wire";
+import type { Block, Card, Check, Offer } from "./wire";
 
 type OfferOf<Type extends Offer["type"]> = Extract<Offer, { type: Type }>;
 
@@ -34,7 +34,7 @@ export function badgeOf(seat: MySeat, whose: number): string {
 /** What to do now. */
 export function promptOf(seat: MySeat, hand: Hand, aim: Card | null): string {
   const { view, you } = seat;
-  if (view.check) return checkPrompt(seat, view.check.by);
+  if (view.check) return checkPrompt(seat, view.check);
   if (view.phase === "ready") return readyPrompt(seat);
   if (view.phase === "over") return endPrompt(seat);
   if (you === null) return seat.replaying ? "" : seat.text("prompt-watch");
@@ -46,9 +46,10 @@ export function promptOf(seat: MySeat, hand: Hand, aim: Card | null): string {
   return buildPrompt(seat, hand, aim);
 }
 
-function checkPrompt(seat: MySeat, by: number): string {
-  if (!seat.view.by_table) return by === seat.you ? seat.text("prompt-pressed") : seat.text("prompt-checking", { who: seat.name(by) });
-  return seat.text(by === seat.you ? "prompt-judged" : "prompt-judge");
+function checkPrompt(seat: MySeat, { by, settled, accepted }: Check): string {
+  if (settled) return by === seat.you ? seat.text("prompt-pressed") : seat.text("prompt-checking", { who: seat.name(by) });
+  if (by === seat.you) return seat.text("prompt-judged");
+  return seat.text(accepted.includes(seat.you ?? -1) ? "prompt-accepted" : "prompt-judge");
 }
 
 function readyPrompt(seat: MySeat): string {

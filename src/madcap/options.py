@@ -1,12 +1,15 @@
 """A game's options, read off its options struct: what there is to choose, for forms and for the command line."""
 
 import re
+from collections.abc import Mapping
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Meta, Struct, structs
 
 from madcap.engine.game import Game
+
+Values = dict[str, list[str | int | bool]]  # of other options, each by its name; "seats" is the number of chairs
 
 
 class Option(Struct, frozen=True):
@@ -17,7 +20,11 @@ class Option(Struct, frozen=True):
     choices: list[str | int | bool]  # empty: a number from `least` to `most`
     least: int | None = None
     most: int | None = None
-    when: dict[str, list[str | int | bool]] = {}  # it matters only where other options have one of these values
+    when: Values = {}  # it matters only where other options have one of these values
+    limits: dict[
+        str, Values | None
+    ] = {}  # a choice that a form offers only where others have these values; null: nowhere
+    hidden: bool = False  # no form asks for it: a game's own pages set it, and programs
     chair: int | None = None  # it belongs to this chair, counted from 1: its name ends so, as in "head_start_2"
 
 
@@ -27,17 +34,36 @@ def options_of(game: Game) -> list[Option]:
     return [_option(field.name, hints[field.name], field.default) for field in structs.fields(game.options)]
 
 
+def goes(option: Option, choice: str | int | bool | None, values: Mapping[str, Any]) -> bool:
+    """Whether a choice goes with what the other options are set to, and with the number of chairs."""
+    limit = option.limits.get(str(choice).lower(), {})
+    return limit is not None and all(values[name] in allowed for name, allowed in limit.items())
+
+
+def as_usual_where_unfit(game: Game, chosen: Any, seats: int) -> Any:
+    """Options for so many chairs: a choice that only went with another number of them is as usual again."""
+    narrow = [
+        one for one in options_of(game) if "seats" in (one.limits.get(str(getattr(chosen, one.name)).lower()) or {})
+    ]
+    values = {**structs.asdict(chosen), "seats": seats}
+    unfit = {one.name: one.default for one in narrow if not goes(one, values[one.name], values)}
+    return structs.replace(chosen, **unfit)
+
+
 def _option(name: str, hint: Any, default: Any) -> Option:
     if default is NODEFAULT:
         raise TypeError(f"The option {name} needs a default.")
     notes = [note for note in _notes(hint) if isinstance(note, Meta)]
+    more = {name: value for note in notes for name, value in (note.extra_json_schema or {}).items()}
     return Option(
         name=name,
         default=default,
         choices=_choices(hint),
         least=next((int(note.ge) for note in notes if note.ge is not None), None),
         most=next((int(note.le) for note in notes if note.le is not None), None),
-        when=next((note.extra_json_schema["when"] for note in notes if note.extra_json_schema), {}),
+        when=more.get("when", {}),
+        limits=more.get("limits", {}),
+        hidden=more.get("hidden", False),
         chair=int(number[1]) if (number := re.search(r"_(\d+)$", name)) else None,
     )
 

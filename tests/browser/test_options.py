@@ -8,7 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Come
 from .madmath import GAME, Hands, make_table, start_game
+from .words import said, told
 
+RACE = "match_madness"
+RACES_OPTIONS = ("mode", "rounds", "level")
 SHRINKS = """([left, was]) => {
     const { width } = left.getBoundingClientRect();
     return width > 0 && width < was - 20;
@@ -123,3 +126,21 @@ def _width(thing: Locator) -> float:
     box = thing.bounding_box()
     assert box
     return box["width"]
+
+
+def test_nobody_is_asked_in_vain(come: Come) -> None:
+    """A choice that would be refused is not there, nor what only a page sets; and one that no longer fits goes by itself."""
+    page = come().page
+    wish = {"game": RACE, "chairs": ["open", "fair"]}
+    page.goto(f"/t/{page.request.post('/api/tables', data=wish).json()['code']}")
+    mode, cards, level = (page.get_by_label(told(RACE, "en", f"option-{name}"), exact=True) for name in RACES_OPTIONS)
+    expect(mode.locator("option")).to_have_count(2)
+    expect(page.get_by_role("spinbutton")).to_have_count(0)
+    cards.select_option(label=told(RACE, "en", "option-rounds-20"))
+    _expect(page, "rounds", 20)
+    level.select_option(label=told(RACE, "en", "option-level-3"))
+    _expect(page, "rounds", 7)
+    _expect(page, "level", 3)
+    expect(cards.locator("option", has_text="20")).to_have_count(0)
+    page.get_by_role("button", name=said("en", "start"), exact=True).click()
+    expect(page.get_by_role("application")).to_be_visible()

@@ -50,6 +50,16 @@ def test_what_belongs_to_a_chair_goes_with_it() -> None:
     assert [values[f"head_start_{chair}"] for chair in range(1, 13)] == [1, 0, 4, *[0] * 7, 12, 0]
 
 
+def test_what_needs_a_chair_is_as_usual_without_it() -> None:
+    """The third chair starts as long as there is one."""
+    game = find("madmatix")
+    chairs = tuple(StoredChair(name=name, level="fair") for name in "abcd")
+    face = StoredTable("BCDF", game.name, json.encode(game.options(starter=3)), "human", "lobby", HOST, chairs, b"")
+    for starter in (3, 0):
+        face = rules.set_chair(face, game, 0, "gone")
+        assert json.decode(face.options)["starter"] == starter
+
+
 async def test_bots_have_names_of_their_own(lobby: Party) -> None:
     for chair in range(4):
         await lobby.ann.say(wire.SetChair(chair, "fair"))

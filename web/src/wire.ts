@@ -39,6 +39,8 @@ export interface Option {
   least: number | null;
   most: number | null;
   when: Record<string, (string | number | boolean)[]>;
+  limits: Record<string, Record<string, (string | number | boolean)[]> | null>;
+  hidden: boolean;
   chair: number | null;
 }
 

@@ -5,7 +5,7 @@ from msgspec import json, structs
 
 from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
-from madcap.options import options_of
+from madcap.options import as_usual_where_unfit, options_of
 from madcap.server.refusals import Denied
 from madcap.server.store import Player, StoredChair, StoredTable
 from madcap.server.wire import ChairSetting, Pace
@@ -88,9 +88,15 @@ def set_chair(face: StoredTable, game: Game, seat: int, to: ChairSetting) -> Sto
         raise Denied("chair-taken")
     others = chairs[:seat] + chairs[seat + 1 :]
     if to == "gone":
-        return structs.replace(face, chairs=tuple(others), options=_moved_up(face.options, game, seat))
+        return _with_chairs(structs.replace(face, options=_moved_up(face.options, game, seat)), game, others)
     chairs[seat] = _set(to, others)
-    return structs.replace(face, chairs=tuple(chairs))
+    return _with_chairs(face, game, chairs)
+
+
+def _with_chairs(face: StoredTable, game: Game, chairs: list[StoredChair]) -> StoredTable:
+    """The same table with other chairs, and the options that go with so many."""
+    options = as_usual_where_unfit(game, json.decode(face.options, type=game.options), len(chairs))
+    return structs.replace(face, chairs=tuple(chairs), options=json.encode(options))
 
 
 def _moved_up(options: bytes, game: Game, seat: int) -> bytes:

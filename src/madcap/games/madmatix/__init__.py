@@ -1,8 +1,8 @@
 """MadMatix: number cards, left-to-right arithmetic, dirty tricks. See README.md for the rules."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
@@ -12,11 +12,14 @@ from madcap.games.madmatix.bots import LEVELS, reflex
 from madcap.games.madmatix.offers import Offer, offers
 from madcap.games.madmatix.view import View, scores, view
 
+# A chair can start only where there is one.
+CHAIRS = Meta(extra_json_schema={"limits": {str(n): {"seats": list(range(n, 9))} for n in range(3, 9)}})
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a table of MadMatix is played."""
 
-    starter: Literal[0, 1, 2, 3, 4, 5, 6, 7, 8] = 0  # the chair that starts; 0: drawn at random
+    starter: Annotated[Literal[0, 1, 2, 3, 4, 5, 6, 7, 8], CHAIRS] = 0  # the chair that starts; 0: drawn at random
     timer: Literal[0, 15, 30, 60] = 0
 
 

@@ -18,6 +18,9 @@ from madcap.games.match_madness.view import View, scores, view
 
 QUICK_ONLY = Meta(extra_json_schema={"when": {"mode": ["quick"]}})
 DAILY_ONLY = Meta(extra_json_schema={"when": {"mode": ["daily"]}})
+OF_ALL_LEVELS = Meta(extra_json_schema={"limits": {"20": {"level": [0]}}})  # there are fewer of each
+NOT_DAILY = Meta(extra_json_schema={"limits": {"daily": None}})  # a day's cards begin on the page for one
+HIDDEN = Meta(extra_json_schema={"hidden": True})
 MODES = ("quick", "total", "daily")
 Seconds = Annotated[int, Meta(ge=0, le=60)]
 
@@ -25,13 +28,13 @@ Seconds = Annotated[int, Meta(ge=0, le=60)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a table of Match Madness is played. Head starts are in seconds, chair by chair."""
 
-    mode: Literal["quick", "total", "daily"] = "quick"
-    rounds: Annotated[Literal[3, 5, 7, 10, 12, 20], QUICK_ONLY] = 7
+    mode: Annotated[Literal["quick", "total", "daily"], NOT_DAILY] = "quick"
+    rounds: Annotated[Literal[3, 5, 7, 10, 12, 20], QUICK_ONLY, OF_ALL_LEVELS] = 7
     level: Annotated[Literal[0, 1, 2, 3, 4, 5], QUICK_ONLY] = 0  # 0: all of them
     judging: Literal["referee", "table"] = "referee"
-    practice: Annotated[bool, QUICK_ONLY] = False  # alone, with hints
+    practice: Annotated[bool, QUICK_ONLY, HIDDEN] = False  # alone, with hints
     bot_speed: Literal[50, 75, 100, 150, 200] = 100  # the time that bots take, in percent
-    day: Annotated[int, DAILY_ONLY, Meta(ge=0, le=99999)] = 0  # days since 1970
+    day: Annotated[int, DAILY_ONLY, HIDDEN, Meta(ge=0, le=99999)] = 0  # days since 1970
     head_start_1: Seconds = 0
     head_start_2: Seconds = 0
     head_start_3: Seconds = 0

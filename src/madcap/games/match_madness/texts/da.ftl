@@ -11,7 +11,7 @@ goal = Alle bygger det samme mønster af fem klodser på én gang: Den, der før
 ## Valg
 
 option-mode = Spil
-option-mode-help = Ét kort ad gangen, fem bunker på én gang eller dagens fem kort for dig alene.
+option-mode-help = Ét kort ad gangen eller fem bunker på én gang.
 option-mode-quick = Hurtigt spil · ét kort ad gangen
 option-mode-total = Totalt vanvid · fem bunker, point
 option-mode-daily = Dagens fem · alene
@@ -39,11 +39,6 @@ option-judging-help = Spillet finder alle fejl. Bordet finder dem, som nogen læ
 option-judging-referee = Spillet
 option-judging-table = De andre ved bordet
 
-option-practice = Øvelse
-option-practice-help = Alene, i hurtigt spil: Få vist, hvor en klods skal ligge. Tiderne tæller ikke.
-option-practice-false = Nej
-option-practice-true = Ja, med hjælp
-
 option-bot_speed = Botternes fart
 option-bot_speed-help = Hvor længe botter er om et kort.
 option-bot_speed-50 = Dobbelt så hurtige
@@ -51,9 +46,6 @@ option-bot_speed-75 = Lidt hurtigere
 option-bot_speed-100 = Som normalt
 option-bot_speed-150 = Lidt langsommere
 option-bot_speed-200 = Halvt så hurtige
-
-option-day = Dag
-option-day-help = Talt fra 1. januar 1970. Samme dag får alle de samme fem kort.
 
 option-head_start_1 = Forspring til stol 1, i sekunder
 option-head_start_1-help = Med et forspring ser man hvert kort før de andre. I Totalt vanvid må man begynde før, én gang.

@@ -11,7 +11,7 @@ goal = Alle bauen gleichzeitig dasselbe Muster aus fünf Blöcken: Wer zuerst fe
 ## Optionen
 
 option-mode = Spiel
-option-mode-help = Eine Karte nach der anderen, fünf Stapel auf einmal oder die fünf Karten des Tages für dich allein.
+option-mode-help = Eine Karte nach der anderen oder fünf Stapel auf einmal.
 option-mode-quick = Schnelles Spiel · Karte für Karte
 option-mode-total = Totaler Wahnsinn · fünf Stapel, Punkte
 option-mode-daily = Die fünf des Tages · allein
@@ -39,11 +39,6 @@ option-judging-help = Das Spiel findet jeden Fehler, der Tisch nur die, die jema
 option-judging-referee = Das Spiel
 option-judging-table = Die anderen am Tisch
 
-option-practice = Üben
-option-practice-help = Allein, im schnellen Spiel: Lass dir zeigen, wo ein Block hingehört. Die Zeiten zählen nicht.
-option-practice-false = Aus
-option-practice-true = Ein, mit Tipps
-
 option-bot_speed = Bots bauen
 option-bot_speed-help = Wie lange Bots für eine Karte brauchen.
 option-bot_speed-50 = Doppelt so schnell
@@ -51,9 +46,6 @@ option-bot_speed-75 = Etwas schneller
 option-bot_speed-100 = Wie üblich
 option-bot_speed-150 = Etwas langsamer
 option-bot_speed-200 = Halb so schnell
-
-option-day = Tag
-option-day-help = Gezählt ab dem 1. Januar 1970. Am selben Tag bekommen alle dieselben fünf Karten.
 
 option-head_start_1 = Vorsprung für Stuhl 1, in Sekunden
 option-head_start_1-help = Wer einen Vorsprung hat, sieht jede Karte vor den anderen. Im Totalen Wahnsinn darf man einmal früher anfangen.

@@ -11,7 +11,7 @@ goal = Everybody builds the same pattern from five blocks at once: be the first,
 ## Options
 
 option-mode = Game
-option-mode-help = One card at a time, five decks at once, or today’s five cards for you alone.
+option-mode-help = One card at a time, or five decks at once.
 option-mode-quick = Quick-Play · one card at a time
 option-mode-total = Total Madness · five decks, points
 option-mode-daily = The daily five · alone
@@ -39,11 +39,6 @@ option-judging-help = The game finds every mistake. The table finds those that s
 option-judging-referee = The game
 option-judging-table = The other players
 
-option-practice = Practice
-option-practice-help = Alone, in Quick-Play: ask where a block goes. Times do not count.
-option-practice-false = Off
-option-practice-true = On, with hints
-
 option-bot_speed = Bots build
 option-bot_speed-help = How long bots take for a card.
 option-bot_speed-50 = Twice as fast
@@ -51,9 +46,6 @@ option-bot_speed-75 = A little faster
 option-bot_speed-100 = As usual
 option-bot_speed-150 = A little slower
 option-bot_speed-200 = Half as fast
-
-option-day = Day
-option-day-help = Counted from 1 January 1970. Everybody gets the same five cards for the same day.
 
 option-head_start_1 = Head start for chair 1, in seconds
 option-head_start_1-help = With a head start, you see each card before the others do. In Total Madness, you may begin earlier, once.

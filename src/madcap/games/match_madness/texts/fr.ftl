@@ -11,7 +11,7 @@ goal = Tout le monde construit le même motif avec cinq blocs : si tu finis ava
 ## Options
 
 option-mode = Jeu
-option-mode-help = Une carte à la fois, cinq paquets d’un coup, ou les cinq cartes du jour en solo.
+option-mode-help = Une carte à la fois, ou cinq paquets d’un coup.
 option-mode-quick = Partie rapide · carte par carte
 option-mode-total = Folie totale · cinq paquets, des points
 option-mode-daily = Les cinq du jour · en solo
@@ -39,11 +39,6 @@ option-judging-help = Le jeu voit toutes les erreurs. La table, seulement celles
 option-judging-referee = Le jeu
 option-judging-table = Les autres à la table
 
-option-practice = Entraînement
-option-practice-help = En solo, en partie rapide : demande où va un bloc. Les temps ne comptent pas.
-option-practice-false = Non
-option-practice-true = Oui, avec des indices
-
 option-bot_speed = Vitesse des bots
 option-bot_speed-help = Le temps qu’il leur faut pour une carte.
 option-bot_speed-50 = Deux fois plus rapides
@@ -51,9 +46,6 @@ option-bot_speed-75 = Un peu plus rapides
 option-bot_speed-100 = Comme d’habitude
 option-bot_speed-150 = Un peu plus lents
 option-bot_speed-200 = Deux fois plus lents
-
-option-day = Jour
-option-day-help = Compté depuis le 1er janvier 1970. Le même jour, tout le monde reçoit les cinq mêmes cartes.
 
 option-head_start_1 = Avance pour la chaise 1, en secondes
 option-head_start_1-help = Avec de l’avance, on voit chaque carte avant les autres. En Folie totale, on commence plus tôt, une seule fois.

@@ -11,7 +11,7 @@ goal = Tutti costruiscono insieme lo stesso disegno con cinque blocchi: chi fini
 ## Opzioni
 
 option-mode = Gioco
-option-mode-help = Una carta alla volta, cinque mazzi insieme, oppure le cinque carte del giorno in solitario.
+option-mode-help = Una carta alla volta, oppure cinque mazzi insieme.
 option-mode-quick = Partita veloce · una carta alla volta
 option-mode-total = Follia totale · cinque mazzi, a punti
 option-mode-daily = Le cinque del giorno · in solitario
@@ -39,11 +39,6 @@ option-judging-help = Il gioco trova tutti gli errori. Il tavolo, solo quelli ch
 option-judging-referee = Il gioco
 option-judging-table = Gli altri al tavolo
 
-option-practice = Allenamento
-option-practice-help = In solitario, nella partita veloce: chiedi dove va un blocco. I tempi non contano.
-option-practice-false = No
-option-practice-true = Sì, con aiuti
-
 option-bot_speed = Velocità dei bot
 option-bot_speed-help = Quanto tempo ci mettono per una carta.
 option-bot_speed-50 = Due volte più veloci
@@ -51,9 +46,6 @@ option-bot_speed-75 = Un po’ più veloci
 option-bot_speed-100 = Come al solito
 option-bot_speed-150 = Un po’ più lenti
 option-bot_speed-200 = Due volte più lenti
-
-option-day = Giorno
-option-day-help = Contato dal 1º gennaio 1970. Lo stesso giorno, tutti hanno le stesse cinque carte.
 
 option-head_start_1 = Vantaggio per la sedia 1, in secondi
 option-head_start_1-help = Chi ha un vantaggio vede ogni carta prima degli altri. In Follia totale comincia prima, una volta sola.

@@ -7,7 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
+import prepare
+
 from load import choosing
+from load.boardgame_table import BoardgameTable
 from load.madcap_table import MadcapTable
 from load.process import Process
 from load.tables import Load, Table
@@ -68,6 +71,18 @@ def echo(script: Path, core: int) -> Contender:
         return MadcapTable(contender.process.address, contender.load, "", {}, choosing.any_of)
 
     return Contender("echo", Process([sys.executable, str(HERE / "echo.py"), str(script)], _path(), core), new_table)
+
+
+def boardgame_io(core: int, folder: Path | None = None) -> Contender:
+    """boardgame.io's own server, with its flat files in a folder, or with nothing but memory."""
+    node, script = prepare.boardgame_io_server()
+    argv = [node, script, *([str(folder)] if folder else [])]
+
+    def new_table(contender: Contender) -> OpenTable:
+        return BoardgameTable(contender.process.address, contender.load)
+
+    name = "boardgame.io, flat files" if folder else "boardgame.io, in memory"
+    return Contender(name, Process(argv, {"NODE_ENV": "production"}, core), new_table)
 
 
 def _path() -> dict[str, str]:

@@ -20,7 +20,12 @@ async def measure(folder: Path, core: int, effort: Effort, tables: Sequence[int]
     with ExitStack() as stack:
         us = stack.enter_context(contenders.ours(GAME, folder, core))
         await record(us.process.address, GAME, {}, choosing.any_of, script)
-        rivals = [us, stack.enter_context(contenders.echo(script, core))]
+        others = [
+            contenders.echo(script, core),
+            contenders.boardgame_io(core),
+            contenders.boardgame_io(core, folder / "flat"),
+        ]
+        rivals = [us, *(stack.enter_context(one) for one in others)]
         for number in tables:
             for name, pieces in (await in_turn(rivals, number, effort)).items():
                 console.print(summary(name, number, pieces), highlight=False)

@@ -63,7 +63,8 @@ class Seat:
 
     async def come(self) -> None:
         """Open a socket; it is kept for all games."""
-        self.line = await connect(self.table.address, SOCKET, self.hear)
+        self.line = await connect(self.table.address, SOCKET)
+        self.line.listen(self.hear)
         self.line.send(JOIN)
         await self.joined
 

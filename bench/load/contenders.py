@@ -5,19 +5,22 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import prepare
 
 from load import choosing
 from load.boardgame_table import BoardgameTable
+from load.line import Address
 from load.madcap_table import MadcapTable
 from load.process import Process
+from load.race_table import RaceTable
 from load.tables import Load, Table
+from madcap.games import find
 
 HERE = Path(__file__).parent
 SOURCES = HERE.parents[1] / "src"
-AT_ONCE = 16  # tables that are opened at the same time
+AT_ONCE = 8  # tables that are opened at the same time
 
 
 class OpenTable(Table, Protocol):
@@ -25,10 +28,13 @@ class OpenTable(Table, Protocol):
         """Have everybody sit down."""
 
 
+NewTable = Callable[[Address, Load], OpenTable]
+
+
 class Contender:
     """A server and its load. A context: the server ends with it."""
 
-    def __init__(self, name: str, process: Process, new_table: Callable[["Contender"], OpenTable]) -> None:
+    def __init__(self, name: str, process: Process, new_table: NewTable) -> None:
         self.name = name
         self.process = process
         self.load = Load()
@@ -46,43 +52,49 @@ class Contender:
 
         async def open_some() -> None:
             for _ in missing:
-                table = self._new_table(self)
+                table = self._new_table(self.process.address, self.load)
                 await table.open()
                 self.load.tables.append(table)
 
         await asyncio.gather(*(open_some() for _ in range(AT_ONCE)))
 
 
-def ours(game: str, folder: Path, core: int, options: dict[str, Any] | None = None) -> Contender:
+class LeftTable(MadcapTable):
+    """A table that everybody leaves as soon as the game has begun."""
+
+    async def open(self) -> None:
+        await super().open()
+        self.leave()
+
+
+def ours(game: str, folder: Path, core: int, sweep_s: float | None = None, stays: bool = True) -> Contender:
     """Our server with its store on the disk, and tables of one game."""
-    argv = [sys.executable, str(HERE / "ours.py"), str(folder / f"{game}.db")]
-    choose = choosing.any_of
+    sweep = [] if sweep_s is None else [str(sweep_s)]
+    argv = [sys.executable, str(HERE / "ours.py"), str(folder / f"{game}.db"), *sweep]
 
-    def new_table(contender: Contender) -> OpenTable:
-        return MadcapTable(contender.process.address, contender.load, game, options or {}, choose)
+    def new_table(address: Address, load: Load) -> OpenTable:
+        if not stays:
+            return LeftTable(address, load, game, {}, choosing.any_of)
+        if find(game).race:
+            return RaceTable(address, load, game, {})
+        return MadcapTable(address, load, game, {}, choosing.any_offered if find(game).offers else choosing.any_of)
 
-    return Contender(game, Process(argv, _path(), core), new_table)
+    return Contender(f"ours, {game}", Process(argv, _path(), core), new_table)
 
 
 def echo(script: Path, core: int) -> Contender:
     """Our WebSocket stack alone, which repeats what our server said."""
-
-    def new_table(contender: Contender) -> OpenTable:
-        return MadcapTable(contender.process.address, contender.load, "", {}, choosing.any_of)
-
-    return Contender("echo", Process([sys.executable, str(HERE / "echo.py"), str(script)], _path(), core), new_table)
+    argv = [sys.executable, str(HERE / "echo.py"), str(script)]
+    process = Process(argv, _path(), core)
+    return Contender("bare echo", process, lambda address, load: MadcapTable(address, load, "", {}, choosing.any_of))
 
 
 def boardgame_io(core: int, folder: Path | None = None) -> Contender:
     """boardgame.io's own server, with its flat files in a folder, or with nothing but memory."""
     node, script = prepare.boardgame_io_server()
     argv = [node, script, *([str(folder)] if folder else [])]
-
-    def new_table(contender: Contender) -> OpenTable:
-        return BoardgameTable(contender.process.address, contender.load)
-
     name = "boardgame.io, flat files" if folder else "boardgame.io, in memory"
-    return Contender(name, Process(argv, {"NODE_ENV": "production"}, core), new_table)
+    return Contender(name, Process(argv, {"NODE_ENV": "production"}, core), BoardgameTable)
 
 
 def _path() -> dict[str, str]:

@@ -13,6 +13,7 @@ from load.line import Address, Line, connect
 from load.tables import Load
 
 SEATS = 4
+RETRY_S = 0.005
 
 TOO_LATE = ("stale", "not-legal", "not-your-turn", "game-over")  # others were quicker: that is no error
 
@@ -146,7 +147,8 @@ class MadcapTable:
         self.choose = choose
         self.seats: list[Seat] = []
         self.code = ""
-        self.due = 0.0  # when its next move is due, where moves have an interval
+        self._due = 0.0  # when its next move is due, where moves have an interval
+        self._timer: asyncio.TimerHandle | None = None
         self._coming: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -174,20 +176,28 @@ class MadcapTable:
                 seat.line.close()
 
     def go(self) -> None:
-        """Whoever may move does."""
-        if not self.load.interval:
+        """Whoever may move does; where moves have an interval, one of them."""
+        if self.load.interval:
+            self._move_at(time.perf_counter())
+        else:
             for seat in self.seats:
                 seat.go()
-            return
-        self.due = self.due or time.perf_counter()
-        if self.load.active and not any(seat.go(self.due) for seat in self.seats):
-            asyncio.get_running_loop().call_later(0.005, self.go)  # between two games: as soon as there is one
 
     def moved(self) -> None:
         """One of its moves was made: where moves have an interval, the next one waits for its time."""
         if self.load.interval:
-            self.due += self.load.interval
-            asyncio.get_running_loop().call_later(max(0.0, self.due - time.perf_counter()), self.go)
+            self._move_at(self._due + self.load.interval)
+
+    def _move_at(self, due: float) -> None:
+        self._due = due
+        if self._timer:
+            self._timer.cancel()
+        wait = max(0.0, due - time.perf_counter())
+        self._timer = asyncio.get_running_loop().call_later(wait, self._move)
+
+    def _move(self) -> None:
+        if self.load.active and not any(seat.go(self._due) for seat in self.seats):
+            self._timer = asyncio.get_running_loop().call_later(RETRY_S, self._move)  # between two games
 
     def over(self, seat: Seat) -> None:
         """A game has ended: the first of them who hears of it asks for another."""

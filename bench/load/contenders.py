@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -68,25 +69,27 @@ class LeftTable(MadcapTable):
 
 
 def ours(game: str, folder: Path, core: int, sweep_s: float | None = None, stays: bool = True) -> Contender:
-    """Our server with its store on the disk, and tables of one game."""
+    """Our server with its store on the disk, and tables of one game, where people stay or do not."""
+    process = our_server(folder / f"{game}.db", core, sweep_s)
+    return Contender(f"ours, {game}", process, our_tables(game) if stays else partial(LeftTable, game))
+
+
+def our_server(db: Path, core: int, sweep_s: float | None = None) -> Process:
     sweep = [] if sweep_s is None else [str(sweep_s)]
-    argv = [sys.executable, str(HERE / "ours.py"), str(folder / f"{game}.db"), *sweep]
+    return Process([sys.executable, str(HERE / "ours.py"), str(db), *sweep], _path(), core)
 
-    def new_table(address: Address, load: Load) -> OpenTable:
-        if not stays:
-            return LeftTable(address, load, game, {}, choosing.any_of)
-        if find(game).race:
-            return RaceTable(address, load, game, {})
-        return MadcapTable(address, load, game, {}, choosing.any_offered if find(game).offers else choosing.any_of)
 
-    return Contender(f"ours, {game}", Process(argv, _path(), core), new_table)
+def our_tables(game: str) -> NewTable:
+    """How tables of a game are played."""
+    if find(game).race:
+        return partial(RaceTable, game)
+    return partial(MadcapTable, game, choose=choosing.any_offered if find(game).offers else choosing.any_of)
 
 
 def echo(script: Path, core: int) -> Contender:
     """Our WebSocket stack alone, which repeats what our server said."""
-    argv = [sys.executable, str(HERE / "echo.py"), str(script)]
-    process = Process(argv, _path(), core)
-    return Contender("bare echo", process, lambda address, load: MadcapTable(address, load, "", {}, choosing.any_of))
+    process = Process([sys.executable, str(HERE / "echo.py"), str(script)], _path(), core)
+    return Contender("bare echo", process, partial(MadcapTable, ""))
 
 
 def boardgame_io(core: int, folder: Path | None = None) -> Contender:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Raw, Struct, json
 
 from load.asking import ask
+from load.choosing import any_of
 from load.line import Address, Line, connect
 from load.tables import Load
 
@@ -140,10 +141,10 @@ class MadcapTable:
 
     records = False  # whether all states are kept
 
-    def __init__(self, address: Address, load: Load, game: str, options: dict[str, Any], choose: Choose) -> None:
+    def __init__(self, game: str, address: Address, load: Load, choose: Choose = any_of) -> None:
         self.address = address
         self.load = load
-        self.wish = {"game": game, "chairs": ["open"] * SEATS, "options": options, "pace": "instant", "at_once": True}
+        self.wish = {"game": game, "chairs": ["open"] * SEATS, "pace": "instant", "at_once": True}
         self.choose = choose
         self.seats: list[Seat] = []
         self.code = ""

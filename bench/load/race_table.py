@@ -7,9 +7,7 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from load.line import Address
 from load.madcap_table import SEATS, FromServer, MadcapTable, Ping, Refused, Seat, Sketched, StateMessage
-from load.tables import Load
 from madcap.games.match_madness import moves, rules
 from madcap.games.match_madness.decks import standard
 
@@ -98,9 +96,6 @@ class RaceSeat(Seat):
 
 class RaceTable(MadcapTable):
     """Four who race."""
-
-    def __init__(self, address: Address, load: Load, game: str, options: dict[str, Any]) -> None:
-        super().__init__(address, load, game, options, lambda _: None)
 
     def new_seat(self, number: int, cookie: str) -> Seat:
         return RaceSeat(self, number, cookie)

@@ -34,6 +34,12 @@ class Bench:
     tables: Sequence[int]
     console: Console
 
+    def subfolder(self, name: str) -> Path:
+        """A folder of its own for one server."""
+        folder = self.folder / name
+        folder.mkdir()
+        return folder
+
     def show(self, title: str, lines: Sequence[tuple[str, int, Sequence[Piece]]]) -> None:
         """Print what was measured: a server, its tables, its pieces a line."""
         drawn = Table(title=title)

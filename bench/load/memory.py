@@ -29,8 +29,7 @@ async def measure(bench: Bench) -> list[Result]:
 
 async def table_kb(bench: Bench, game: str, tables: int, connected: bool) -> float:
     """What each table beyond the first adds to the server's resident memory: begun, and with sockets or without."""
-    folder = bench.folder / f"idle-{game}-{connected}"
-    folder.mkdir()
+    folder = bench.subfolder(f"{game}-{connected}")
     with contenders.ours(game, folder, bench.core, sweep_s=NEVER_S, stays=connected) as us:
         await us.grow(1)
         await asyncio.sleep(SETTLE_S)

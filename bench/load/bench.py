@@ -40,6 +40,12 @@ class Bench:
         folder.mkdir()
         return folder
 
+    def tell(self, name: str, tables: int, pieces: Sequence[Piece]) -> None:
+        """Say how far it is: the whole takes long."""
+        moves, us, middle, slowest, *_ = figures(pieces)
+        said = f"{name}, {tables:,} tables: {moves} moves/s, {us} µs a move, median {middle} ms, 99 % {slowest} ms"
+        Console(stderr=True).print(said, style="dim", highlight=False)
+
     def show(self, title: str, lines: Sequence[tuple[str, int, Sequence[Piece]]]) -> None:
         """Print what was measured: a server, its tables, its pieces a line."""
         drawn = Table(title=title)

@@ -15,7 +15,7 @@ async def measure(bench: Bench) -> list[Result]:
         if game != peers.GAME:
             with contenders.ours(game, bench.folder, bench.core) as us:
                 for tables in bench.tables:
-                    (pieces,) = await peers.grown([us], tables, bench.effort)
+                    (pieces,) = await peers.grown([us], tables, bench)
                     lines.append((game, tables, pieces))
     bench.show("The other games for four at our server", lines)
     return []

@@ -18,6 +18,7 @@ class Line(asyncio.Protocol):
         self._request = request
         self._on_text: Callable[[bytes], None] = _nothing
         self._rest = b""
+        self._leaving = False
         self._transport: asyncio.Transport
         self._receive = self._shake_hands
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -32,6 +33,8 @@ class Line(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("The server hung up."))
+        elif not self._leaving:
+            asyncio.get_running_loop().call_exception_handler({"message": f"The server hung up on a client: {error}"})
 
     def listen(self, on_text: Callable[[bytes], None]) -> None:
         """Hear every message from now on, and those that have come already."""
@@ -44,7 +47,7 @@ class Line(asyncio.Protocol):
 
     def close(self) -> None:
         """Say goodbye and leave."""
-        self._on_text = _nothing
+        self._on_text, self._leaving = _nothing, True
         self._transport.write(framed(CLOSE, b"\x03\xe8"))
         self._transport.close()
 

@@ -25,7 +25,7 @@ async def measure(bench: Bench) -> list[Result]:
         await record(us.process.address, GAME, script)
         rivals = [us, stack.enter_context(contenders.echo(script, bench.core))]
         missing = add_boardgame_io(rivals, stack, bench.core, bench.folder / "flat")
-        growth = {tables: await grown(rivals, tables, bench.effort) for tables in bench.tables}
+        growth = {tables: await grown(rivals, tables, bench) for tables in bench.tables}
     names = [one.name for one in rivals]
     lines = [(name, tables, one) for tables, pieces in growth.items() for name, one in zip(names, pieces, strict=True)]
     bench.show("MADMATH for four, every seat moving as soon as it may", lines)
@@ -53,11 +53,14 @@ def rows(growth: dict[int, list[list[Piece]]], missing: str) -> list[Result]:
     ]
 
 
-async def grown(rivals: Sequence[Contender], tables: int, effort: Effort) -> list[list[Piece]]:
+async def grown(rivals: Sequence[Contender], tables: int, bench: Bench) -> list[list[Piece]]:
     """Each server's pieces with so many tables."""
     for one in rivals:
         await one.grow(tables)
-    return await in_turn(rivals, effort)
+    found = await in_turn(rivals, bench.effort)
+    for one, pieces in zip(rivals, found, strict=True):
+        bench.tell(one.name, tables, pieces)
+    return found
 
 
 async def in_turn(rivals: Sequence[Contender], effort: Effort) -> list[list[Piece]]:

@@ -132,6 +132,13 @@ class BoardgameTable:
             await seat.come()
         await self._join(made["matchID"])
 
+    def leave(self) -> None:
+        """Everybody closes the page."""
+        for task in self._coming:
+            task.cancel()
+        for seat in self.seats:
+            seat.line.close()
+
     def go(self) -> None:
         """Whoever may move does."""
         if not self._waited_for:

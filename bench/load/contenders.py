@@ -45,7 +45,13 @@ class Contender:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.leave()
         self.process.__exit__()
+
+    def leave(self) -> None:
+        """Everybody goes."""
+        for table in self.load.tables:
+            table.leave()
 
     async def grow(self, tables: int) -> None:
         """Open tables until there are so many."""

@@ -172,6 +172,8 @@ class MadcapTable:
 
     def leave(self) -> None:
         """Everybody closes the page."""
+        for task in self._coming:
+            task.cancel()
         for seat in self.seats:
             if seat.line:
                 seat.line.close()

@@ -14,6 +14,9 @@ class Table(Protocol):
     def go(self) -> None:
         """Play on: whoever may move does."""
 
+    def leave(self) -> None:
+        """Close all sockets."""
+
 
 @dataclass
 class Meter:

@@ -8,7 +8,7 @@ HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py)
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check bench bench-server deep conserve kills races decks golden wire clean
+.PHONY: play test check bench deep conserve kills races decks golden wire clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -31,6 +31,7 @@ check: .venv/tested
 
 bench: .venv/compiled
 	$(BIN)/python bench/run.py
+.PHONY: bench-server
 bench-server: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/python bench/run_load.py
 

@@ -18,7 +18,7 @@ RETRY_S = 0.005
 
 TOO_LATE = ("stale", "not-legal", "not-your-turn", "game-over")  # others were quicker: that is no error
 
-Choose = Callable[[list[Raw]], bytes | None]  # what the server lists as legal, to the move that is sent
+Choose = Callable[[list[Raw]], bytes]  # what the server lists as legal, to the move that is sent
 
 
 class FromServer(Struct, tag_field="type"):
@@ -126,9 +126,9 @@ class Seat:
 
     def go(self, due: float = 0.0) -> bool:
         """Move, if it may; whether it did. The move counts as sent when it was due."""
-        move = None if self.sent or not self.state.legal else self.table.choose(self.state.legal)
-        if not move or not self.line:
+        if self.sent or not self.state.legal or not self.line:
             return False
+        move = self.table.choose(self.state.legal)
         self.line.send(b'{"type":"move","seq":%d,"move":%s}' % (self.state.seq, move))
         self.sent = due or time.perf_counter()
         self.state.legal = []
@@ -203,7 +203,7 @@ class MadcapTable:
             self._timer = asyncio.get_running_loop().call_later(RETRY_S, self._move)  # between two games
 
     def over(self, seat: Seat) -> None:
-        """A game has ended: the first of them who hears of it asks for another."""
+        """A game has ended: one of them asks for another."""
         if seat.number == 0 and seat.line:
             seat.line.send(b'{"type":"again"}')
 

@@ -56,6 +56,8 @@ class RaceSeat(Seat):
 
     def seen(self) -> None:
         """The neighbour has seen what lies here."""
+        if not self.showing:
+            return
         self.showing = False
         self.laid += 1
         if self.load.active:

@@ -31,6 +31,7 @@ check: .venv/tested
 
 bench: .venv/compiled
 	$(BIN)/python bench/run.py
+.PHONY: bench-server
 bench-server: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/python bench/run_load.py
 

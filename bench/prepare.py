@@ -57,13 +57,23 @@ def _peers_python() -> str:
 
 
 def boardgame_io(games: int) -> Command:
-    """boardgame.io, from npm, as it runs in production."""
+    """boardgame.io's client, as it runs in production."""
+    return Command([_node_with_boardgame_io(), str(BOARDGAME / "play.js")], games, {"NODE_ENV": "production"})
+
+
+def boardgame_io_server() -> tuple[str, str]:
+    """Node, and boardgame.io's server for it."""
+    return _node_with_boardgame_io(), str(BOARDGAME / "server.js")
+
+
+def _node_with_boardgame_io() -> str:
+    """Node, where boardgame.io is installed from npm."""
     lock, done = BOARDGAME / "package-lock.json", BOARDGAME / "node_modules" / ".package-lock.json"
     node = _tool("node")
     if not _is_fresh(done, lock):
         install = [_tool("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
         _run("boardgame.io cannot be installed", install, BOARDGAME)
-    return Command([node, str(BOARDGAME / "play.js")], games, {"NODE_ENV": "production"})
+    return node
 
 
 def _is_fresh(made: Path, source: Path) -> bool:

@@ -7,13 +7,13 @@ says, sends the table's next state to each of the four: no rules, no store, noth
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
-import uvicorn
 from litestar import Litestar, WebSocket, get, post, websocket
 from litestar.params import FromPath
 from msgspec import json
 
-from madcap.server.serving import listen
+from madcap.server import serving
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -59,14 +59,6 @@ async def live(socket: Socket, code: FromPath[str]) -> None:
 
 if __name__ == "__main__":
     script = json.decode(Path(sys.argv[1]).read_bytes(), type=list[list[str]])
-    listener = listen("127.0.0.1", 0)
-    print("http://{}:{}".format(*listener.getsockname()), flush=True)
-    config = uvicorn.Config(
-        Litestar([me, make_table, live], openapi_config=None),
-        loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        log_level="warning",
-    )
-    uvicorn.Server(config).run([listener])
+    app = Litestar([me, make_table, live], openapi_config=None)
+    with patch.object(serving, "SqliteStore"), patch.object(serving, "make_app", lambda _: app):
+        serving.serve("127.0.0.1", 0, "", lambda address: print(address, flush=True))

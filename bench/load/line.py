@@ -12,12 +12,13 @@ Address = tuple[str, int]
 
 
 class Line(asyncio.Protocol):
-    """One connection. `on_text` hears every message as bytes."""
+    """One connection. Whoever listens hears every message as bytes."""
 
-    def __init__(self, request: bytes, on_text: Callable[[bytes], None]) -> None:
+    def __init__(self, request: bytes) -> None:
         self._request = request
-        self._on_text = on_text
+        self._on_text: Callable[[bytes], None] = _nothing
         self._rest = b""
+        self._leaving = False
         self._transport: asyncio.Transport
         self._receive = self._shake_hands
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -32,6 +33,13 @@ class Line(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("The server hung up."))
+        elif not self._leaving:
+            asyncio.get_running_loop().call_exception_handler({"message": f"The server hung up on a client: {error}"})
+
+    def listen(self, on_text: Callable[[bytes], None]) -> None:
+        """Hear every message from now on, and those that have come already."""
+        self._on_text, self._receive = on_text, self._take_frames
+        self._take_frames(self._rest)
 
     def send(self, text: bytes) -> None:
         """Send a text message."""
@@ -39,7 +47,7 @@ class Line(asyncio.Protocol):
 
     def close(self) -> None:
         """Say goodbye and leave."""
-        self._on_text = _nothing
+        self._on_text, self._leaving = _nothing, True
         self._transport.write(framed(CLOSE, b"\x03\xe8"))
         self._transport.close()
 
@@ -48,13 +56,14 @@ class Line(asyncio.Protocol):
         if not end:
             self._rest = data
             return
-        self._rest, self._receive = b"", self._take_frames
+        self._rest, self._receive = rest, self._keep
         if head.split(b" ", 2)[1] == b"101":
             self.opened.set_result(None)
         else:
             self.opened.set_exception(ConnectionError(head.partition(b"\r\n")[0].decode()))
-        if rest:
-            self.data_received(rest)
+
+    def _keep(self, data: bytes) -> None:
+        self._rest = data
 
     def _take_frames(self, data: bytes) -> None:
         at, end = 0, len(data)
@@ -81,7 +90,7 @@ def framed(kind: int, payload: bytes) -> bytes:
     return bytes((FINAL | kind, MASKED | 126)) + size.to_bytes(2) + NO_MASK + payload
 
 
-async def connect(address: Address, path: str, on_text: Callable[[bytes], None], cookie: str = "") -> Line:
+async def connect(address: Address, path: str, cookie: str = "") -> Line:
     """Open a WebSocket."""
     head = [
         f"GET {path} HTTP/1.1",
@@ -93,7 +102,7 @@ async def connect(address: Address, path: str, on_text: Callable[[bytes], None],
         *([f"Cookie: {cookie}"] if cookie else []),
     ]
     request = "\r\n".join([*head, "", ""]).encode()
-    _, line = await asyncio.get_running_loop().create_connection(lambda: Line(request, on_text), *address)
+    _, line = await asyncio.get_running_loop().create_connection(lambda: Line(request), *address)
     await line.opened
     return line
 

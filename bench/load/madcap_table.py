@@ -9,12 +9,16 @@ from typing import Any
 from msgspec import Raw, Struct, json
 
 from load.asking import ask
+from load.choosing import any_of
 from load.line import Address, Line, connect
 from load.tables import Load
 
 SEATS = 4
+RETRY_S = 0.005
 
-Choose = Callable[[list[Raw]], bytes | None]  # what the server lists as legal, to the move that is sent
+TOO_LATE = ("stale", "not-legal", "not-your-turn", "game-over")  # others were quicker: that is no error
+
+Choose = Callable[[list[Raw]], bytes]  # what the server lists as legal, to the move that is sent
 
 
 class FromServer(Struct, tag_field="type"):
@@ -39,17 +43,18 @@ class StateMessage(FromServer, tag="state"):
 class Refused(FromServer, tag="refused"):
     reason: str
     detail: str
+    sketch: bool
 
 
-class Other(FromServer, tag="sketched"):
-    pass
+class Sketched(FromServer, tag="sketched"):
+    seat: int
 
 
 class Ping(FromServer, tag="ping"):
     id: int
 
 
-_messages = json.Decoder(TableMessage | StateMessage | Refused | Other | Ping)
+_messages = json.Decoder(TableMessage | StateMessage | Refused | Sketched | Ping)
 
 
 class Seat:
@@ -62,6 +67,7 @@ class Seat:
         self.cookie = cookie
         self.line: Line | None = None
         self.state = StateMessage(0, [], [], None)
+        self.begun = False
         self.sent = 0.0  # when its move on its way was sent; 0: none is
         self.texts: list[bytes] | None = [] if table.records else None  # all states, where somebody wants to have them
 
@@ -69,7 +75,11 @@ class Seat:
         """Open the table's page and sit down."""
         if self.line:
             self.line.close()
-        self.line = await connect(self.table.address, f"/api/tables/{code}/live", self.hear, self.cookie)
+            self.line = None
+        if self.sent:  # the game was over before it could count
+            self.take_back()
+        self.line = await connect(self.table.address, f"/api/tables/{code}/live", self.cookie)
+        self.line.listen(self.hear)
         nonce = secrets.token_hex(16)
         self.line.send(json.encode({"type": "sit", "nonce": nonce, "chair": self.number}))
 
@@ -82,15 +92,24 @@ class Seat:
         if type(message) is StateMessage:
             if self.texts is not None:
                 self.texts.append(text)
-            self._see(message)
+            self.see(message)
         elif type(message) is TableMessage:
             if message.again:
                 self.table.play_on(message.again)
-        elif type(message) is Refused:
-            self._take_back(message)
+        elif type(message) is Refused and not message.sketch:
+            if message.reason not in TOO_LATE:
+                raise AssertionError(f"The server refuses {message.reason}: {message.detail}")
+            if self.sent:  # the fresh state comes next
+                self.take_back()
+        else:
+            self.hear_of_race(message)
 
-    def _see(self, state: StateMessage) -> None:
-        self.state = state
+    def hear_of_race(self, message: FromServer) -> None:
+        """Nothing, where it is none."""
+
+    def see(self, state: StateMessage) -> None:
+        """The position has changed."""
+        self.state, self.begun = state, True
         if self.sent and any(one.seat == self.number for one in state.moves):
             self.load.heard(self.sent)
             self.sent = 0.0
@@ -100,18 +119,16 @@ class Seat:
         elif state.legal and self.load.active and not self.load.interval:
             self.go()
 
-    def _take_back(self, refused: Refused) -> None:
-        if refused.reason not in ("stale", "not-legal", "not-your-turn", "game-over"):
-            raise AssertionError(f"The server refuses {refused.reason}: {refused.detail}")
-        if self.sent:  # the fresh state comes next
-            self.load.refused()
-            self.sent = 0.0
+    def take_back(self) -> None:
+        """Its move did not count."""
+        self.load.refused()
+        self.sent = 0.0
 
     def go(self, due: float = 0.0) -> bool:
         """Move, if it may; whether it did. The move counts as sent when it was due."""
-        move = None if self.sent or not self.state.legal else self.table.choose(self.state.legal)
-        if not move or not self.line:
+        if self.sent or not self.state.legal or not self.line:
             return False
+        move = self.table.choose(self.state.legal)
         self.line.send(b'{"type":"move","seq":%d,"move":%s}' % (self.state.seq, move))
         self.sent = due or time.perf_counter()
         self.state.legal = []
@@ -124,43 +141,69 @@ class MadcapTable:
 
     records = False  # whether all states are kept
 
-    def __init__(self, address: Address, load: Load, game: str, options: dict[str, Any], choose: Choose) -> None:
+    def __init__(self, game: str, address: Address, load: Load, choose: Choose = any_of) -> None:
         self.address = address
         self.load = load
-        self.wish = {"game": game, "chairs": ["open"] * SEATS, "options": options, "pace": "instant", "at_once": True}
+        self.wish = {"game": game, "chairs": ["open"] * SEATS, "pace": "instant", "at_once": True}
         self.choose = choose
         self.seats: list[Seat] = []
         self.code = ""
-        self.due = 0.0  # when its next move is due, where moves have an interval
+        self._due = 0.0  # when its next move is due, where moves have an interval
+        self._timer: asyncio.TimerHandle | None = None
         self._coming: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Four players, a new table, and everybody at it."""
         cookies = [(await ask(self.address, "GET", "/api/me"))[1] for _ in range(SEATS)]
-        self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
+        self.seats = [self.new_seat(number, cookie) for number, cookie in enumerate(cookies)]
         made, _ = await ask(self.address, "POST", "/api/tables", self.wish, cookies[0])
         self.code = made["code"]
         for seat in self.seats:
             await seat.come(self.code)
+        await self._begun()
+
+    async def _begun(self) -> None:
+        """Wait until everybody has been told of the game."""
+        while not all(seat.begun for seat in self.seats):
+            await asyncio.sleep(0.002)
+
+    def new_seat(self, number: int, cookie: str) -> Seat:
+        return Seat(self, number, cookie)
+
+    def leave(self) -> None:
+        """Everybody closes the page."""
+        for task in self._coming:
+            task.cancel()
+        for seat in self.seats:
+            if seat.line:
+                seat.line.close()
 
     def go(self) -> None:
-        """Whoever may move does."""
-        if not self.load.interval:
+        """Whoever may move does; where moves have an interval, one of them."""
+        if self.load.interval:
+            self._move_at(time.perf_counter())
+        else:
             for seat in self.seats:
                 seat.go()
-            return
-        self.due = self.due or time.perf_counter()
-        if self.load.active and not any(seat.go(self.due) for seat in self.seats):
-            asyncio.get_running_loop().call_later(0.005, self.go)  # between two games: as soon as there is one
 
     def moved(self) -> None:
         """One of its moves was made: where moves have an interval, the next one waits for its time."""
         if self.load.interval:
-            self.due += self.load.interval
-            asyncio.get_running_loop().call_later(max(0.0, self.due - time.perf_counter()), self.go)
+            self._move_at(self._due + self.load.interval)
+
+    def _move_at(self, due: float) -> None:
+        self._due = due
+        if self._timer:
+            self._timer.cancel()
+        wait = max(0.0, due - time.perf_counter())
+        self._timer = asyncio.get_running_loop().call_later(wait, self._move)
+
+    def _move(self) -> None:
+        if self.load.active and not any(seat.go(self._due) for seat in self.seats):
+            self._timer = asyncio.get_running_loop().call_later(RETRY_S, self._move)  # between two games
 
     def over(self, seat: Seat) -> None:
-        """A game has ended: the first of them who hears of it asks for another."""
+        """A game has ended: one of them asks for another."""
         if seat.number == 0 and seat.line:
             seat.line.send(b'{"type":"again"}')
 

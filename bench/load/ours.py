@@ -1,9 +1,33 @@
-"""Our server as it is, without the limits that no honest browser reaches: `python ours.py DATABASE`."""
+"""Our server as it is, but for what would keep a bench waiting: `python ours.py DATABASE [SWEEP_S]`.
+
+A client may send as much as it likes. The games' own pauses are a hundred times shorter: else they would set the pace, not
+the server. Tables that nobody looks at are forgotten after SWEEP_S seconds, or as ever.
+"""
 
 import sys
+from unittest.mock import patch
 
-from madcap.server import connection, serving
+from madcap.engine.match import Match
+from madcap.engine.state import CLOCK
+from madcap.server import connection, serving, tables
+from madcap.server.clockwork import Clockwork
+
+SHORTER = 100
+
+usual_times = Clockwork._times
+
+
+def short_times(clockwork: Clockwork, match: Match) -> dict[tuple[int, int], tuple[float, float]]:
+    """When everybody's time runs out: people's as ever, the clock's much sooner."""
+    known = clockwork._deadlines
+    times = usual_times(clockwork, match)
+    new = [key for key in times if key not in known and key[1] == CLOCK]
+    return times | {key: (times[key][0] - times[key][1] * (1 - 1 / SHORTER), times[key][1] / SHORTER) for key in new}
+
 
 if __name__ == "__main__":
-    connection.RATE = connection.BURST = 1e9  # a client of the bench moves as fast as it can
-    serving.serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True))
+    connection.RATE = connection.BURST = 1e9
+    if len(sys.argv) > 2:
+        tables.SWEEP_S = float(sys.argv[2])
+    with patch.object(Clockwork, "_times", short_times):
+        serving.serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True))

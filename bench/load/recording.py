@@ -2,46 +2,53 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 from msgspec import json
 
 from load.line import Address
-from load.madcap_table import Choose, MadcapTable, Seat, StateMessage
+from load.madcap_table import MadcapTable, Seat, StateMessage
 from load.tables import Load
+
+MOST_STATES = 1000
 
 _states = json.Decoder(StateMessage)
 
 
 class OneGame(MadcapTable):
-    """A table that stops at the end of its game."""
+    """A table that stops at the end of its game, or sooner."""
 
     records = True
 
-    def __init__(self, address: Address, load: Load, game: str, options: dict[str, Any], choose: Choose) -> None:
-        super().__init__(address, load, game, options, choose)
+    def __init__(self, game: str, address: Address, load: Load, most: int) -> None:
+        super().__init__(game, address, load)
+        self.most = most
         self.ended = asyncio.Event()
-        self.states: list[list[str]] = []
 
-    def over(self, seat: Seat) -> None:
-        if all(one.state.outcome is not None for one in self.seats):
-            self.states = [
-                [text.decode() for text in texts]
-                for texts in zip(*(one.texts or [] for one in self.seats), strict=True)
-            ]
+    def moved(self) -> None:
+        if min(len(texts) for texts in self.texts()) >= self.most:
+            self.load.active = False
             self.ended.set()
 
+    def over(self, seat: Seat) -> None:
+        self.ended.set()
 
-async def record(address: Address, game: str, options: dict[str, Any], choose: Choose, to: Path) -> None:
+    def texts(self) -> list[list[bytes]]:
+        """What each seat was told."""
+        return [seat.texts or [] for seat in self.seats]
+
+
+async def record(address: Address, game: str, to: Path, most: int = MOST_STATES) -> None:
     """Play a game, and write down a stretch of it that can be repeated: its last state asks whom its first one asks."""
     load = Load()
     load.active = True
-    table = OneGame(address, load, game, options, choose)
+    table = OneGame(game, address, load, most)
     await table.open()
     await table.ended.wait()
-    asked = [_asked(texts) for texts in table.states]
+    states = [[text.decode() for text in texts] for texts in zip(*table.texts(), strict=False)]
+    asked = [_asked(texts) for texts in states]
     last = len(asked) - 1 - asked[::-1].index(asked[0])
-    to.write_bytes(json.encode(table.states[: last + 1]))
+    table.leave()
+    to.write_bytes(json.encode(states[: last + 1]))
 
 
 def _asked(texts: list[str]) -> list[int]:

@@ -5,12 +5,17 @@ import time
 from dataclasses import dataclass, field
 from typing import Protocol
 
+PATIENCE_S = 120.0  # for the last answers: a thousand tables at a slow server can queue for long
+
 
 class Table(Protocol):
     """A table with its four clients."""
 
     def go(self) -> None:
         """Play on: whoever may move does."""
+
+    def leave(self) -> None:
+        """Close all sockets."""
 
 
 @dataclass
@@ -61,8 +66,8 @@ class Load:
     async def end(self) -> None:
         """Let nobody begin another move, and wait for those that are on their way."""
         self.active = False
-        for _ in range(500):
-            if not self.under_way:
-                return
+        until = time.perf_counter() + PATIENCE_S
+        while self.under_way:
+            if time.perf_counter() > until:
+                raise TimeoutError(f"{self.under_way} moves were never answered.")
             await asyncio.sleep(0.01)
-        raise TimeoutError(f"{self.under_way} moves were never answered.")

@@ -1,0 +1,51 @@
+"""Measured pieces as rows of the table, with their bars."""
+
+from collections.abc import Sequence
+from statistics import median
+
+from rows import MILLISECONDS, Result
+
+from load.bench import cpu_us
+from load.piece import Piece, percentile
+
+MOVES, MICROSECONDS, KILOBYTES = "moves/s", "µs", "kB"
+GROWTH = 1.25  # what a move may cost with the most tables, beside what it costs with a hundred
+STEADY_MS = 50
+TABLE_KB = 20
+
+
+def compared(name: str, ours: Sequence[Piece], peer: Sequence[Piece] | None, bar: float, note: str) -> Result:
+    """Moves a second of two servers. Their ratio is the worse of two: by the clock, and by the CPU time of a move."""
+    if peer is None:
+        return Result(name, MOVES, _moves(ours), None, None, bar, False, note=note)
+    by_clock = median(us.moves_per_s / max(it.moves_per_s, 1e-9) for us, it in zip(ours, peer, strict=True))
+    by_cpu = cpu_us(peer) / cpu_us(ours)
+    ratio = min(by_clock, by_cpu)
+    note += f"; by the clock {by_clock:.2f}, by CPU time {by_cpu:.2f}"
+    return Result(name, MOVES, _moves(ours), _moves(peer), ratio, bar, ratio >= bar, note=note)
+
+
+def growth(name: str, few: Sequence[Piece], many: Sequence[Piece], at: int, most: int) -> Result:
+    """What a move costs with many tables, and with a hundred. Caches miss more often; nothing else may grow."""
+    ratio = cpu_us(few) / cpu_us(many)
+    note = f"a move's CPU time with {most:,} tables, and with {at}"
+    bar = 1 / GROWTH
+    return Result(name, MICROSECONDS, cpu_us(many), cpu_us(few), ratio, bar, ratio >= bar, note=note)
+
+
+def steady(name: str, piece: Piece, tables: int) -> Result:
+    """How long the slowest hundredth of all moves takes, at least."""
+    slowest = percentile([piece], 0.99)
+    note = f"the 99th percentile with {tables} tables, each a move a second; median {percentile([piece], 0.5):.1f} ms"
+    return Result(name, MILLISECONDS, slowest, None, STEADY_MS / slowest, STEADY_MS, slowest <= STEADY_MS, note=note)
+
+
+def memory(name: str, table_kb: float, game: str) -> Result:
+    """What a table takes that nobody looks at."""
+    note = f"a begun game of {game}, nobody connected"
+    ratio = TABLE_KB / max(table_kb, 1e-9)
+    return Result(name, KILOBYTES, table_kb, None, ratio, TABLE_KB, table_kb <= TABLE_KB, note=note)
+
+
+def _moves(pieces: Sequence[Piece]) -> float:
+    return median(piece.moves_per_s for piece in pieces)

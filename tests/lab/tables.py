@@ -20,7 +20,7 @@ GAME = find("madmath")
 OPTIONS = GAME.options(dice=5, timer=15)
 
 
-def seats(count: int, name: str) -> list[records.Seat]:
+def seats(count: int, name: str = "Ann") -> list[records.Seat]:
     """Somebody, and a bot on every other chair."""
     return [records.Seat(name, "person"), *(records.Seat(f"Bot {i}", "bot", "fair") for i in range(1, count))]
 

@@ -8,7 +8,7 @@ HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py)
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check bench bench-server deep conserve kills races decks golden wire pictures clean
+.PHONY: play test check bench deep conserve kills races decks fuzz audit golden wire pictures clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -46,6 +46,16 @@ races: .venv/tested
 	$(BIN)/python -m tests.server.long_races --races 1000
 decks: .venv/tested
 	$(BIN)/python -m madcap.games.match_madness.tests.long_decks --decks 1000
+
+fuzz: .venv/tested
+	$(BIN)/python -m tests.server.long_fuzz --messages 1000000
+
+# Known holes in what we build on: both ask databases on the internet. Run it before a release.
+audit: .venv/installed node_modules/installed
+	$(PYTHON) -m venv .venv/audit
+	.venv/audit/bin/pip install --quiet --disable-pip-version-check pip-audit
+	.venv/audit/bin/pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm audit
 
 # Make recorded games, and what is made from the wire's types, again; the diff is reviewed like code.
 golden: .venv/compiled

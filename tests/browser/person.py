@@ -41,6 +41,11 @@ PAUSES = """(() => {
 })()"""
 
 
+# What the content security policy forbids is an error in the console: not everything that it forbids is one by itself.
+POLICY = """addEventListener("securitypolicyviolation", (event) =>
+    console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+
+
 class Person:
     """A context of its own: nothing is shared with others but the server. What goes wrong in it is noted in `troubles`."""
 
@@ -58,6 +63,7 @@ class Person:
         self._context = self._browser.new_context(**self._kind, storage_state=remembered)
         self._context.set_default_timeout(15_000)
         self._context.add_init_script(PAUSES % HURRY)
+        self._context.add_init_script(POLICY)
         self._context.on("request", self._watch_request)
         self._context.on("console", self._watch_console)
         self._context.on("weberror", lambda error: self.troubles.append(f"error: {error.error}"))

@@ -11,6 +11,7 @@ from madcap.engine.match import Happened, Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import WATCHER, State, next_actor
 from madcap.server import finished
+from madcap.server.thinking import Thinkers
 
 from .bundles import Bundle, bundles, smallest_bundles
 from .messages import refusal, table, told
@@ -141,6 +142,32 @@ def same_to(viewer: int, twin: State, seat: int, seen: int) -> list[int]:
     if seat not in actors(twin):
         return []
     return [move for move in legal(twin, seat) if twin.seen(viewer, seat, move) == seen]
+
+
+@pytest.mark.parametrize("bundle", smallest_bundles(), ids=str)
+async def test_bots_are_asked_without_what_they_cannot_know(bundle: Bundle, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The state that goes to their process is the same for all that a seat cannot tell apart."""
+    monkeypatch.setattr("madcap.server.thinking.secrets.randbits", lambda _: 9)
+    for step in look(bundle.start, 10, STEPS // 4):
+        for seat in (seat for seat in actors(step.state) if seat < bundle.seats):
+            states = step.state, redealt(step.state, seat, 11)
+            asked = [await Listening().question(bundle.game, state, seat) for state in states]
+            assert asked[0] == asked[1]
+
+
+class Listening(Thinkers):
+    """Hears what a bot's process is asked, and has none."""
+
+    def __init__(self) -> None:
+        self.asked: tuple[Any, ...] = ()
+
+    async def _think(self, *question: Any) -> int:
+        self.asked = question
+        return 0
+
+    async def question(self, game: Game, state: State, seat: int) -> tuple[Any, ...]:
+        await self.choose(game, state, seat, "fair", 0)
+        return self.asked
 
 
 @pytest.mark.parametrize("bundle", smallest_bundles(), ids=str)

@@ -20,9 +20,9 @@ GAME = find("madmath")
 OPTIONS = GAME.options(dice=5, timer=15)
 
 
-def seats(count: int) -> list[records.Seat]:
-    """Ann, and a bot on every other chair."""
-    return [records.Seat("Ann", "person"), *(records.Seat(f"Bot {i}", "bot", "fair") for i in range(1, count))]
+def seats(count: int, name: str = "Ann") -> list[records.Seat]:
+    """Somebody, and a bot on every other chair."""
+    return [records.Seat(name, "person"), *(records.Seat(f"Bot {i}", "bot", "fair") for i in range(1, count))]
 
 
 def finished(game: Game, options: Any, chance: Chance, count: int = 2) -> Match:
@@ -35,17 +35,17 @@ def finished(game: Game, options: Any, chance: Chance, count: int = 2) -> Match:
     return match
 
 
-def written(game: Game, options: Any, match: Match) -> str:
+def written(game: Game, options: Any, match: Match, name: str = "Ann") -> str:
     """The record of a finished game, with a move that was made because time ran out."""
     causes: list[records.Cause] = ["self"] * len(match.log)
     causes[next(i for i, (seat, _) in enumerate(match.log) if seat == 0)] = "time"
     log = [(seat, move, cause) for (seat, move), cause in zip(match.log, causes, strict=True)]
-    return "".join(records.write(game, options, seats(match.state.seats), NONCES, SEED, log))
+    return "".join(records.write(game, options, seats(match.state.seats, name), NONCES, SEED, log))
 
 
-def honest() -> str:
+def honest(name: str = "Ann") -> str:
     """The record of an honest table of MADMATH."""
-    return written(GAME, OPTIONS, finished(GAME, OPTIONS, FairChance(SEED, NONCES)))
+    return written(GAME, OPTIONS, finished(GAME, OPTIONS, FairChance(SEED, NONCES)), name)
 
 
 class LoadedChance(FairChance):

@@ -1,5 +1,6 @@
 """The command line: what it prints, and how it ends."""
 
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from madcap.games import all_games
 from madcap.texts import LANGUAGES
 
 from .tables import honest
+
+STEERING = ["\x1b[2JEve", "\x9b31mEve", "Eve\x07\r", "\u202eevE", "E\u200bve", "\x1b]0;title\x07Eve"]
 
 
 def madcap(*arguments: str | Path) -> Result:
@@ -104,6 +107,28 @@ def test_replay_speaks_other_languages(record: Path) -> None:
 def test_verify_shows_the_commitment(record: Path) -> None:
     result = madcap("verify", record)
     assert json.decode(honest().splitlines()[0])["commitment"] in result.stdout.replace("\n", "")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    "name", ["\x1b[2JEve", "\x9b31mEve", "Eve\x07\r", "\u202eevE", "E\u200bve", "\x1b]0;title\x07Eve"], ids=ascii
+)
+def test_a_name_cannot_steer_the_terminal(tmp_path: Path, command: str, name: str) -> None:
+    """A table never gives such a name, but a file from elsewhere may hold any."""
+    path = tmp_path / "game.jsonl"
+    path.write_text(honest(name), encoding="utf-8")
+    result = madcap(command, path)
+    assert result.exit_code == 0
+    assert "Eve" in result.output.replace("evE", "Eve").replace("\\u200b", "")
+    assert not [sign for sign in result.output if unicodedata.category(sign)[0] == "C" and sign != "\n"]
+
+
+def test_nor_can_a_file_that_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(honest().replace('"game":"madmath"', '"game":"\\u001b[2J"'), encoding="utf-8")
+    result = madcap("replay", path)
+    assert result.exit_code != 0
+    assert "\x1b" not in result.output + result.stderr
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

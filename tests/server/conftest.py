@@ -7,7 +7,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from madcap.server import connection
+from madcap.server import connection, guesses
 from madcap.server.app import make_app
 from madcap.server.store import SqliteStore
 
@@ -54,5 +54,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 def doors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
     """The server's doors in process, with errors answered as they would be in the real program."""
     db = tmp_path_factory.mktemp("doors") / "madcap.db"
-    with TestClient(make_app(SqliteStore(str(db))), raise_server_exceptions=False) as client:
-        yield client
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guesses, "WRONG_CODES", 10**9)
+        with TestClient(make_app(SqliteStore(str(db))), raise_server_exceptions=False) as client:
+            yield client

@@ -57,9 +57,11 @@ class Pipe:
 class Guest(Voice):
     """Somebody at a table in process."""
 
+    pipe_type = Pipe
+
     def __init__(self, table: Table, player: Player | None, since: int | None) -> None:
         self.player = player
-        self.pipe = Pipe()
+        self.pipe = self.pipe_type()
         self.connection = Connection(player, since)
         self.stay = asyncio.create_task(live._attend(cast(live.Socket, self.pipe), table, self.connection))
 

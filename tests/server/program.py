@@ -21,7 +21,10 @@ SCRIPT = Path(__file__).with_name("quick_program.py")
 
 
 class Program:
-    """The server on a database file. It can be killed and started again, on the same port."""
+    """The server on a database file. It can be killed and started again, on the same port.
+
+    What it logs goes to a file beside the database.
+    """
 
     def __init__(self, db: Path, script: Sequence[str] = (str(SCRIPT),), *words: str) -> None:
         self.db = db
@@ -31,10 +34,17 @@ class Program:
 
     def start(self) -> None:
         command = [sys.executable, *self.script, str(self.port), str(self.db), *self.words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True, cwd=ROOT)
+        with self.log_file.open("a") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True, cwd=ROOT
+            )
         assert self.process.stdout
         self.address = self.process.stdout.readline().strip()
         self.port = int(self.address.rpartition(":")[2])
+
+    @property
+    def log_file(self) -> Path:
+        return self.db.with_suffix(".log")
 
     def kill(self) -> None:
         """Not asked, not warned."""

@@ -1,5 +1,6 @@
 """What the commands share: where they print, and errors in one plain line."""
 
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, NoReturn
@@ -20,9 +21,18 @@ def console() -> Console:
     return Console(highlight=False, soft_wrap=False)
 
 
+def shown(text: str) -> str:
+    """What stands in somebody's file, fit for a terminal: signs that it would obey, or hide, are spelled out."""
+    return "".join(one if one == "\n" or unicodedata.category(one)[0] != "C" else _spelled(one) for one in text)
+
+
+def _spelled(sign: str) -> str:
+    return sign.encode("unicode_escape").decode()
+
+
 def fail(reason: str, code: int = BAD_INPUT) -> NoReturn:
     """End with a line on stderr."""
-    typer.echo(f"madcap: {reason}", err=True)
+    typer.echo(f"madcap: {shown(reason)}", err=True)
     raise typer.Exit(code)
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from madcap.cli.plain import WRONG, console, fail, plain_errors
+from madcap.cli.plain import WRONG, console, fail, plain_errors, shown
 
 if TYPE_CHECKING:
     from madcap.games.match_madness.decks import Deck
@@ -94,7 +94,7 @@ def _proved(data: bytes, name: str) -> "Deck":
         except BadDeck as error:
             fail(f"{name}: {error}", WRONG)
     for problem in proof.problems:
-        typer.echo(str(problem))
+        typer.echo(shown(str(problem)))
     if proof.problems:
         fail(f"{name}: {_count(proof.problems, 'problem')}, {_count(proof.deck.cards, 'card')} could be read", WRONG)
     return proof.deck

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from madcap import records, texts
-from madcap.cli.plain import Lang, console, plain_errors
+from madcap.cli.plain import Lang, console, plain_errors, shown
 from madcap.engine.state import CLOCK
 
 PAUSE_SECONDS = 0.4  # between moves, in a terminal
@@ -57,7 +57,7 @@ def verify(file: File) -> None:
 
 def _head(record: records.Record) -> Text:
     when = f", {record.header.started:%Y-%m-%d %H:%M} UTC" if record.header.started else ""
-    return Text.assemble((record.game.title, "bold"), f": {', '.join(record.names)}{when}")
+    return Text.assemble((record.game.title, "bold"), shown(f": {', '.join(record.names)}{when}"))
 
 
 def _tell(out: Console, record: records.Record, lang: str, pause: float) -> None:
@@ -66,14 +66,14 @@ def _tell(out: Console, record: records.Record, lang: str, pause: float) -> None
         move = record.game.typed(number)
         told = texts.words(record.game, lang, record.options, record.names, seat, move)
         cause = CAUSES.get(line.cause, "") if seat != CLOCK else ""
-        out.print(Text(f"{line.seq:>{width}}  {told}{cause}"))
+        out.print(Text(f"{line.seq:>{width}}  {shown(told)}{cause}"))
         sleep(pause)
 
 
 def _outcome(record: records.Record) -> Text:
     winners = " and ".join(record.names[seat] for seat in record.ending.winners)
     scores = ", ".join(f"{name}: {score}" for name, score in zip(record.names, record.ending.scores, strict=True))
-    return Text.assemble((f"Won by {winners or 'nobody'}", "bold"), f" ({scores})")
+    return Text.assemble((shown(f"Won by {winners or 'nobody'}"), "bold"), shown(f" ({scores})"))
 
 
 def _source(record: records.Record) -> str:

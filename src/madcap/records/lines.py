@@ -16,8 +16,8 @@ VERSION = 1  # of the format
 Who = Annotated[int, Meta(ge=0)] | Literal["chance", "clock"]
 Cause = Literal["self", "bot", "time", "away"]  # by the seat, by a bot, as time ran out, or for somebody who is away
 Source = Literal["hmac-sha256", "simulation"]  # where chance comes from
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]  # for Python, `$` allows a newline, too
+Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Seed = Annotated[str, Meta(pattern="^([0-9a-f]{2})+$")]
 
 SEATS: dict[str, int] = {"chance": CHANCE, "clock": CLOCK}

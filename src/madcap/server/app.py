@@ -21,7 +21,8 @@ from madcap.engine.errors import MadcapError
 from madcap.games import all_games
 from madcap.options import options_of
 from madcap.server import finished, wire
-from madcap.server.guard import add_headers, same_origin
+from madcap.server.guard import add_headers, same_origin, sound_host
+from madcap.server.guesses import WAIT_S, Guesses, visit
 from madcap.server.live import live
 from madcap.server.page import File, read_page
 from madcap.server.players import COOKIE, Players
@@ -36,6 +37,7 @@ STATUS = {
     "no-free-code": 503,
     "unknown-game": 404,
     "still-playing": 409,
+    "too-many-guesses": 429,
     "storage": 503,
 }  # else 400
 
@@ -45,6 +47,7 @@ WORDS = {
     403: "Another site's page asked.",
     404: "There is no such table.",
     409: "The game is not over yet.",
+    429: "Too many wrong codes came from this address; wait a little.",
     503: "The store cannot be used now.",
 }
 
@@ -107,38 +110,36 @@ async def make_table(
     return wire.TableMade(await tables.make(await _known(request, players), data))
 
 
-@get("/api/tables/{code:str}", responses=_problems(404, 503))
-async def show_table(
-    request: HttpRequest, code: FromPath[str], players: NamedDependency[Players], tables: NamedDependency[Tables]
-) -> wire.Table:
+@get("/api/tables/{code:str}", responses=_problems(404, 429, 503))
+async def show_table(request: HttpRequest, code: FromPath[str], players: NamedDependency[Players]) -> wire.Table:
     """A table without its game."""
     player = await players.find(request.cookies.get(COOKIE))
-    async with tables.visit(code) as table:
+    async with visit(request, code) as table:
         return table_message(table, player)
 
 
-@get("/api/tables/{code:str}/replay", responses=_problems(400, 404, 409, 503))
+@get("/api/tables/{code:str}/replay", responses=_problems(400, 404, 409, 429, 503))
 async def show_replay(
-    code: FromPath[str], tables: NamedDependency[Tables], first: Seq = 0, count: Seq = finished.FRAMES
+    request: HttpRequest, code: FromPath[str], first: Seq = 0, count: Seq = finished.FRAMES
 ) -> wire.Replay:
     """A finished game, step by step."""
-    async with tables.visit(code) as table:
+    async with visit(request, code) as table:
         return finished.replay(table, first, count)
 
 
-@get("/api/tables/{code:str}/record", responses=_problems(404, 409, 503), media_type="application/jsonl")
-async def show_record(code: FromPath[str], tables: NamedDependency[Tables]) -> Response[bytes]:
+@get("/api/tables/{code:str}/record", responses=_problems(404, 409, 429, 503), media_type="application/jsonl")
+async def show_record(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """A finished game as a record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
-    async with tables.visit(code) as table:
+    async with visit(request, code) as table:
         name = f"{table.game.name}-{table.face.code}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(finished.record(table), media_type="application/jsonl", headers=headers)
 
 
-@get("/api/tables/{code:str}/qr.svg", responses=_problems(404, 503), media_type="image/svg+xml")
-async def show_qr(request: HttpRequest, code: FromPath[str], tables: NamedDependency[Tables]) -> Response[bytes]:
+@get("/api/tables/{code:str}/qr.svg", responses=_problems(404, 429, 503), media_type="image/svg+xml")
+async def show_qr(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """The way to a table as a QR code."""
-    async with tables.visit(code) as table:
+    async with visit(request, code) as table:
         picture = BytesIO()
         qr = segno.make(f"{request.base_url}t/{table.face.code}", error="m")
         qr.save(picture, kind="svg", border=2, dark="#2a1e3c", light="#fffdf7", svgclass=None, lineclass=None)
@@ -169,12 +170,14 @@ async def _known(request: HttpRequest, players: NamedDependency[Players]) -> Pla
 
 
 def _cookie(request: HttpRequest, token: str) -> Cookie:
-    secure = request.url.scheme == "https"
+    secure = request.scope["scheme"] == "https"
     return Cookie(COOKIE, value=token, max_age=YEAR_S, httponly=True, samesite="lax", secure=secure)
 
 
 def _problem(_: HttpRequest, error: MadcapError) -> Response[wire.Problem]:
-    return Response(wire.Problem(error.code, str(error)), status_code=STATUS.get(error.code, 400))
+    status = STATUS.get(error.code, 400)
+    headers = {"retry-after": f"{WAIT_S:.0f}"} if status == 429 else {}
+    return Response(wire.Problem(error.code, str(error)), status_code=status, headers=headers)
 
 
 def _http_problem(_: HttpRequest, error: HTTPException) -> Response[wire.Problem]:
@@ -199,6 +202,7 @@ def make_app(store: Store, workers: int = 1) -> Litestar:
         app.state.players = Players(store)
         app.state.tables = tables = Tables(store, thinkers)
         app.state.page = read_page()
+        app.state.guesses = Guesses()
         await tables.wake()
         sweeping = asyncio.create_task(tables.sweep())
         yield
@@ -213,7 +217,7 @@ def make_app(store: Store, workers: int = 1) -> Litestar:
             *(live, show_page),
         ],
         lifespan=[running],
-        guards=[same_origin],
+        guards=[sound_host, same_origin],
         before_send=[add_headers],
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in ("players", "tables", "page")},
         exception_handlers={MadcapError: _problem, HTTPException: _http_problem, RecursionError: _too_deep},

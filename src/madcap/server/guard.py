@@ -1,10 +1,11 @@
 """What stands between the server and the open internet: where requests come from, and what a page may load."""
 
+import re
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import ClientException, PermissionDeniedException
 from litestar.types import Message, Scope
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -15,12 +16,15 @@ HEADERS = {
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+PRIVATE = (b"cache-control", b"no-store")  # what the API says is for who asked, now
+SOUND_HOST = re.compile(r"([\w.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(:[0-9]{1,5})?", re.ASCII)
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -30,6 +34,18 @@ def is_from_elsewhere(connection: Connection) -> bool:
     return origin is not None and origin.lower().partition("://")[2] != connection.headers.get("host", "-").lower()
 
 
+def sound_host(connection: Connection, _: object) -> None:
+    """A guard for every route: links and QR codes are made from the Host header, so it must be one, and only one."""
+    hosts = connection.headers.getall("host", [])
+    if len(hosts) > 1 or not all(SOUND_HOST.fullmatch(host) and _port(host) < 65536 for host in hosts):
+        raise ClientException("The Host header is none.")
+
+
+def _port(host: str) -> int:
+    number = host.rpartition(":")[2]
+    return int(number) if number.isdigit() else 0
+
+
 def same_origin(connection: Connection, _: object) -> None:
     """A guard for every route: other sites' pages may neither open sockets nor change anything."""
     changes = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope["method"] not in SAFE_METHODS
@@ -37,7 +53,8 @@ def same_origin(connection: Connection, _: object) -> None:
         raise PermissionDeniedException("Requests from other sites are refused.")
 
 
-async def add_headers(message: Message, _: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Called before anything is sent: every answer has the security headers, those to unknown addresses too."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *ENCODED]
+        private = [PRIVATE] if scope["path"].startswith("/api/") else []
+        message["headers"] = [*message["headers"], *ENCODED, *private]

@@ -14,15 +14,17 @@ from msgspec import json
 from madcap.engine.errors import MadcapError
 from madcap.server import wire
 from madcap.server.connection import Connection
+from madcap.server.guesses import TooManyGuesses, visit
 from madcap.server.lag import pauses
 from madcap.server.players import COOKIE, Players
 from madcap.server.pushing import PUSH
 from madcap.server.refusals import Denied, refused
 from madcap.server.table import Table
-from madcap.server.tables import NoSuchTable, Tables
+from madcap.server.tables import NoSuchTable
 
 MESSAGE_BYTES = 4096  # what a player may say at once
 NO_SUCH_TABLE = 4404  # the close code that tells a page so
+TOO_MANY_GUESSES = 4429  # this one says: not now
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -33,7 +35,6 @@ _messages: json.Decoder[wire.ToServer] = json.Decoder(wire.ToServer)
 async def live(
     socket: Socket,
     code: FromPath[str],
-    tables: NamedDependency[Tables],
     players: NamedDependency[Players],
     since: FromQuery[int | None] = None,
 ) -> None:
@@ -41,10 +42,12 @@ async def live(
     player = await players.find(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
-        async with tables.visit(code) as table:
+        async with visit(socket, code) as table:
             await _attend(socket, table, Connection(player, since, socket.scope["state"].get(PUSH)))
     except NoSuchTable:
         await socket.close(NO_SUCH_TABLE, "There is no such table.")  # a close frame has no room for a long code
+    except TooManyGuesses as error:
+        await socket.close(TOO_MANY_GUESSES, str(error))
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection) -> None:

@@ -10,6 +10,9 @@ from madcap.server.store import Player, Store
 from madcap.server.wire import Best
 
 COOKIE = "madcap_player"
+NAME_LENGTH = 24
+MARKS = 3  # accents that may be piled on a letter
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # by their kind letters or signs, but nothing to see
 
 MOODS = ("Brave", "Clever", "Cosy", "Daring", "Dizzy", "Eager", "Fuzzy", "Gentle", "Happy", "Jolly", "Lucky", "Merry")
 ANIMALS = ("Badger", "Bear", "Cat", "Crane", "Duck", "Fox", "Gecko", "Hare", "Koala", "Lynx", "Otter", "Owl", "Puffin")
@@ -54,5 +57,28 @@ def hashed(token: str) -> bytes:
 
 def tidy(name: str) -> str:
     """A name on one line, without control characters, marks that hide or turn text, and spaces at its ends."""
-    seen = "".join(letter for letter in name if unicodedata.category(letter)[0] != "C" or letter in " \t\n")
-    return " ".join(seen.split())[:24].strip()
+    seen = "".join(filter(_is_seen, unicodedata.normalize("NFC", name)))
+    return _without_piles(" ".join(seen.split()))[:NAME_LENGTH].strip()
+
+
+def _is_seen(letter: str) -> bool:
+    hidden = unicodedata.category(letter)[0] == "C" or letter in BLANKS or _is_selector(letter)
+    return not hidden or letter in " \t\n"
+
+
+def _is_selector(letter: str) -> bool:
+    """Whether it only chooses how the letter before it looks."""
+    return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef" or "\u180b" <= letter <= "\u180f"
+
+
+def _without_piles(text: str) -> str:
+    """Accents stand on something, and only a few of them: else they would run over what stands above and below."""
+    kept = ""
+    for letter in text:
+        if not _is_mark(letter) or not all(map(_is_mark, kept[-MARKS:])):
+            kept += letter
+    return kept
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter)[0] == "M"

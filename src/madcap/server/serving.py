@@ -10,7 +10,7 @@ import uvicorn
 
 from madcap.engine.errors import MadcapError
 from madcap.server.app import make_app
-from madcap.server.pushing import PushingProtocol
+from madcap.server.incoming import HttpProtocol, SocketProtocol
 from madcap.server.store import SqliteStore
 
 SOCKET_BYTES = 65536  # a larger message closes the connection
@@ -26,8 +26,8 @@ def serve(host: str, port: int, db: str, announce: Callable[[str], None]) -> Non
     config = uvicorn.Config(
         make_app(SqliteStore(db)),
         loop="uvloop",
-        http="httptools",
-        ws=PushingProtocol,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,  # it nearly doubles the cost of a message
         log_level="warning",

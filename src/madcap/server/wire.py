@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 from madcap.options import Option
 
 Code = Annotated[str, Meta(pattern="^[A-Z]{4}$")]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]  # for Python, `$` allows a newline, too
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 LevelName = Literal["gentle", "fair", "sharp"]
 Language = Literal["en", "fr", "de", "it", "da"]

@@ -186,4 +186,5 @@ refused-not-your-turn = Det er ikke din tur.
 refused-stale = For sent: spillet er gået videre.
 refused-storage = Det kunne ikke gemmes, så det skete ikke. Prøv igen.
 refused-too-fast = Ikke så hurtigt! Vent et øjeblik.
+refused-too-many-guesses = Det var for mange forkerte koder. Vent et øjeblik.
 refused-too-large = Det var for meget på én gang.

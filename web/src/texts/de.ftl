@@ -186,4 +186,5 @@ refused-not-your-turn = Du bist nicht dran.
 refused-stale = Zu spät: Das Spiel ist schon weiter.
 refused-storage = Das ließ sich nicht speichern, also ist nichts passiert. Versuch es nochmal.
 refused-too-fast = Nicht so schnell! Warte einen Moment.
+refused-too-many-guesses = Das waren zu viele falsche Codes. Warte einen Moment.
 refused-too-large = Das war zu viel auf einmal.

@@ -187,4 +187,5 @@ refused-not-your-turn = It is not your turn.
 refused-stale = Too late: the game has moved on.
 refused-storage = That could not be saved, so it did not happen. Please try again.
 refused-too-fast = Not so fast! Please wait a moment.
+refused-too-many-guesses = That was one wrong code too many. Please wait a moment.
 refused-too-large = That was too much at once.

@@ -186,4 +186,5 @@ refused-not-your-turn = Ce n’est pas ton tour.
 refused-stale = Trop tard : la partie a avancé.
 refused-storage = Impossible de l’enregistrer, donc rien ne s’est passé. Réessaie.
 refused-too-fast = Pas si vite ! Attends un instant.
+refused-too-many-guesses = Trop de mauvais codes. Attends un instant.
 refused-too-large = C’était trop d’un coup.

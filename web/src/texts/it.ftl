@@ -186,4 +186,5 @@ refused-not-your-turn = Non tocca a te.
 refused-stale = Troppo tardi: la partita è andata avanti.
 refused-storage = Non si è potuto salvare, quindi non è successo. Riprova.
 refused-too-fast = Piano! Aspetta un attimo.
+refused-too-many-guesses = Troppi codici sbagliati. Aspetta un attimo.
 refused-too-large = Era troppo in una volta.

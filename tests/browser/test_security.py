@@ -1,0 +1,50 @@
+"""What a browser does for us: the policy holds, and names are text wherever they are shown."""
+
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .madmath import SMALL, Hands, make_table, next_to_act
+
+MARKUP = "<img src=x onerror=a()>"  # as long as a name may be
+
+ADD = "(tag, what) => document.body.append(Object.assign(document.createElement(tag), what))"
+WRITE = "html => document.body.insertAdjacentHTML('beforeend', html)"
+FORBIDDEN = {
+    "a script in a tag": f"""({WRITE})('<img src=/none onerror="window.got=1">')""",
+    "a style in a tag": f"""({WRITE})('<p style="color: red">')""",
+    "a form": f"({WRITE})('<form action=/api/me><button>'), document.querySelector('form').submit()",
+    "a script element": f"({ADD})('script', {{ text: 'window.got=1' }})",
+    "a script from elsewhere": f"({ADD})('script', {{ src: '//127.0.0.1:9/a.js' }})",
+    "a frame": f"({ADD})('iframe', {{ src: '/' }})",
+}
+
+
+def test_the_policy_forbids_it_and_we_notice(come: Come) -> None:
+    """So all other tests here, which end without any trouble, show that the page itself does nothing of the kind."""
+    eve = come("Eve")
+    eve.page.goto("/")
+    expect(eve.page.get_by_role("article").first).to_be_visible()
+    for what, deed in FORBIDDEN.items():
+        with eve.page.expect_console_message(lambda message: "forbidden by the policy" in message.text):
+            eve.page.evaluate(f"() => {{ {deed} }}")
+        assert eve.page.evaluate("window.got") is None, what
+        assert eve.troubles, what
+        eve.troubles.clear()
+
+
+def test_a_name_with_markup_is_text_everywhere(come: Come) -> None:
+    """In the lobby, at the table, in the log, at the end and in the replay, for its owner and for others."""
+    eve, ben = come(MARKUP), come("Ben")
+    code = make_table(eve, "open", **SMALL)
+    for person in (eve, ben):
+        person.page.goto(f"/t/{code}")
+    expect(ben.page.get_by_text(MARKUP).first).to_be_visible()
+    eve.page.get_by_role("button", name="Start", exact=True).click()
+    players = Hands(eve.page), Hands(ben.page)
+    while player := next_to_act(*players):
+        player.act()
+    expect(ben.page.get_by_text(MARKUP).first).to_be_attached()
+    ben.page.goto(f"/t/{code}/replay")
+    expect(ben.page.get_by_text(MARKUP).first).to_be_visible()
+    for person in (eve, ben):
+        assert person.page.locator("img[src=x]").count() == 0

@@ -1,0 +1,148 @@
+"""Tables whose every change is noted, and people at them who say anything."""
+
+import asyncio
+import base64
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from madcap.engine.game import Game
+from madcap.engine.match import Match, digest
+from madcap.server import lobby
+from madcap.server.race import HeldClaim
+from madcap.server.store import Feat, LogEntry, Player, SqliteStore, StoredTable
+from madcap.server.table import Table
+
+from .house import Guest, Pipe
+
+LIFE = 600  # messages to a table, at most; then it makes room for another
+
+
+class Witness(SqliteStore):
+    """A store that knows who changed what."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self._db.execute("pragma synchronous = off")  # no plug is pulled here
+        self.changes: list[asyncio.Task[Any] | None] = []
+
+    async def append(
+        self,
+        code: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        table: StoredTable | None = None,
+        feat: Feat | None = None,
+    ) -> None:
+        with self._noted():
+            await super().append(code, first, entries, table, feat)
+
+    async def save_table(self, table: StoredTable) -> None:
+        with self._noted():
+            await super().save_table(table)
+
+    async def add_table(self, table: StoredTable) -> bool:
+        with self._noted():
+            return await super().add_table(table)
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Before and after: somebody may look in between."""
+        self.changes.append(asyncio.current_task())
+        yield
+        self.changes.append(asyncio.current_task())
+
+
+class Ear(Pipe):
+    """A pipe that knows when all that was said has been dealt with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done = asyncio.Event()
+
+    async def receive(self) -> dict[str, Any]:
+        if self.said.empty():
+            self.done.set()
+        return await self.said.get()
+
+
+class Rascal(Guest):
+    """Somebody at a table who says anything."""
+
+    pipe_type = Ear
+
+    def __init__(self, table: Table, player: Player | None, since: int | None) -> None:
+        super().__init__(table, player, since)
+        assert isinstance(self.pipe, Ear)
+        self.ear = self.pipe
+        self.stay.add_done_callback(lambda _: self.ear.done.set())
+
+    async def throw(self, text: str | bytes) -> list[str]:
+        """Say it, wait until it was dealt with, and give what was answered."""
+        self.texts()
+        self.ear.done.clear()
+        await self.send(text)
+        await self.ear.done.wait()
+        while self.connection._waiting and not self.stay.done():
+            await asyncio.sleep(0)
+        return self.texts()
+
+    def texts(self) -> list[str]:
+        """What it was told since it was last asked."""
+        heard = []
+        while not self.pipe.heard.empty():
+            heard.append(self.pipe.heard.get_nowait())
+        return heard
+
+
+class Scene:
+    """A table with its rascals: those who may sit, one who watches, and one whom nobody knows."""
+
+    def __init__(self, game: Game, table: Table, rascals: list[Rascal]) -> None:
+        self.game, self.table, self.rascals = game, table, rascals
+        self.left = LIFE
+        self.old: list[tuple[int, Any]] = [(0, {"type": "draw"})]  # moves that were legal once, with their seq
+
+    @property
+    def match(self) -> Match | None:
+        return self.table.match
+
+    def seat(self, who: Rascal) -> int | None:
+        return lobby.seat_of(self.table.face, who.player)
+
+    def movers(self) -> list[Rascal]:
+        """Those who may move now; everybody, where nobody can."""
+        actors = self.match.state.actors if self.match else 0
+        return [
+            one for one in self.rascals if actors >> (self.seat(one) or 0) & 1 and self.seat(one) is not None
+        ] or self.rascals
+
+    def secrets(self) -> list[str]:
+        """What nobody may hear before the game is over."""
+        face = self.table.face
+        seed = [] if face.phase == "over" else [face.seed.hex(), base64.b64encode(face.seed).decode()]
+        return seed + [chair.nonce for chair in face.chairs if chair.nonce]
+
+    def print(self) -> tuple[Any, ...]:
+        """All of the table that a refused message must leave as it is."""
+        table, match = self.table, self.table.match
+        playing = (digest(match.state), len(match.log), match.drawn) if match else None
+        kept = (tuple(table.sketches.items()), tuple(table.last_move.items()), len(table.causes))
+        return table.face, playing, kept
+
+    def claims(self) -> set[HeldClaim]:
+        """People's claims that are not judged yet: they lapse by themselves, but a refused one is never among them."""
+        claims = self.table.clockwork.claims
+        return {one for one in (*claims._held, *claims._waiting) if one.cause == "self"} if claims else set()
+
+
+class Lines(logging.Handler):
+    """Every line that was logged."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[tuple[int, str]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append((record.levelno, self.format(record)))

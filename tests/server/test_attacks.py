@@ -1,0 +1,339 @@
+"""What somebody might try who wants more than to play. docs/security.md has the list, and names these tests."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from re import _constants as kinds
+from re import _parser as regex
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+import websockets
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+from msgspec import json
+
+from madcap.games import all_games
+from madcap.records.lines import Ending, Header
+from madcap.server import guard, guesses, incoming, wire
+from madcap.server.app import make_app
+from madcap.server.guesses import WRONG_CODES, Guesses
+from madcap.server.players import COOKIE, tidy
+from madcap.server.store import SqliteStore
+
+from .house import Party
+from .noise import PATIENCE_S
+from .program import Browser, Program
+
+# Cookies.
+
+
+def test_a_token_of_somebody_elses_making_is_not_taken_over(doors: TestClient[Litestar]) -> None:
+    """Whoever plants a cookie in a browser does not know the one that it has afterwards."""
+    doors.cookies.clear()
+    answer = doors.get("/api/me", headers={"cookie": f"{COOKIE}={'A' * 32}"})
+    assert "A" * 32 not in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize("change", [str.lower, str.upper, lambda token: token[:-1], lambda token: token + "A", repr])
+async def test_nearly_a_token_is_nobody(program: Program, change: Any) -> None:
+    token = str((await Browser(program.address).hello()).http.cookies[COOKIE])
+    thief = Browser(program.address)
+    thief.http.cookies[COOKIE] = change(token)
+    assert (await thief.http.put("/api/me", json={"name": "Eve"})).status_code == 401
+
+
+async def test_a_seat_belongs_to_its_cookie_alone(program: Program) -> None:
+    """Neither the code nor the number of a chair nor the same name gives anybody somebody else's seat."""
+    ann, eve = [await Browser(program.address).hello("Ann") for _ in range(2)]
+    code = await ann.make(["open", "gentle"])
+    line = await ann.open(code)
+    state = await line.begin()
+    other = await eve.open(code)
+    assert (await other.next_table()).you is None
+    for message in (wire.Sit("0" * 32, 0), wire.Stand(), wire.Play(state.seq, msgspec.Raw(b'{"type":"throw"}'))):
+        await other.say(message)
+        assert (await other.refusal()).reason in ("not-seated", "not-in-lobby")
+    await line.close()
+    await other.close()
+
+
+# Codes.
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many wrong codes as usual."""
+    monkeypatch.setattr(guesses, "WRONG_CODES", WRONG_CODES)
+
+
+@pytest.fixture
+def strict_doors(tmp_path: Path, strict: None) -> Iterator[TestClient[Litestar]]:
+    with TestClient(make_app(SqliteStore(str(tmp_path / "strict.db")))) as client:
+        client.get("/api/me")
+        yield client
+
+
+def test_who_guesses_codes_has_to_wait(strict_doors: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = strict_doors.post("/api/tables", json={"game": "madmath", "chairs": ["open", "open"]}).json()["code"]
+    codes = [f"A{n // 26 % 26 + 65:c}{n % 26 + 65:c}A" for n in range(WRONG_CODES)]
+    assert {strict_doors.get(f"/api/tables/{code}").status_code for code in codes} == {404}
+    assert strict_doors.get(f"/api/tables/{mine}").status_code == 200, "my own table is not guessed"
+    strict_doors.cookies.clear()
+    for code in (mine, "AAAA"):
+        for path in ("", "/record", "/replay", "/qr.svg"):
+            answer = strict_doors.get(f"/api/tables/{code}{path}")
+            assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-guesses")
+            assert int(answer.headers["retry-after"]) > 0
+        with strict_doors.websocket_connect(f"/api/tables/{code}/live") as line:
+            with pytest.raises(WebSocketDisconnect) as closed:
+                line.receive_text()
+            assert closed.value.code == 4429
+    monkeypatch.setattr(guesses, "WAIT_S", 1e-9)  # much later
+    assert strict_doors.get(f"/api/tables/{mine}").status_code == 200
+
+
+def test_wrong_codes_are_counted_by_household(strict: None) -> None:
+    counted = Guesses()
+    for n in range(WRONG_CODES):
+        counted.add(f"2001:db8::{n:x}")
+        counted.add(f"192.0.2.{n}")
+    assert counted.used_up("2001:db8::ffff")
+    assert not counted.used_up("2001:db8:0:1::1")
+    assert not counted.used_up("192.0.2.1")
+    assert not counted.used_up("")
+
+
+def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guesses, "ADDRESSES", 10)
+    counted = Guesses()
+    for n in range(100):
+        counted.add(f"192.0.2.{n}")
+    assert len(counted._wrong) == 10
+
+
+# Answers.
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/games", "/api/tables/ZZZZ", "/api/nothing", "/api/bests"])
+def test_what_the_api_says_is_kept_by_nobody(doors: TestClient[Litestar], path: str) -> None:
+    assert doors.get(path).headers["cache-control"] == "no-store"
+
+
+def test_the_pages_own_files_may_be_kept(doors: TestClient[Litestar]) -> None:
+    assert doors.get("/").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/", "/t/BCDF", "/api/games"])
+def test_no_other_page_shows_ours_in_a_frame(doors: TestClient[Litestar], path: str) -> None:
+    headers = doors.get(path).headers
+    assert headers["x-frame-options"] == "DENY"
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+
+
+def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere() -> None:
+    policy = guard.HEADERS["content-security-policy"]
+    parts = dict(part.split(" ", 1) for part in policy.split("; "))
+    assert parts.pop("img-src") == "'self' data:"
+    assert set(parts.values()) <= {"'none'", "'self'"}
+
+
+def test_the_picture_of_a_table_is_the_same_for_all(doors: TestClient[Litestar]) -> None:
+    doors.get("/api/me")
+    code = doors.post("/api/tables", json={"game": "madmath", "chairs": ["open", "open"]}).json()["code"]
+    mine = doors.get(f"/api/tables/{code}/qr.svg").content
+    doors.cookies.clear()
+    assert doors.get(f"/api/tables/{code}/qr.svg").content == mine
+
+
+def test_a_body_is_taken_as_it_is_and_not_unpacked(doors: TestClient[Litestar]) -> None:
+    doors.get("/api/me")
+    squeezed = b"\x1f\x8b\x08\x00" + b"\x00" * 40
+    headers = {"content-encoding": "gzip", "content-type": "application/json"}
+    assert doors.put("/api/me", content=squeezed, headers=headers).status_code == 400
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=a"])
+def test_a_form_on_another_site_changes_nothing(doors: TestClient[Litestar], kind: str) -> None:
+    """A form sends no Origin of ours, and with `SameSite=Lax` no cookie either: each of them would be enough."""
+    body = b'{"name": "Eve"}'
+    elsewhere = {"content-type": kind, "origin": "http://elsewhere.example"}
+    doors.get("/api/me")
+    assert doors.put("/api/me", content=body, headers=elsewhere).status_code == 403
+    doors.cookies.clear()
+    assert doors.put("/api/me", content=body, headers={"content-type": kind}).status_code in (400, 401)
+
+
+# Names.
+
+NAMES = {
+    "\u202eAnn": "Ann",  # turns what follows around
+    "A\u2066n\u2069n": "Ann",
+    "An\u200bn\u200d\ufeff": "Ann",  # nothing to see
+    "Ann\r\n\x1b[31mEve": "Ann [31mEve",  # a terminal obeys the sign before the bracket
+    "Ann\x00\x07": "Ann",
+    "  Ann \u2028\u00a0 Bee ": "Ann Bee",
+    "<img src=x onerror=1>": "<img src=x onerror=1>",  # a page that shows text as text need not fear it
+    "e\u0301": "é",
+    "e" + "\u0316" * 20: "e" + "\u0316" * 3,  # accents without end would cover what stands below
+    "\u0301Ann": "Ann",
+    "👩🏽‍🚀🎲": "👩🏽🚀🎲",
+    "x" * 24 + "yz": "x" * 24,
+}
+
+
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_names_hide_nothing_and_turn_nothing_around(name: str) -> None:
+    assert tidy(name) == NAMES[name]
+
+
+@pytest.mark.parametrize(
+    "name", ["\u200b", "\u3164", "\u2800", "\u0301", "\u202e", "\ufe0f", "\u115f\u1160", " \u00a0 ", "\x1b"]
+)
+def test_a_name_without_anything_to_see_is_none(doors: TestClient[Litestar], name: str) -> None:
+    doors.get("/api/me")
+    answer = doors.put("/api/me", json={"name": name})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "bad-name")
+
+
+def test_a_nonce_is_a_nonce_and_nothing_more() -> None:
+    """Python's `$` also fits before a newline at the end."""
+    with pytest.raises(msgspec.ValidationError):
+        json.decode(json.encode({"type": "sit", "nonce": "0" * 32 + "\n"}), type=wire.ToServer)
+
+
+# Patterns.
+
+REPEATS = (kinds.MAX_REPEAT, kinds.MIN_REPEAT)
+
+
+def patterns() -> set[str]:
+    """Every pattern that something from outside is held to."""
+    games = [
+        kind for game in all_games().values() for kind in (game.move, game.options, game.race and game.race.sketch)
+    ]
+    _, schemas = msgspec.json.schema_components(
+        [wire.ToServer, wire.NewTable, wire.NewName, Header, Ending, *filter(None, games)]
+    )
+    return {guard.SOUND_HOST.pattern, *_patterns_in(schemas)}
+
+
+def _patterns_in(part: Any) -> set[str]:
+    inside = part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
+    own = {part["pattern"]} if isinstance(part, dict) and isinstance(part.get("pattern"), str) else set()
+    return own.union(*map(_patterns_in, inside))
+
+
+def repeats_in(parsed: Any, inside: bool = False) -> bool:
+    """Whether something that is repeated without end has such a thing inside: that is what makes a pattern slow."""
+    for kind, value in parsed:
+        endless = kind in REPEATS and value[1] is kinds.MAXREPEAT
+        parts = value if isinstance(value, tuple | list) else []
+        nested = [one for part in parts for one in (part if isinstance(part, list) else [part])]
+        if (endless and inside) or any(
+            repeats_in(one, inside or endless) for one in nested if isinstance(one, regex.SubPattern)
+        ):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("pattern", sorted(patterns()))
+def test_no_pattern_can_be_made_slow(pattern: str) -> None:
+    assert not repeats_in(regex.parse(pattern))
+
+
+def test_a_slow_pattern_would_be_noticed() -> None:
+    assert repeats_in(regex.parse("^(a+)+$"))
+    assert repeats_in(regex.parse("(x|a*)*b"))
+    assert not repeats_in(regex.parse("^([0-9a-f]{2})+$"))
+
+
+# Slowness.
+
+
+@asynccontextmanager
+async def served(db: Path) -> AsyncIterator[int]:
+    """The server in this process, on a port of its own."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        make_app(SqliteStore(str(db))), http=incoming.HttpProtocol, ws=incoming.SocketProtocol, log_level="critical"
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve([listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield listener.getsockname()[1]
+    server.should_exit = True
+    await serving
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nHost: a\r\n",
+        b"PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{",
+    ],
+    ids=["nothing", "a line", "a head", "a body"],
+)
+async def test_a_request_that_never_ends_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    monkeypatch.setattr(incoming, "REQUEST_S", 0.2)
+    async with served(tmp_path / "slow.db") as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(begun)
+        told = await asyncio.wait_for(reader.read(), PATIENCE_S)
+        assert not told or b"takes too long" in told
+        writer.close()
+
+
+async def test_whoever_sends_all_of_it_may_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a connection that is used again nor a socket counts as a request that never ends."""
+    monkeypatch.setattr(incoming, "REQUEST_S", 1.0)
+    async with served(tmp_path / "stay.db") as port:
+        browser = await Browser(f"http://127.0.0.1:{port}").hello()
+        line = await browser.open(await browser.make(["open", "gentle"]))
+        for _ in range(3):
+            await asyncio.sleep(0.5)
+            assert (await browser.http.get("/api/games")).status_code == 200
+        await line.sit()
+        await line.close()
+        await browser.http.aclose()
+
+
+# Hands.
+
+
+async def test_nothing_else_is_told_before_the_end(game: Party) -> None:
+    """Neither the seed nor anybody's nonce is in anything that anybody hears."""
+    for _ in range(3):
+        await game.play()
+    table = await game.table()
+    hidden = [table.face.seed.hex(), *(chair.nonce for chair in table.face.chairs)]
+    for guest in game.guests:
+        await guest.say(wire.Again())
+        heard = [json.encode(one).decode() for one in await guest.until(lambda one: isinstance(one, wire.State))]
+        assert not [text for text in heard for secret in hidden if secret in text]
+
+
+async def test_other_sites_pages_cannot_read_over_a_socket(program: Program) -> None:
+    """Where a rebound name leads to us, the cookie of the real name does not come along: it is a stranger who asks."""
+    browser = await Browser(program.address).hello()
+    code = await browser.make(["open", "gentle"])
+    url = browser.way_to(code, None)[0]
+    with pytest.raises(websockets.InvalidStatus):
+        await websockets.connect(url, origin=websockets.Origin("http://elsewhere.example"))
+
+
+async def test_a_failure_says_nothing_of_what_is_inside(program: Program) -> None:
+    for path in ("/api/tables/%00", "/api/tables/ZZZZ/replay?first=x", "/api/nothing"):
+        answer = httpx.get(program.address + path)
+        assert not [word for word in ("Traceback", "site-packages", ".py", "sqlite") if word in answer.text]

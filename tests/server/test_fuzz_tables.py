@@ -1,0 +1,101 @@
+"""Anything at all, said by anybody, in any phase of any game: what is refused changes nothing. `make fuzz` says more."""
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec import Raw
+
+from madcap.games import all_games
+from madcap.server import telling, wire
+from madcap.server.store import Player
+from madcap.server.table import Table
+
+from .fuzzing import Playground, fuzz, hurried
+from .wild import KINDS, Wild, text_of
+
+MESSAGES = 1500
+TABLES = 8
+SEEDS = (1, 2)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_what_is_refused_changes_nothing_at_any_table(tmp_path: Path, seed: int) -> None:
+    ground = await fuzz(tmp_path, Random(seed), MESSAGES, TABLES)
+    assert MESSAGES * 0.5 < ground.refused < MESSAGES * 0.99
+    assert ground.games >= TABLES
+
+
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+@given(rng=st.randoms(use_true_random=False))
+def test_a_few_messages_that_hypothesis_chooses(rng: Random) -> None:
+    """The same, but what goes wrong is made small."""
+    with tempfile.TemporaryDirectory() as home:
+        asyncio.run(fuzz(Path(home), rng, 25, 4))
+
+
+def test_every_kind_of_message_and_of_move_is_made() -> None:
+    wild = Wild(Random(1), wildness=0)
+    assert {wild.of(wire.ToServer)["type"] for _ in range(500)} == {kind.__struct_config__.tag for kind in KINDS}
+    for game in all_games().values():
+        made = {wild.of(game.move)["type"] for _ in range(1000)}
+        assert made == {kind.__struct_config__.tag for kind in game.move.__args__}
+
+
+def test_wild_values_are_the_same_again_from_the_same_seed() -> None:
+    one, other = ([text_of(wild.of(wire.ToServer)) for _ in range(50)] for wild in (Wild(Random(5)), Wild(Random(5))))
+    assert one == other
+
+
+# Whether it would notice.
+
+
+async def _careless(self: Table, player: Player, seq: int, move: Raw, pressed: float) -> None:
+    """Stores something before it judges."""
+    self.causes.append("self")
+    await _play(self, player, seq, move, pressed)
+    self.causes.pop()
+
+
+async def _crashing(self: Table, player: Player, nonce: str, chair: int | None) -> None:
+    raise KeyError(nonce)
+
+
+def _telling(face: Any) -> str:
+    return str(face.hex())
+
+
+_play: Callable[..., Awaitable[None]] = Table._play
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "mistake", "noticed"),
+    [
+        (Table, "_play", _careless, "changed something"),
+        (Table, "_sit", _crashing, "the visit ended"),
+        (telling, "commitment", _telling, "a secret"),
+    ],
+    ids=["a refused move leaves a trace", "a message ends the visit", "the seed is told"],
+)
+async def test_a_mistake_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: Any, name: str, mistake: Any, noticed: str
+) -> None:
+    monkeypatch.setattr(where, name, mistake)
+    with hurried():
+        ground = Playground(tmp_path, Random(3), 4)
+        await ground.open()
+        with pytest.raises(AssertionError, match=noticed):
+            await _throw_many(ground)
+        monkeypatch.undo()
+        await ground.abandon()
+
+
+async def _throw_many(ground: Playground) -> None:
+    for _ in range(3000):
+        await ground.throw()

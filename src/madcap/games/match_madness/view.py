@@ -1,5 +1,6 @@
 """What a player or watcher of Match Madness may know: the cards that are up, what is being checked, who has won what."""
 
+from functools import lru_cache
 from typing import Literal, cast
 
 from msgspec import Struct
@@ -8,7 +9,7 @@ from madcap.engine.state import State
 from madcap.games.match_madness import claims, rules
 from madcap.games.match_madness.decks import standard
 from madcap.games.match_madness.moves import Block, block, card_id
-from madcap.games.match_madness.patterns import Laid, where_it_differs
+from madcap.games.match_madness.patterns import where_it_differs
 from madcap.games.match_madness.rules import MatchMadness
 from madcap.games.match_madness.solutions import solution
 
@@ -138,15 +139,17 @@ def _check(table: MatchMadness) -> Check:
         blocks=[block(laid) for laid in blocks],
         ms=table.pressed[table.claimant],
         right=right,
-        difference=_difference(table.claimed, blocks) if right is False else None,
+        difference=_difference(table.claimed, table.configuration) if right is False else None,
         accepted=_seats(table, table.accepted),
         objector=table.objector if why == rules.OBJECTION else None,
         settled=why != rules.SILENCE,
     )
 
 
-def _difference(card: int, blocks: tuple[Laid, ...]) -> Difference:
-    found = where_it_differs(standard().cards[card], blocks)
+@lru_cache(maxsize=256)
+def _difference(card: int, configuration: int) -> Difference:
+    """It takes a while to find, and everybody at the table is shown it."""
+    found = where_it_differs(standard().cards[card], claims.unpacked(configuration))
     return Difference(found.turns, list(found.wrong), list(found.missing), list(found.extra))
 
 

@@ -8,7 +8,7 @@ HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py)
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check bench deep conserve kills races decks golden wire clean
+.PHONY: play test check bench deep conserve kills races decks golden icons wire wheel wheel-pure clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -44,15 +44,23 @@ races: .venv/tested
 decks: .venv/tested
 	$(BIN)/python -m madcap.games.match_madness.tests.long_decks --decks 1000
 
-# Make recorded games, and what is made from the wire's types, again; the diff is reviewed like code.
+# Make recorded games, the app's icons, and what is made from the wire's types, again; the diff is reviewed like code.
 golden: .venv/compiled
 	$(BIN)/python tests/golden.py
+icons: .venv/tested
+	$(BIN)/python -m tests.browser.icons
 wire: .venv/compiled
 	$(BIN)/python -m madcap.server.typescript
 	$(BIN)/python -m madcap.server.protocol
 
+# A wheel with the page and the compiled rules, tried out where there is neither Node.js nor a compiler; and one for any machine.
+wheel: .venv/tested
+	$(BIN)/python -m tests.server.long_wheel "$$($(BIN)/python tools/wheel.py)"
+wheel-pure: .venv/tested
+	$(BIN)/python -m tests.server.long_wheel "$$($(BIN)/python tools/wheel.py --pure)"
+
 clean:
-	rm -rf .venv node_modules build bench/build src/madcap/server/page
+	rm -rf .venv node_modules build dist bench/build src/madcap/server/page
 	find src -name '*.so' -delete
 
 .venv/installed: pyproject.toml constraints.txt

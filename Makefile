@@ -8,7 +8,7 @@ HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py)
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check bench deep conserve kills races decks fuzz audit golden wire pictures clean
+.PHONY: play test check bench bench-server deep conserve kills races decks fuzz audit golden icons wire pictures wheel wheel-pure clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -31,7 +31,6 @@ check: .venv/tested
 
 bench: .venv/compiled
 	$(BIN)/python bench/run.py
-.PHONY: bench-server
 bench-server: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/python bench/run_load.py
 
@@ -57,9 +56,11 @@ audit: .venv/installed node_modules/installed
 	.venv/audit/bin/pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm audit
 
-# Make recorded games, and what is made from the wire's types, again; the diff is reviewed like code.
+# Make recorded games, the app's icons, and what is made from the wire's types, again; the diff is reviewed like code.
 golden: .venv/compiled
 	$(BIN)/python tests/golden.py
+icons: .venv/tested
+	$(BIN)/python -m tests.browser.icons
 wire: .venv/compiled
 	$(BIN)/python -m madcap.server.typescript
 	$(BIN)/python -m madcap.server.protocol
@@ -68,8 +69,14 @@ wire: .venv/compiled
 pictures: .venv/tested
 	$(BIN)/python -m tests.browser.pictures
 
+# A wheel with the page and the compiled rules, tried out where there is neither Node.js nor a compiler; and one for any machine.
+wheel: .venv/tested
+	$(BIN)/python -m tests.server.long_wheel "$$($(BIN)/python tools/wheel.py)"
+wheel-pure: .venv/tested
+	$(BIN)/python -m tests.server.long_wheel "$$($(BIN)/python tools/wheel.py --pure)"
+
 clean:
-	rm -rf .venv node_modules build bench/build src/madcap/server/page
+	rm -rf .venv node_modules build dist bench/build src/madcap/server/page
 	find src -name '*.so' -delete
 
 .venv/installed: pyproject.toml constraints.txt

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from .person import HURRY, Person
 from .program import Program
+from .relay import Relay
 
 CHROMIUM = "/usr/bin/chromium"
 QUIETLY = [
@@ -26,7 +27,7 @@ class Come(Protocol):
     """Somebody comes: what they are called, how much faster than usual things move, and what kind of browser they have."""
 
     def __call__(
-        self, name: str = "Ann", *, to: Program | None = None, movements: int = HURRY, **kind: Any
+        self, name: str = "Ann", *, to: Program | Relay | None = None, movements: int = HURRY, **kind: Any
     ) -> Person: ...
 
 
@@ -57,11 +58,19 @@ def own_program(tmp_path: Path) -> Iterator[Program]:
 
 
 @pytest.fixture
+def relay(program: Program) -> Iterator[Relay]:
+    """A way to the server that can break."""
+    the_relay = Relay(program.port)
+    yield the_relay
+    the_relay.close()
+
+
+@pytest.fixture
 def come(browser: Browser, program: Program) -> Iterator[Come]:
     """In the end nobody may have had any trouble: no error, nothing forbidden, nothing asked from elsewhere."""
     people: list[Person] = []
 
-    def come(name: str = "Ann", *, to: Program | None = None, movements: int = HURRY, **kind: Any) -> Person:
+    def come(name: str = "Ann", *, to: Program | Relay | None = None, movements: int = HURRY, **kind: Any) -> Person:
         people.append(Person(browser, (to or program).address, name, movements, kind))
         return people[-1]
 

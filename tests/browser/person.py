@@ -55,7 +55,8 @@ class Person:
         self.expected: Callable[[str], bool] = lambda _: False  # what may stand in the console all the same
         self._movements = movements
         self._browser = browser
-        self._kind = {"locale": "en-GB", "base_url": address, **LAPTOP, **kind}
+        # The worker for times without a server has tests of its own.
+        self._kind = {"locale": "en-GB", "base_url": address, "service_workers": "block", **LAPTOP, **kind}
         self._open_browser(None)
         self._introduce(name)
 

@@ -1,7 +1,9 @@
 """The real program in a process of its own."""
 
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 SCRIPT = Path(__file__).with_name("quick_program.py")
@@ -12,15 +14,22 @@ class Program:
 
     def __init__(self, db: Path) -> None:
         self.db = db
+        self.page: Path | None = None  # another page than the one that was built
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, str(SCRIPT), str(self.port), str(self.db)]
+        command = [sys.executable, str(SCRIPT), str(self.port), str(self.db), *([str(self.page)] if self.page else [])]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout
         self.address = self.process.stdout.readline().strip()
         self.port = int(self.address.rpartition(":")[2])
+
+    def moves_of(self, code: str, seat: int) -> int:
+        """How many moves of a seat are kept."""
+        with closing(sqlite3.connect(f"file:{self.db}?mode=ro", uri=True)) as db:
+            found = db.execute("select count(*) from log where code = ? and seat = ?", (code, seat)).fetchone()
+        return int(found[0])
 
     def kill(self) -> None:
         """Not asked, not warned."""

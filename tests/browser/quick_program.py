@@ -1,12 +1,13 @@
-"""The real program, run by the tests: `python quick_program.py PORT DATABASE`.
+"""The real program, run by the tests: `python quick_program.py PORT DATABASE [PAGE]`.
 
 A turn timer of 15 s runs out after 3 s, so that a test can watch it shrink to its end. A race pauses for moments only: tests
 that want to look at a pause hold the screen. A table can be told the position that its game begins with, by an option that
-only this program knows. Nothing else is different.
+only this program knows. The page may be another one, as after a release. Nothing else is different.
 """
 
 import dataclasses
 import sys
+from pathlib import Path
 from typing import Any, cast
 from unittest.mock import patch
 
@@ -16,6 +17,7 @@ from madcap.engine.game import Game
 from madcap.engine.state import State
 from madcap.games import find
 from madcap.games.match_madness import rules as race
+from madcap.server import page
 from madcap.server.serving import serve
 
 
@@ -37,5 +39,10 @@ def changed(name: str) -> Game:
 
 
 if __name__ == "__main__":
-    with patch("madcap.server.tables.find", changed), patch.multiple(race, CHECK_MS=800, NEXT_MS=400, COOL_MS=800):
+    home = Path(sys.argv[3]) if len(sys.argv) > 3 else page.HOME
+    with (
+        patch("madcap.server.tables.find", changed),
+        patch("madcap.server.app.read_page", lambda: page.read_page(home)),
+        patch.multiple(race, CHECK_MS=800, NEXT_MS=400, COOL_MS=800),
+    ):
         serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], lambda address: print(address, flush=True))

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from .conftest import Come
 from .madmath import SMALL, Hands, start_game
 from .program import Program
+from .words import said
 
 
 def test_the_table_heals(come: Come, own_program: Program) -> None:
@@ -18,9 +19,12 @@ def test_the_table_heals(come: Come, own_program: Program) -> None:
     assert hands.wait_for_my_turn()
     before = hands.board(), hands.status.inner_text()
 
+    lost, away = (said("en", message) for message in ("connection-lost", "connection-away"))
+    banner = ann.page.get_by_text(lost).or_(ann.page.get_by_text(away))
+    ann.hold(lost)
     own_program.kill()
-    banner = ann.page.get_by_text("Connection lost. Coming back…")
-    expect(banner).to_be_visible()
+    ann.wait_until_held()
+    ann.release()
     own_program.start()
     expect(banner).to_have_count(0)
     assert hands.wait_for_my_turn()

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 import websockets
+from litestar import Litestar
+from litestar.testing import TestClient
 
 from madcap.server import wire
 from madcap.server.serving import CannotListen, listen
@@ -61,14 +63,17 @@ def test_it_ends_when_told_to(tmp_path: Path) -> None:
     assert not _left_behind(program)
 
 
-async def test_it_ends_with_people_at_a_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+async def test_it_ends_with_people_at_a_table_and_tells_them(tmp_path: Path, told: signal.Signals) -> None:
     program = Program(tmp_path / "madcap.db")
     browser = await Browser(program.address).hello()
     line = await browser.open(await browser.make(["open", "gentle"]))
     await line.begin()
-    program.process.send_signal(signal.SIGINT)
-    with pytest.raises(websockets.ConnectionClosed):
+    program.process.send_signal(told)
+    with pytest.raises(websockets.ConnectionClosed) as closed:
         await line.hear_to_the_end()
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 1012  # "service restart"
     program.process.wait(8)
     assert not _left_behind(program)
 
@@ -154,6 +159,16 @@ async def test_a_visit_to_no_table_is_closed_with_a_code_of_its_own(program: Pro
             await line.hear()
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 4404
+
+
+def test_every_table_is_heard_of_from_time_to_time(
+    doors: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("madcap.server.live.HEARTBEAT_S", 0.01)
+    doors.get("/api/me")
+    code = doors.post("/api/tables", json={"game": "madmath", "chairs": ["open", "fair"]}).json()["code"]
+    with doors.websocket_connect(f"/api/tables/{code}/live") as line:
+        assert [line.receive_json(timeout=5)["type"] for _ in range(3)] == ["table", "ping", "ping"]
 
 
 async def test_a_since_that_is_no_number_is_refused(program: Program) -> None:

@@ -19,6 +19,7 @@ class Voice(ABC):
 
     table: wire.Table
     state: wire.State | None = None
+    patience_s = PATIENCE_S
 
     @abstractmethod
     async def send(self, text: str | bytes) -> None: ...
@@ -32,7 +33,7 @@ class Voice(ABC):
 
     async def hear(self) -> wire.ToPlayer:
         """The next message."""
-        message = _messages.decode(await asyncio.wait_for(self.receive(), PATIENCE_S))
+        message = _messages.decode(await asyncio.wait_for(self.receive(), self.patience_s))
         if isinstance(message, wire.Table):
             self.table = message
         elif isinstance(message, wire.State):

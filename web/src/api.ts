@@ -1,6 +1,8 @@
 // The server's plain questions and answers. What happens at a table comes over its socket instead: table.svelte.ts.
 import type { Best, GameInfo, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
 
+const AWAY = [502, 503, 504]; // what a proxy says for a server that is not there
+
 /** The server said no, and why. */
 export class Refusal extends Error {
   constructor(
@@ -46,5 +48,6 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 async function refusalIn(response: Response): Promise<Refusal> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
   if (typeof problem?.reason === "string") return new Refusal(problem.reason, problem.detail);
+  if (AWAY.includes(response.status)) return new Refusal("offline", response.statusText);
   return new Refusal(response.status === 404 ? "not-found" : "server", response.statusText);
 }

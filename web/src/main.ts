@@ -6,17 +6,22 @@ import "./base.css";
 import { coverOf, knownGames } from "./games";
 import { speakFirst } from "./i18n.svelte";
 import { introduce } from "./me.svelte";
+import { awaitServer, followRelease } from "./release";
 import { followLinks, route } from "./router.svelte";
 import { chosenTheme, wearTheme } from "./theme";
 
+const LATER_MS = 2000; // after all that is to be seen
+
 wearTheme(chosenTheme());
+addEventListener("vite:preloadError", () => void followRelease()); // a part of the page could not be loaded
 followLinks();
 const games = route().page === "home" ? knownGames() : [];
 askAhead(games);
-await speakFirst(games);
+await speakFirst(games).catch(awaitServer);
 const page = document.getElementById("page")!;
 page.replaceChildren();
 mount(App, { target: page });
+setTimeout(() => void import("./offline.svelte").then((offline) => offline.prepare(), () => undefined), LATER_MS);
 
 /** Ask at once for all that the first page will need; whoever needs it meets the answer, or the failure, there. */
 function askAhead(games: string[]): void {

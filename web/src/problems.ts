@@ -4,9 +4,14 @@ import { tell } from "./toast.svelte";
 
 /** Why something did not work, in words for people. */
 export function reasonOf(error: unknown): string {
-  const reason = error instanceof Refusal ? error.reason : "server";
+  const reason = error instanceof Refusal ? error.reason : isMissingPart(error) ? "offline" : "server";
   const words = t(`refused-${reason}`);
   return words === `refused-${reason}` ? t("refused-server") : words;
+}
+
+/** A part of the page could not be loaded: browsers have no better sign of it than their words. */
+function isMissingPart(error: unknown): boolean {
+  return error instanceof Error && /module|preload/i.test(error.message);
 }
 
 /** Do something; if it fails, say why. */

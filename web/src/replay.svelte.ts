@@ -1,7 +1,9 @@
 // A finished game, step by step. The same screen shows it that showed the game.
 import { getReplay } from "./api";
 import { gameText } from "./i18n.svelte";
+import { reasonOf } from "./problems";
 import type { Args, Made, Seat } from "./seat";
+import { tell } from "./toast.svelte";
 import type { Chair, Frame, Replay } from "./wire";
 import { wordsOf } from "./words";
 
@@ -89,8 +91,9 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
     this.asked.add(page);
     try {
       this.keep(await getReplay(this.replay.code, page * PAGE, PAGE));
-    } catch {
+    } catch (error) {
       this.asked.delete(page); // asked again with the next step
+      tell(reasonOf(error));
     }
   }
 

@@ -3,44 +3,61 @@ import type { ToPlayer, ToServer } from "./wire";
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 5000;
+const MANY_TRIES = 8; // after these, about 20 s, nobody says any more that it will be back in a moment
+const QUIET_MS = 50_000; // the server says something every 20 s: after this silence the line is dead
+const ANSWER_MS = 10_000; // what was said, or asked by connecting, is answered at once
+const WATCH_MS = 1000;
 const NO_SUCH_TABLE = 4404; // the server's code when it closes the socket for good
+const GOING_AWAY = [1001, 1012]; // the codes of a server that is told to stop
+
+/** Why there is no connection, as far as one can know. */
+export type Trouble = "lost" | "offline" | "restarting" | "away";
 
 interface Listener {
   since(): number; // how many moves we know of
   heard(message: ToPlayer): void;
   opened(): void;
-  lost(): void;
+  lost(trouble: Trouble): void;
   missing(): void; // there is no such table
 }
 
 export class Socket {
   private live: WebSocket | null = null;
   private tries = 0;
+  private restarting = false;
+  private due = 0; // when we must have heard something
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly hurry = () => this.reconnect();
+  private readonly watch = setInterval(() => this.dropDeadLine(), WATCH_MS);
+  private readonly seen = () => this.hurry();
+  private readonly networked = () => {
+    this.drop(); // another network may have come: the old line leads nowhere, and would not say so
+    this.hurry();
+  };
 
   constructor(
     private readonly code: string,
     private readonly listener: Listener,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.networked);
+    document.addEventListener("visibilitychange", this.seen);
     this.open();
   }
 
+  /** Say something; whether there is a line to say it on. What the server answers is due soon. */
   send(message: ToServer): boolean {
     if (this.live?.readyState !== WebSocket.OPEN) return false;
     this.live.send(JSON.stringify(message));
+    const answered = message.type !== "sketch" && message.type !== "pong";
+    if (answered) this.due = Math.min(this.due, Date.now() + ANSWER_MS);
     return true;
   }
 
   close(): void {
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.networked);
+    document.removeEventListener("visibilitychange", this.seen);
+    clearInterval(this.watch);
     clearTimeout(this.timer);
-    const live = this.live;
-    this.live = null;
-    live?.close();
+    this.release();
   }
 
   private open(): void {
@@ -48,29 +65,61 @@ export class Socket {
     const address = `${scheme}://${location.host}/api/tables/${this.code}/live?since=${this.listener.since()}`;
     const socket = new WebSocket(address);
     this.live = socket;
+    this.due = Date.now() + ANSWER_MS;
     socket.onopen = () => this.listener.opened();
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.tries = 0;
-      this.listener.heard(JSON.parse(event.data) as ToPlayer);
+      if (this.live === socket) this.hear(JSON.parse(event.data) as ToPlayer);
     };
     socket.onclose = (event) => {
       if (this.live !== socket) return;
-      if (event.code === NO_SUCH_TABLE) this.listener.missing();
-      else this.comeBack();
+      if (event.code !== NO_SUCH_TABLE) return this.comeBack(event.code);
+      this.close();
+      this.listener.missing();
     };
   }
 
-  private comeBack(): void {
-    this.live = null;
-    this.listener.lost();
+  private hear(message: ToPlayer): void {
+    this.tries = 0;
+    this.restarting = false;
+    this.due = Date.now() + QUIET_MS;
+    this.listener.heard(message);
+  }
+
+  private comeBack(code?: number): void {
+    this.release();
+    if (code && GOING_AWAY.includes(code)) this.restarting = true;
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries++);
+    this.listener.lost(this.trouble());
     // Everybody at a table loses the server at the same time: let them not all come back in the same moment.
     this.timer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
   }
 
+  private trouble(): Trouble {
+    if (!navigator.onLine) return "offline";
+    if (this.tries > MANY_TRIES) return "away";
+    return this.restarting ? "restarting" : "lost";
+  }
+
+  /** After a sleep, or behind a broken network, a line can be dead without having been closed. */
+  private dropDeadLine(): void {
+    if (Date.now() > this.due) this.drop();
+  }
+
+  private drop(): void {
+    if (this.live) this.comeBack();
+  }
+
+  private release(): void {
+    const live = this.live;
+    this.live = null;
+    live?.close();
+  }
+
   /** The network is back, or somebody looks at the page again: no need to wait any longer. */
-  private reconnect(): void {
-    if (this.live || document.hidden) return;
+  private hurry(): void {
+    if (document.hidden) return;
+    this.dropDeadLine();
+    if (this.live) return;
     clearTimeout(this.timer);
     this.open();
   }

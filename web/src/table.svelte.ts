@@ -3,7 +3,8 @@ import { gameText } from "./i18n.svelte";
 import { screenOf, type Screen } from "./games";
 import type { Args, Made, Seat, Wait } from "./seat";
 import { Sketching } from "./sketching";
-import { Socket } from "./socket";
+import { followRelease } from "./release";
+import { Socket, type Trouble } from "./socket";
 import { ShowQueue } from "./queue";
 import type { Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
 import { wordsOf } from "./words";
@@ -17,11 +18,11 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   table = $state.raw<Table | null>(null);
   shown = $state.raw<Heard | null>(null);
   log = $state.raw<readonly Moved[]>([]);
-  connected = $state(false);
+  trouble = $state<Trouble | null>(null); // with the connection
   missing = $state(false); // there is no such table
   pending = $state(false);
   settled = $state(true); // nothing more is waiting to be shown
-  refusal = $state.raw<{ reason: Reason } | null>(null);
+  refusal = $state.raw<{ reason: Reason | "offline" } | null>(null);
   sketches = $state.raw<ReadonlyMap<number, unknown>>(new Map());
   readonly replaying = false;
 
@@ -45,7 +46,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
       since: () => this.known,
       heard: (message) => this.hear(message),
       opened: () => (this.greeted = false),
-      lost: () => this.lose(),
+      lost: (trouble) => (this.trouble = trouble),
       missing: () => (this.missing = true),
     });
   }
@@ -87,7 +88,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   play(move: unknown, pressedAt?: number): void {
     if (this.pending) return;
-    this.pending = this.socket.send({ type: "move", seq: this.seq, move, at: pressedAt ?? null });
+    this.pending = this.say({ type: "move", seq: this.seq, move, at: pressedAt ?? null });
   }
 
   sketch(what: unknown): void {
@@ -96,25 +97,32 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   // What the page around it does.
 
-  /** Do something at the table that is no move. */
-  ask(message: Exclude<ToServer, { type: "move" | "sit" | "stand" | "sketch" | "pong" }>): void {
-    this.socket.send(message);
+  /** Do something at the table that is no move; whether it could be said. */
+  ask(message: Exclude<ToServer, { type: "move" | "sit" | "stand" | "sketch" | "pong" }>): boolean {
+    return this.say(message);
   }
 
   sit(chair: number | null = null): void {
     this.watching = false;
-    this.socket.send({ type: "sit", nonce: freshNonce(), chair });
+    this.say({ type: "sit", nonce: freshNonce(), chair });
   }
 
   stand(): void {
     this.watching = true;
-    this.socket.send({ type: "stand" });
+    this.say({ type: "stand" });
   }
 
   close(): void {
     this.sketching.stop();
     this.queue.stop();
     this.socket.close();
+  }
+
+  /** Say it to the server; without a connection it is refused at once, and not kept for later. */
+  private say(message: ToServer): boolean {
+    const said = this.socket.send(message);
+    if (!said) this.refusal = { reason: "offline" };
+    return said;
   }
 
   // What the server says.
@@ -129,7 +137,8 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   private hearTable(table: Table): void {
     if (!this.table) void this.fetchScreen(table.game);
-    this.connected = true;
+    if (this.trouble) void followRelease(); // the server may have been another one since
+    this.trouble = null;
     this.table = table;
     if (!this.greeted && !this.watching && table.phase === "lobby") this.takePlace(table);
     this.greeted = true;
@@ -143,7 +152,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   /** Have the game's screen ready before the game begins: it says how long each state is to be shown. */
   private async fetchScreen(game: string): Promise<void> {
-    const screen = await screenOf(game);
+    const screen = await screenOf(game)?.catch(() => null); // whoever shows the screen meets the failure
     if (screen) this.linger = screen.linger;
   }
 
@@ -163,14 +172,11 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   private show(state: Heard): void {
     this.settled = false;
-    this.pending = false; // not before: what was chosen must not glow again in the old state
+    // Not before: what was chosen must not glow again in the old state. A move that was on its way when the connection was
+    // lost is settled by the first state after it: it was made, or it can be made again.
+    this.pending = false;
     this.log = [...this.log, ...state.news];
     this.shown = state;
-  }
-
-  private lose(): void {
-    this.connected = false;
-    this.pending = false;
   }
 }
 

@@ -197,7 +197,7 @@ export interface Sketched {
   sketch: unknown;
 }
 
-/** In a race: answer with `pong`. So the server knows how long your messages are on their way. */
+/** Answer with `pong`. So you know that the line is alive, and in a race the server knows how long messages take. */
 export interface Ping {
   type: "ping";
   id: number;

@@ -1,7 +1,9 @@
 """A browser's WebSocket at its table: what it says is handed to the table, what the table tells is sent."""
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
+from itertools import repeat
 from typing import Any
 
 import msgspec
@@ -12,10 +14,9 @@ from litestar.params import FromPath, FromQuery
 from msgspec import json
 
 from madcap.engine.errors import MadcapError
-from madcap.server import wire
+from madcap.server import lag, wire
 from madcap.server.connection import Connection
 from madcap.server.guesses import TooManyGuesses, visit
-from madcap.server.lag import pauses
 from madcap.server.players import COOKIE, Players
 from madcap.server.pushing import PUSH
 from madcap.server.refusals import Denied, refused
@@ -23,6 +24,7 @@ from madcap.server.table import Table
 from madcap.server.tables import NoSuchTable
 
 MESSAGE_BYTES = 4096  # what a player may say at once
+HEARTBEAT_S = 20.0  # a page that hears nothing for longer knows that its line is dead; and no proxy finds the line idle
 NO_SUCH_TABLE = 4404  # the close code that tells a page so
 TOO_MANY_GUESSES = 4429  # this one says: not now
 
@@ -51,9 +53,8 @@ async def live(
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
-    tasks = [asyncio.create_task(_write(socket, table, connection))]
-    if table.game.race:
-        tasks.append(asyncio.create_task(_measure(connection)))
+    pauses = lag.pauses() if table.game.race else repeat(HEARTBEAT_S)
+    tasks = [asyncio.create_task(_write(socket, table, connection)), asyncio.create_task(_ping(connection, pauses))]
     try:
         await table.greet(connection)
         await _read(socket, table, connection)
@@ -72,9 +73,9 @@ async def _write(socket: Socket, table: Table, connection: Connection) -> None:
                 await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
-async def _measure(connection: Connection) -> None:
-    """Ask all the time how long messages are on their way. Never returns."""
-    for pause in pauses():
+async def _ping(connection: Connection, pauses: Iterable[float]) -> None:
+    """Be heard all the time, and ask how long messages are on their way. Never returns."""
+    for pause in pauses:
         await asyncio.sleep(pause)
         connection.send(json.encode(wire.Ping(connection.lag.ping(asyncio.get_running_loop().time()))))
 

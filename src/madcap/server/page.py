@@ -1,12 +1,22 @@
 """The page's files, read once and kept in memory, compressed."""
 
 import gzip
-import mimetypes
 from pathlib import Path
 from typing import NamedTuple
 
 HOME = Path(__file__).parent / "page"
-SQUEEZED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl"}
+SQUEEZED = {".html", ".js", ".css", ".svg", ".webmanifest"}
+
+# Our own list: what `mimetypes` says depends on the system, and browsers refuse scripts and manifests of a wrong type.
+MEDIA_TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 class File(NamedTuple):
@@ -26,5 +36,5 @@ def read_page(home: Path = HOME) -> dict[str, File]:
 def _read(path: Path) -> File:
     plain = path.read_bytes()
     squeezed = gzip.compress(plain, 9, mtime=0) if path.suffix in SQUEEZED else None
-    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    media_type = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
     return File(plain, squeezed, media_type, lasting=path.parent.name == "assets")

@@ -177,7 +177,7 @@ class Sketched(FromServer, frozen=True, tag="sketched"):
 
 
 class Ping(FromServer, frozen=True, tag="ping"):
-    """In a race: answer with `pong`. So the server knows how long your messages are on their way."""
+    """Answer with `pong`. So you know that the line is alive, and in a race the server knows how long messages take."""
 
     id: int
 

@@ -117,6 +117,9 @@ by-time = (tiden var gået)
 by-away = (var væk)
 by-bot = (af botten)
 connection-lost = Forbindelsen røg. Den kommer igen…
+connection-offline = Denne enhed er offline. Vi venter på nettet…
+connection-restarting = Serveren genstarter. Det går videre om et øjeblik…
+connection-away = Serveren svarer ikke. Vi prøver stadig…
 leave = Gå
 leave-title = Vil du overlade stolen til en bot?
 leave-text = Botten spiller videre for dig. Du kan tage stolen tilbage, når du vil.
@@ -164,6 +167,8 @@ lost-text = Den side findes ikke. Mangler der et bogstav i adressen?
 
 ## Hvorfor noget ikke gik
 
+trouble-heals = Siden går selv videre, så snart serveren er tilbage.
+trouble-newer = Der er en nyere version af denne side.
 refused-offline = Serveren svarer ikke.
 refused-server = Noget gik galt. Prøv igen.
 refused-not-found = Der er ikke noget på den adresse.

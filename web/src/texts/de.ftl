@@ -117,6 +117,9 @@ by-time = (Zeit war um)
 by-away = (war nicht da)
 by-bot = (vom Bot)
 connection-lost = Verbindung weg. Kommt gleich wieder…
+connection-offline = Dieses Gerät ist offline. Wir warten auf das Netz…
+connection-restarting = Der Server startet neu. Gleich geht es weiter…
+connection-away = Der Server ist nicht zu erreichen. Wir versuchen es weiter…
 leave = Aufstehen
 leave-title = Deinen Stuhl einem Bot überlassen?
 leave-text = Der Bot spielt für dich weiter. Du kannst deinen Stuhl jederzeit zurückhaben.
@@ -164,6 +167,8 @@ lost-text = Diese Seite gibt es nicht. Fehlt vielleicht ein Buchstabe in der Adr
 
 ## Warum etwas nicht ging
 
+trouble-heals = Sobald der Server wieder da ist, geht es hier von selbst weiter.
+trouble-newer = Es gibt eine neuere Version dieser Seite.
 refused-offline = Der Server ist nicht zu erreichen.
 refused-server = Da ging etwas schief. Versuch es nochmal.
 refused-not-found = Unter dieser Adresse ist nichts.

@@ -118,6 +118,9 @@ by-time = (time was up)
 by-away = (while away)
 by-bot = (by the bot)
 connection-lost = Connection lost. Coming back…
+connection-offline = This device is offline. Waiting for the network…
+connection-restarting = The server is restarting. It goes on in a moment…
+connection-away = The server cannot be reached. Still trying…
 leave = Leave
 leave-title = Leave your chair to a bot?
 leave-text = The bot plays on for you. You can take your chair back whenever you like.
@@ -165,6 +168,8 @@ lost-text = This page does not exist. Perhaps a letter is missing from the addre
 
 ## Why something did not work
 
+trouble-heals = This page goes on by itself as soon as the server is back.
+trouble-newer = There is a newer version of this page.
 refused-offline = The server cannot be reached.
 refused-server = Something went wrong. Please try again.
 refused-not-found = There is nothing at this address.

@@ -117,6 +117,9 @@ by-time = (temps écoulé)
 by-away = (en son absence)
 by-bot = (par le bot)
 connection-lost = Connexion perdue. Ça revient…
+connection-offline = Cet appareil est hors ligne. On attend le réseau…
+connection-restarting = Le serveur redémarre. Ça reprend dans un instant…
+connection-away = Le serveur ne répond pas. On essaie encore…
 leave = Partir
 leave-title = Laisser ta chaise à un bot ?
 leave-text = Le bot continue pour toi. Tu peux reprendre ta chaise quand tu veux.
@@ -164,6 +167,8 @@ lost-text = Cette page n’existe pas. Il manque peut-être une lettre à l’ad
 
 ## Pourquoi ça n’a pas marché
 
+trouble-heals = La page continue toute seule dès que le serveur répond.
+trouble-newer = Il y a une nouvelle version de cette page.
 refused-offline = Le serveur ne répond pas.
 refused-server = Quelque chose a raté. Réessaie.
 refused-not-found = Il n’y a rien à cette adresse.

@@ -117,6 +117,9 @@ by-time = (tempo scaduto)
 by-away = (in sua assenza)
 by-bot = (dal bot)
 connection-lost = Connessione persa. Torna subito…
+connection-offline = Questo dispositivo è offline. Aspettiamo la rete…
+connection-restarting = Il server si riavvia. Si riprende tra un attimo…
+connection-away = Il server non risponde. Continuiamo a provare…
 leave = Lascia
 leave-title = Lasci la tua sedia a un bot?
 leave-text = Il bot continua per te. Puoi riprenderti la sedia quando vuoi.
@@ -164,6 +167,8 @@ lost-text = Questa pagina non esiste. Forse manca una lettera nell’indirizzo?
 
 ## Perché qualcosa non ha funzionato
 
+trouble-heals = Appena il server risponde, la pagina riparte da sola.
+trouble-newer = C’è una versione più nuova di questa pagina.
 refused-offline = Il server non risponde.
 refused-server = Qualcosa è andato storto. Riprova.
 refused-not-found = A questo indirizzo non c’è niente.

@@ -1,0 +1,100 @@
+"""Installed as an app: Chromium finds nothing missing, and without a server there are words instead of an error page."""
+
+import json
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from madcap.server.page import HOME
+
+from .conftest import CHROMIUM, QUIETLY, Come
+from .icons import ICONS, draw
+from .madmath import make_table
+from .program import Program
+from .words import said
+
+# How much two pictures differ, 0 to 255 on average, and how large they are.
+COMPARE = """async (addresses) => {
+    const pictures = await Promise.all(addresses.map(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        canvas.getContext("2d").drawImage(image, 0, 0);
+        return canvas.getContext("2d").getImageData(0, 0, image.width, image.height);
+    }));
+    const [one, other] = pictures.map((picture) => picture.data);
+    const apart = one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0) / one.length;
+    return { apart, sizes: pictures.map((picture) => [picture.width, picture.height]) };
+}"""
+
+
+@pytest.fixture
+def profile(browser: Browser, tmp_path: Path) -> Iterator[BrowserContext]:
+    """A browser as people have it, which keeps what it is told: a private window would install nothing."""
+    context = browser.browser_type.launch_persistent_context(tmp_path, executable_path=CHROMIUM, args=QUIETLY)
+    yield context
+    context.close()
+
+
+def test_it_can_be_installed(profile: BrowserContext, program: Program) -> None:
+    page = profile.pages[0]
+    page.goto(program.address)
+    chromium = profile.new_cdp_session(page)
+    manifest: dict[str, Any] = chromium.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["url"] == f"{program.address}/manifest.webmanifest"
+    assert chromium.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+
+
+def _icons() -> list[dict[str, str]]:
+    icons: list[dict[str, str]] = json.loads((HOME / "manifest.webmanifest").read_text(encoding="utf-8"))["icons"]
+    return icons
+
+
+def test_every_icon_is_there_and_as_large_as_it_says() -> None:
+    for icon in _icons():
+        path = HOME / icon["src"].removeprefix("/")
+        assert path.is_file(), icon["src"]
+        if path.suffix == ".png":
+            assert icon["sizes"] == "{0}x{0}".format(ICONS[path.name].pixels)
+    assert {icon.get("purpose", "any") for icon in _icons()} == {"any", "maskable"}
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_icons_are_drawn_from_the_projects_own(browser: Browser, name: str) -> None:
+    kept, drawn = (HOME / "icons" / name).read_bytes(), draw(browser, ICONS[name])
+    page = browser.new_page()
+    addresses = [f"data:image/png;base64,{b64encode(picture).decode()}" for picture in (kept, drawn)]
+    compared = page.evaluate(COMPARE, addresses)
+    page.close()
+    assert compared["sizes"] == [[ICONS[name].pixels] * 2] * 2
+    assert compared["apart"] < 1, "run `make icons`"
+
+
+def test_without_a_server_the_app_says_so_and_goes_on(come: Come, own_program: Program) -> None:
+    ann = come(to=own_program, service_workers="allow", locale="fr-FR")
+    ann.expected = lambda words: "ERR_" in words or "Failed to load" in words or "WebSocket" in words
+    page = ann.page
+    code = make_table(ann, "fair")
+    page.goto("/")
+    _wait_for_words(page)
+    own_program.kill()
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("heading", name=said("fr", "refused-offline"))).to_be_visible()
+    expect(page.get_by_role("button", name=said("fr", "try-again"))).to_be_visible()
+    own_program.start()
+    expect(page.get_by_role("button", name=said("fr", "start"), exact=True)).to_be_visible()
+
+
+def _wait_for_words(page: Page) -> None:
+    """The worker is there, and so is what it has to say."""
+    expect(page.get_by_role("button", name=said("fr", "join"))).to_be_visible()
+    page.evaluate("""async () => {
+        await navigator.serviceWorker.ready;
+        while (!(await caches.match("/offline"))) await new Promise((done) => plainTimeout(done, 20));
+    }""")

@@ -1,0 +1,20 @@
+"""How the page's files are sent: browsers refuse scripts, styles and manifests of a wrong type."""
+
+from madcap.server.page import read_page
+
+PAGE = read_page()
+
+
+def test_every_file_has_a_type_that_browsers_know() -> None:
+    assert [name for name, file in PAGE.items() if "octet-stream" in file.media_type] == []
+    assert PAGE["manifest.webmanifest"].media_type == "application/manifest+json"
+    assert PAGE["worker.js"].media_type.startswith("text/javascript")
+    assert PAGE["icons/512.png"].media_type == "image/png"
+
+
+def test_what_keeps_its_name_is_asked_for_every_time() -> None:
+    """So nobody sees an old page after a release."""
+    lasting = {name for name, file in PAGE.items() if file.lasting}
+    assert {"index.html", "worker.js", "manifest.webmanifest"}.isdisjoint(lasting)
+    assert all(name.startswith("assets/") for name in lasting)
+    assert len(lasting) > 50

@@ -2,7 +2,9 @@
 
 import hashlib
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, final
+
+from mypy_extensions import i64
 
 from madcap.engine.errors import GameIsOver, NotASeat, NotLegal, NotYourTurn
 from madcap.engine.fair import Chance
@@ -25,6 +27,7 @@ class Happened(NamedTuple):
         return self.seen[viewer - WATCHER]
 
 
+@final
 class Match:
     """A state and the log that led to it. Chance moves by itself whenever it is its turn."""
 
@@ -92,7 +95,8 @@ class Match:
 
     def _record(self, seat: int, move: int) -> Happened:
         state = self.state
-        seen = tuple([state.seen(viewer, seat, move) for viewer in range(WATCHER, state.seats)])
+        viewers: i64 = state.seats + 1
+        seen = tuple([state.seen(viewer - 1, seat, move) for viewer in range(viewers)])
         state.apply(seat, move)
         self.log.append((seat, move))
         self._ask(seat)
@@ -109,13 +113,12 @@ class Match:
         }
 
     def _questions(self) -> dict[int, Question]:
-        state = self.state
-        actors, awaited = int(state.actors) & (PEOPLE_BITS | CLOCK_BIT), int(state.awaited)
-        questions = {}
-        while actors:
-            seat = (actors & -actors).bit_length() - 1
-            questions[seat] = (state.move(seat, 0), bool(awaited >> seat & 1))
-            actors &= actors - 1
+        state, questions = self.state, dict[int, Question]()
+        seat: i64 = 0
+        while seat <= CLOCK:
+            if seat != CHANCE and state.actors >> seat & 1:
+                questions[int(seat)] = (int(state.move(seat, 0)), (state.awaited >> seat & 1) == 1)
+            seat += 1
         return questions
 
 

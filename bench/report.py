@@ -54,7 +54,9 @@ def figure(amount: float | None, games_per_s: float | None, unit: str) -> str:
         return "-"
     if unit == DECISIONS:
         return f"{short(amount)}\n[dim]{short(games_per_s or 0)} games"
-    return f"{amount:.3g} {unit}" if unit in MOST else f"{short(amount)} {unit.removesuffix('/s')}"
+    if unit in MOST:
+        return f"{amount:,.0f} {unit}" if amount >= 1000 else f"{amount:.3g} {unit}"
+    return f"{short(amount)} {unit.removesuffix('/s')}"
 
 
 def short(number: float) -> str:

@@ -4,6 +4,7 @@ Prints tables, and adds its rows to bench/results.json. Ends with 1 when a bar d
 """
 
 import asyncio
+import signal
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -78,6 +79,7 @@ def fail_at_once() -> None:
         main.cancel(context["message"])
 
     asyncio.get_running_loop().set_exception_handler(fail)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, main.cancel)  # the servers end, too
 
 
 if __name__ == "__main__":

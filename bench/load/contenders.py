@@ -45,8 +45,10 @@ class Contender:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.leave()
-        self.process.__exit__()
+        try:
+            self.leave()
+        finally:
+            self.process.__exit__()
 
     def leave(self) -> None:
         """Everybody goes."""

@@ -46,8 +46,10 @@ class Line(asyncio.Protocol):
         self._transport.write(framed(TEXT, text))
 
     def close(self) -> None:
-        """Say goodbye and leave."""
+        """Say goodbye and leave; once is enough."""
         self._on_text, self._leaving = _nothing, True
+        if self._transport.is_closing():
+            return
         self._transport.write(framed(CLOSE, b"\x03\xe8"))
         self._transport.close()
 

@@ -1,14 +1,17 @@
 """The load bench with two tables, for a moment: it plays, and what it counts is so. How fast is nobody's business here."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from load import contenders, recording
+from load.asking import ask
 from load.contenders import Contender
 from load.piece import Piece, percentile, play
 from load.process import Process, cores
+from load.tables import Load
 
 from madcap.games import all_games
 
@@ -60,3 +63,16 @@ async def test_the_echo_repeats_a_game(server: Process, tmp_path: Path) -> None:
         piece = await some_play(echo)
     assert abs(piece.meter.messages - SEATS * piece.meter.moves) <= SEATS * TABLES
     assert piece.meter.refused == 0
+
+
+async def test_a_table_can_be_left_in_the_middle_of_a_game(server: Process) -> None:
+    table = contenders.LeftTable(GAME, server.address, Load())
+    await table.open()
+    table.leave()  # once more, as every table is left in the end
+    for _ in range(PATIENCE):
+        seen, _ = await ask(server.address, "GET", f"/api/tables/{table.code}")
+        if not any(chair["here"] for chair in seen["chairs"]):
+            break
+        await asyncio.sleep(SECONDS)
+    assert seen["phase"] == "playing"
+    assert [chair["here"] for chair in seen["chairs"]] == [False] * SEATS

@@ -115,10 +115,17 @@ class Clockwork:
                     await self._act(key, move)
         except Refusal:  # somebody interrupted while it was thinking: it thinks again
             await self._wind_again()
-        except StoreError as error:
-            log.error("Table %s stands still: %s", self.table.face.code, error)
-            await asyncio.sleep(RETRY_S)
-            await self._wind_again()
+        except StoreError:  # the store has told so; nothing has happened, and is tried again
+            await self._later(key)
+        except Exception:  # whatever it was, the table must not stand still for it
+            log.exception("Something went wrong at table %s; it is tried again.", self.table.face.code)
+            await self._later(key)
+
+    async def _later(self, key: Key) -> None:
+        await asyncio.sleep(RETRY_S)
+        if self._due.get(key) is asyncio.current_task():  # else somebody has wound it meanwhile
+            del self._due[key]
+        await self._wind_again()
 
     async def _wind_again(self) -> None:
         async with self.table.lock:
@@ -132,7 +139,8 @@ class Clockwork:
         if kind == "bot":
             level = self.table.face.chairs[seat].level or STAND_IN
             pause = self._pause(match, seat, level) if self.table.face.pace == "human" else 0
-            return await self.thinkers.choose(self.table.game, match.state, seat, level, pause)
+            host = self.table.face.host
+            return await self.thinkers.choose(self.table.game, match.state, seat, level, pause, host)
         if kind in ("time", "clock") and (at, seat) in self._deadlines:
             await asyncio.sleep(self._deadlines[at, seat][0] - asyncio.get_running_loop().time())
         elif kind == "away":

@@ -11,14 +11,14 @@ from madcap.server import connection
 from madcap.server.app import make_app
 from madcap.server.store import SqliteStore
 
-from .house import House, Party, party
+from .house import UNHURRIED, House, Party, party
 from .program import Program
 
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Browsers may send as fast as they like: tests play faster than people."""
-    monkeypatch.setattr(connection, "BURST", 1e9)
+    monkeypatch.setattr(connection, "Limits", lambda: UNHURRIED)
 
 
 @pytest.fixture
@@ -54,5 +54,5 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 def doors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
     """The server's doors in process, with errors answered as they would be in the real program."""
     db = tmp_path_factory.mktemp("doors") / "madcap.db"
-    with TestClient(make_app(SqliteStore(str(db))), raise_server_exceptions=False) as client:
+    with TestClient(make_app(SqliteStore(str(db)), limits=UNHURRIED), raise_server_exceptions=False) as client:
         yield client

@@ -8,7 +8,7 @@ from msgspec import Raw, json
 
 from madcap.server import wire
 
-PATIENCE_S = 5.0  # nothing that a test waits for takes longer
+PATIENCE_S = 15.0  # nothing that a test waits for takes longer
 NONCE = "0123456789abcdef" * 2
 
 _messages: json.Decoder[wire.ToPlayer] = json.Decoder(wire.ToPlayer)

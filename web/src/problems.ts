@@ -9,6 +9,11 @@ export function reasonOf(error: unknown): string {
   return words === `refused-${reason}` ? t("refused-server") : words;
 }
 
+/** Why the line to a table is gone: the server said so, or it was the line itself. */
+export function lossOf(reason: string): string {
+  return reason ? reasonOf(new Refusal(reason, "")) : t("connection-lost");
+}
+
 /** Do something; if it fails, say why. */
 export async function attempt(deed: () => Promise<void>): Promise<void> {
   try {

@@ -4,12 +4,14 @@ import type { ToPlayer, ToServer } from "./wire";
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 5000;
 const NO_SUCH_TABLE = 4404; // the server's code when it closes the socket for good
+const IDLE = 4408; // and when nothing has happened for long
+const OWN_CODES = 4000; // from here on a close code is the server's own, and says why
 
 interface Listener {
   since(): number; // how many moves we know of
   heard(message: ToPlayer): void;
   opened(): void;
-  lost(): void;
+  lost(reason: string): void; // empty if it was the line
   missing(): void; // there is no such table
 }
 
@@ -24,6 +26,8 @@ export class Socket {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("pointerdown", this.hurry);
+    addEventListener("keydown", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();
   }
@@ -36,6 +40,8 @@ export class Socket {
 
   close(): void {
     removeEventListener("online", this.hurry);
+    removeEventListener("pointerdown", this.hurry);
+    removeEventListener("keydown", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
     const live = this.live;
@@ -56,19 +62,20 @@ export class Socket {
     socket.onclose = (event) => {
       if (this.live !== socket) return;
       if (event.code === NO_SUCH_TABLE) this.listener.missing();
-      else this.comeBack();
+      else this.comeBack(event);
     };
   }
 
-  private comeBack(): void {
+  private comeBack(closed: CloseEvent): void {
     this.live = null;
-    this.listener.lost();
+    this.listener.lost(closed.code >= OWN_CODES ? closed.reason : "");
+    if (closed.code === IDLE) return; // until somebody is there again
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries++);
     // Everybody at a table loses the server at the same time: let them not all come back in the same moment.
     this.timer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
   }
 
-  /** The network is back, or somebody looks at the page again: no need to wait any longer. */
+  /** The network is back, or somebody looks at the page again or touches it: no need to wait any longer. */
   private reconnect(): void {
     if (this.live || document.hidden) return;
     clearTimeout(this.timer);

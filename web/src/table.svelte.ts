@@ -18,6 +18,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   shown = $state.raw<Heard | null>(null);
   log = $state.raw<readonly Moved[]>([]);
   connected = $state(false);
+  trouble = $state(""); // why the server has closed the line, if it said so
   missing = $state(false); // there is no such table
   pending = $state(false);
   settled = $state(true); // nothing more is waiting to be shown
@@ -45,7 +46,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
       since: () => this.known,
       heard: (message) => this.hear(message),
       opened: () => (this.greeted = false),
-      lost: () => this.lose(),
+      lost: (reason) => this.lose(reason),
       missing: () => (this.missing = true),
     });
   }
@@ -130,6 +131,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   private hearTable(table: Table): void {
     if (!this.table) void this.fetchScreen(table.game);
     this.connected = true;
+    this.trouble = "";
     this.table = table;
     if (!this.greeted && !this.watching && table.phase === "lobby") this.takePlace(table);
     this.greeted = true;
@@ -168,8 +170,9 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     this.shown = state;
   }
 
-  private lose(): void {
+  private lose(reason: string): void {
     this.connected = false;
+    this.trouble = reason;
     this.pending = false;
   }
 }

@@ -15,13 +15,21 @@ from madcap.engine.errors import MadcapError
 from madcap.server import wire
 from madcap.server.connection import Connection
 from madcap.server.lag import pauses
+from madcap.server.limits import Tally, address_of
 from madcap.server.players import COOKIE, Players
 from madcap.server.refusals import Denied, refused
 from madcap.server.table import Table
-from madcap.server.tables import NoSuchTable, Tables
+from madcap.server.tables import Tables
 
 MESSAGE_BYTES = 4096  # what a player may say at once
-NO_SUCH_TABLE = 4404  # the close code that tells a page so
+CLOSE_CODES = {  # why the server closes a socket; the reason stands in the close frame, too
+    "no-such-table": 4404,
+    "idle": 4408,
+    "too-many-sockets": 4429,
+    "broken-table": 4500,
+    "house-full": 4503,
+    "storage": 4503,
+}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -34,16 +42,23 @@ async def live(
     code: FromPath[str],
     tables: NamedDependency[Tables],
     players: NamedDependency[Players],
+    tally: NamedDependency[Tally],
     since: FromQuery[int | None] = None,
 ) -> None:
     """Everything that happens at a table. `since` is the seq of the last state that a returning browser had."""
-    player = await players.find(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
-        async with tables.visit(code) as table:
-            await _attend(socket, table, Connection(player, since))
-    except NoSuchTable:
-        await socket.close(NO_SUCH_TABLE, "There is no such table.")  # a close frame has no room for a long code
+        with tally.sockets.stay(address_of(socket.client and socket.client.host)):
+            player = await players.find(socket.cookies.get(COOKIE))
+            async with tables.visit(code) as table:
+                await _attend(socket, table, Connection(player, since, tally.limits))
+    except MadcapError as error:
+        await _close(socket, error.code)
+
+
+async def _close(socket: Socket, reason: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the browser was faster
+        await socket.close(CLOSE_CODES.get(reason, 4500), reason)
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
@@ -66,13 +81,15 @@ async def _write(socket: Socket, table: Table, connection: Connection) -> None:
                 await table.refresh(connection)
             else:
                 await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        if connection.ended_for:
+            await _close(socket, connection.ended_for)
 
 
 async def _measure(connection: Connection) -> None:
     """Ask all the time how long messages are on their way. Never returns."""
     for pause in pauses():
         await asyncio.sleep(pause)
-        connection.send(json.encode(wire.Ping(connection.lag.ping(asyncio.get_running_loop().time()))))
+        connection.queue(json.encode(wire.Ping(connection.lag.ping(asyncio.get_running_loop().time()))))
 
 
 async def _read(socket: Socket, table: Table, connection: Connection) -> None:
@@ -83,6 +100,7 @@ async def _read(socket: Socket, table: Table, connection: Connection) -> None:
             if isinstance(message, wire.Pong):
                 connection.lag.pong(message.id, message.at / 1000, asyncio.get_running_loop().time())
             else:
+                connection.touch()
                 await table.handle(connection, message)
         except MadcapError as error:
             sketch = isinstance(message, wire.Sketch)

@@ -62,7 +62,7 @@ class Person:
                 await self._settle(line, message)
             elif isinstance(message, wire.State):
                 self._check_missed(message, since)
-                self.ledger.returns += returned and bool(message.moves)
+                self.ledger.returns += returned
                 returned, since = False, message.seq
                 self._hear(line, message)
                 await self._answer(line, message)

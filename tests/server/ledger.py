@@ -39,7 +39,7 @@ class Ledger:
 
     tables: dict[str, Heard] = field(default_factory=dict)
     over: dict[str, str] = field(default_factory=dict)  # the game of each table that has ended
-    returns: int = 0  # how often somebody came back and heard what they had missed
+    returns: int = 0  # how often somebody came back to a game
     kept: int = 0  # moves in the logs of all tables, once they are checked
     causes: set[wire.Cause] = field(default_factory=set)
 

@@ -46,7 +46,7 @@ def told(ledger: Ledger) -> str:
     games = ", ".join(f"{count} of {game}" for game, count in sorted(Counter(ledger.over.values()).items()))
     return (
         f"{len(ledger.over)} tables ended ({games}); {ledger.heard} of {ledger.kept} moves were heard, and {ledger.returns} "
-        f"times somebody came back to moves they had missed: all are kept, none twice, every record verifies"
+        "times somebody came back to a game: all are kept, none twice, every record verifies"
     )
 
 

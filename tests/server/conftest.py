@@ -11,14 +11,14 @@ from madcap.server import connection, guesses
 from madcap.server.app import make_app
 from madcap.server.store import SqliteStore
 
-from .house import House, Party, party
+from .house import UNHURRIED, House, Party, party
 from .program import Program
 
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Browsers may send as fast as they like: tests play faster than people."""
-    monkeypatch.setattr(connection, "BURST", 1e9)
+    monkeypatch.setattr(connection, "Limits", lambda: UNHURRIED)
 
 
 @pytest.fixture
@@ -56,5 +56,6 @@ def doors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lites
     db = tmp_path_factory.mktemp("doors") / "madcap.db"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(guesses, "WRONG_CODES", 10**9)
-        with TestClient(make_app(SqliteStore(str(db))), raise_server_exceptions=False) as client:
+        app = make_app(SqliteStore(str(db)), limits=UNHURRIED)
+        with TestClient(app, raise_server_exceptions=False) as client:
             yield client

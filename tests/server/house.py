@@ -12,6 +12,7 @@ from madcap.engine.match import digest
 from madcap.engine.state import State
 from madcap.server import live, wire
 from madcap.server.connection import Connection
+from madcap.server.limits import Limits, Tally
 from madcap.server.players import Players
 from madcap.server.store import LogEntry, Player, SqliteStore, Store, StoredTable
 from madcap.server.table import Table
@@ -21,6 +22,7 @@ from madcap.server.thinking import Thinkers
 from .voices import Voice, raw
 
 SHORT = {"dice": 5}  # options for a game that is soon over
+UNHURRIED = Limits(messages_per_second=1e9, tables_per_minute=10**9)
 
 
 class QuickThinkers(Thinkers):
@@ -29,7 +31,7 @@ class QuickThinkers(Thinkers):
     def __init__(self) -> None:
         self.thoughts = 0
 
-    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int) -> int:
+    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int, host: int) -> int:
         self.thoughts += 1
         return state.move(seat, 0)
 
@@ -45,6 +47,7 @@ class Pipe:
         self.heard: asyncio.Queue[str] = asyncio.Queue()
         self.reading = asyncio.Event()
         self.reading.set()
+        self.closed: tuple[int, str] | None = None  # by the server
 
     async def receive(self) -> dict[str, Any]:
         return await self.said.get()
@@ -52,6 +55,10 @@ class Pipe:
     async def send(self, event: dict[str, Any]) -> None:
         await self.reading.wait()
         self.heard.put_nowait(event["text"])
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+        self.said.put_nowait({"type": "websocket.disconnect"})
 
 
 class Guest(Voice):
@@ -96,11 +103,11 @@ class Guest(Voice):
 class House:
     """A server without its doors."""
 
-    def __init__(self, db: Path, store: Store | None = None) -> None:
+    def __init__(self, db: Path, store: Store | None = None, limits: Limits = UNHURRIED) -> None:
         self.store = store or SqliteStore(str(db))
         self.thinkers = QuickThinkers()
         self.players = Players(self.store)
-        self.tables = Tables(self.store, self.thinkers)
+        self.tables = Tables(self.store, self.thinkers, Tally(limits))
         self._stays: list[asyncio.Task[None]] = []
 
     async def welcome(self, name: str) -> Player:

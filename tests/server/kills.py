@@ -1,6 +1,7 @@
-"""Play on several tables at once, with bots and turn timers, while somebody kills the server again and again.
+"""Play all games on many tables at once, with bots and turn timers, while somebody kills the server again and again.
 
-Every move that any client ever heard must be in the log, at the same place, once; and every table goes on to its end.
+Every move that any client ever heard must be in the log, at the same place, once; every table goes on to its end; and its
+record verifies.
 """
 
 import asyncio
@@ -8,48 +9,29 @@ import random
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 import httpx
 import websockets
-from msgspec import json
+from msgspec import Raw, json
 
-from madcap.engine.fair import FairChance
-from madcap.engine.match import Match
-from madcap.engine.state import CHANCE, CLOCK
-from madcap.games import find
+from madcap.engine.game import Game
+from madcap.engine.state import WATCHER
+from madcap.games import all_games, find
 from madcap.server import wire
-from madcap.server.store import CAUSES, StoredTable
 
+from .ledger import Ledger
 from .program import Browser, Line, Program
+from .voices import raw
 
-SETUPS: list[tuple[list[str], int]] = [  # the chairs, and the seconds of the turn timer
-    (["open", "gentle"], 0),
-    (["open", "open"], 15),
-    (["open", "gentle", "fair"], 15),
-    (["open", "open", "gentle"], 0),
-]
+PROGRAM = Path(__file__).with_name("kill_program.py")
+CHAIRS = [["open", "gentle"], ["open", "open"], ["open", "open", "gentle"], ["open", "gentle", "fair"]]
+QUICKLY_OVER: dict[str, Any] = {"dice": 5, "rounds": 3, "timer": 15, "window": 4}  # where a game has such an option
 GONE = (OSError, websockets.WebSocketException, httpx.HTTPError, TimeoutError)
-GAME_S = 30.0  # a table that has not ended after the last restart by then stands still
-
-Told = tuple[wire.SeatName, bytes, wire.Cause]
-
-
-@dataclass
-class Ledger:
-    """All that clients have heard: the moves of each table, by their place in the log."""
-
-    tables: dict[str, dict[int, Told]] = field(default_factory=dict)
-    over: set[str] = field(default_factory=set)
-    returns: int = 0  # how often somebody came back and heard what they had missed
-
-    def hear(self, code: str, state: wire.State) -> None:
-        told = self.tables.setdefault(code, {})
-        for one in state.moves:
-            now = (one.seat, bytes(one.move), one.cause)
-            assert told.setdefault(one.seq, now) == now, f"{code}: move {one.seq} was {told[one.seq]} and is {now}"
-        if state.outcome:
-            self.over.add(code)
+GAME_S = 240.0  # a table that has not ended after the last restart by then stands still
+STILLBORN = 0.15  # the share of restarts that are killed before they are done
 
 
 class Person:
@@ -73,21 +55,28 @@ class Person:
             await asyncio.sleep(0.05)
 
     async def _attend(self, line: Line, code: str, since: int | None) -> None:
+        returned = since is not None
         while code not in self.ledger.over:
             message = await line.hear()
             if isinstance(message, wire.Table):
                 await self._settle(line, message)
             elif isinstance(message, wire.State):
                 self._check_missed(message, since)
-                since = message.seq
-                self.ledger.hear(code, message)
+                self.ledger.returns += returned
+                returned, since = False, message.seq
+                self._hear(line, message)
                 await self._answer(line, message)
 
+    def _hear(self, line: Line, state: wire.State) -> None:
+        viewer = WATCHER if line.table.you is None else line.table.you
+        self.ledger.table(line.table.code).hear(viewer, state.moves)
+        if state.outcome:
+            self.ledger.over[line.table.code] = line.table.game
+
     def _check_missed(self, state: wire.State, since: int | None) -> None:
-        """Nothing is skipped: what is told follows what was known."""
-        if since is not None and state.seq > since:
+        """Nothing is skipped: what is told follows what was known. Who fell behind is told no moves."""
+        if since is not None and state.moves and state.seq > since:
             assert [one.seq for one in state.moves] == list(range(since + 1, state.seq + 1))
-            self.ledger.returns += 1
 
     async def _settle(self, line: Line, table: wire.Table) -> None:
         if table.phase == "lobby" and table.you is None:
@@ -98,63 +87,66 @@ class Person:
     async def _answer(self, line: Line, state: wire.State) -> None:
         if not state.legal or (state.wait_ms is not None and self.dice.random() < 0.1):
             return  # sometimes the time runs out
-        await asyncio.sleep(0.055)  # no faster than the server lets anybody be in the long run
-        await line.say(wire.Play(state.seq, self.dice.choice(state.legal)))
+        await asyncio.sleep(0.005)  # not to keep the machine from everything else
+        game = find(line.table.game)
+        choice = self.dice.choice(spelled_out(game, state.legal))
+        number = game.packed(json.decode(choice, type=game.move))
+        assert line.table.you is not None
+        self.ledger.table(line.table.code).sent[line.table.you, number] += 1
+        await line.say(wire.Play(state.seq, choice))
 
 
-async def party(program: Program, ledger: Ledger, setup: int, dice: random.Random, done: asyncio.Event) -> None:
-    """Some people play at tables of one kind, until there was the last kill and a game has ended after it."""
-    chairs, timer = SETUPS[setup]
+def spelled_out(game: Game, legal: list[Raw]) -> list[Raw]:
+    """The moves that a state offers: where a game offers several as one, its own tests know which."""
+    if not game.offers:
+        return legal
+    expanded = import_module(f"madcap.games.{game.name}.tests.expanding").expanded
+    return [raw(move) for offer in legal for move in expanded(json.decode(offer, type=game.offer))]
+
+
+async def party(
+    program: Program, ledger: Ledger, game: Game, chairs: list[str], seed: int, done: asyncio.Event
+) -> None:
+    """Some people play a game at one table after the other, until the last kill was and a game has ended after it."""
+    dice = random.Random(seed)
     people = [Person(program, ledger, dice) for _ in range(chairs.count("open"))]
     while not done.is_set():
-        code = await _made(people, chairs, timer)
+        code = await _made(people, game, chairs)
         await asyncio.gather(*(person.play(code) for person in people))
 
 
-async def _made(people: Sequence[Person], chairs: list[str], timer: int) -> str:
+async def _made(people: Sequence[Person], game: Game, chairs: list[str]) -> str:
+    options = {name: value for name, value in QUICKLY_OVER.items() if name in game.options.__struct_fields__}
     while True:
         with suppress(*GONE, AssertionError):
             for person in people:
                 await person.browser.hello()
-            return await people[0].browser.make(chairs, timer=timer)
+            return await people[0].browser.make_of(game.name, chairs, options)
         await asyncio.sleep(0.05)
 
 
-async def run(program: Program, kills: int, seed: int) -> Ledger:
-    """Play and kill; what everybody heard, checked against the log."""
+async def run(program: Program, kills: int, tables: int, seed: int) -> Ledger:
+    """Play and kill; what everybody heard, checked against the logs."""
     ledger, dice, done = Ledger(), random.Random(seed), asyncio.Event()
-    parties = [asyncio.create_task(party(program, ledger, n, dice, done)) for n in range(len(SETUPS))]
+    games = list(all_games().values())
+    tables_of = [(games[n % len(games)], CHAIRS[n // len(games) % len(CHAIRS)]) for n in range(tables)]
+    parties = [
+        asyncio.create_task(party(program, ledger, game, chairs, seed + n, done))
+        for n, (game, chairs) in enumerate(tables_of)
+    ]
     for _ in range(kills):
         await asyncio.sleep(dice.uniform(0.2, 1.2))
-        await asyncio.to_thread(program.kill)
-        program.end_group()
-        await asyncio.to_thread(program.start)
+        await asyncio.to_thread(_killed, program, dice)
     done.set()
     await asyncio.wait_for(asyncio.gather(*parties), GAME_S)
-    for code, told in ledger.tables.items():
-        check_log(program, code, told)
+    await asyncio.to_thread(ledger.check, program)
     return ledger
 
 
-def check_log(program: Program, code: str, told: dict[int, Told]) -> None:
-    """The log holds what was told, without a gap, and its dice are the ones that the seed gives."""
-    ((face,),) = program.rows("select face from tables where code = ?", code)
-    table = json.decode(face, type=StoredTable)
-    log = program.rows("select seq, seat, move, cause from log where code = ? order by seq", code)
-    game = find(table.game)
-    names: dict[int, wire.SeatName] = {CHANCE: "chance", CLOCK: "clock"}
-    kept = {
-        seq: (names.get(seat, seat), json.encode(game.typed(move)), CAUSES[cause]) for seq, seat, move, cause in log
-    }
-    assert list(kept) == list(range(1, len(log) + 1))
-    assert told.items() <= kept.items()
-    nonces = [chair.nonce for chair in table.chairs if chair.nonce]
-    match = Match(
-        game.start(json.decode(table.options, type=game.options), len(table.chairs)), FairChance(table.seed, nonces)
-    )
-    match.begin()
-    while not match.over:
-        _, seat, move, _ = log[len(match.log)]
-        match.play(seat, move)
-    assert match.log == [(seat, move) for _, seat, move, _ in log]
-    assert table.phase == "over"
+def _killed(program: Program, dice: random.Random) -> None:
+    """Gone in the middle of what it did, and back again; sometimes gone once more while it starts."""
+    program.kill()
+    program.end_group()
+    if dice.random() < STILLBORN:
+        program.start_and_kill(dice.uniform(0.2, 1.5))
+    program.start()

@@ -7,9 +7,11 @@ import argparse
 import asyncio
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 
-from .kills import run
+from .kills import PROGRAM, run
+from .ledger import Ledger
 from .program import Program
 
 KILLS_A_RUN = 20
@@ -18,29 +20,34 @@ KILLS_A_RUN = 20
 def main() -> None:
     parser = argparse.ArgumentParser(description="Kill the server in the middle of play, and check the logs.")
     parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=24, help="played at once, of all games in turn")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     done, began = 0, time.monotonic()
     while done < asked.kills:
         kills = min(KILLS_A_RUN, asked.kills - done)
-        tables, moves = one_run(kills, asked.seed + done)
+        ledger = one_run(kills, asked.tables, asked.seed + done)
         done += kills
-        print(
-            f"{done} kills, {time.monotonic() - began:.0f} s: {tables} tables, {moves} moves heard, all kept",
-            flush=True,
-        )
+        print(f"{done} kills, {time.monotonic() - began:.0f} s: {told(ledger)}", flush=True)
 
 
-def one_run(kills: int, seed: int) -> tuple[int, int]:
-    """Some kills on a fresh database; how many tables were played, and how many of their moves were heard."""
+def one_run(kills: int, tables: int, seed: int) -> Ledger:
+    """Some kills on a fresh database; what came of it."""
     with tempfile.TemporaryDirectory() as home:
-        program = Program(Path(home) / "madcap.db")
+        program = Program(Path(home) / "madcap.db", [str(PROGRAM)])
         try:
-            ledger = asyncio.run(run(program, kills, seed))
+            return asyncio.run(run(program, kills, tables, seed))
         finally:
             program.kill()
             program.end_group()
-    return len(ledger.over), sum(len(told) for told in ledger.tables.values())
+
+
+def told(ledger: Ledger) -> str:
+    games = ", ".join(f"{count} of {game}" for game, count in sorted(Counter(ledger.over.values()).items()))
+    return (
+        f"{len(ledger.over)} tables ended ({games}); {ledger.heard} of {ledger.kept} moves were heard, and {ledger.returns} "
+        "times somebody came back to a game: all are kept, none twice, every record verifies"
+    )
 
 
 if __name__ == "__main__":

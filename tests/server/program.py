@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import websockets
 
 from madcap.server import wire
 
-from .voices import Voice
+from .voices import PATIENCE_S, Voice
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = Path(__file__).with_name("quick_program.py")
@@ -26,25 +27,39 @@ class Program:
     What it logs goes to a file beside the database.
     """
 
-    def __init__(self, db: Path, script: Sequence[str] = (str(SCRIPT),), *words: str) -> None:
+    def __init__(
+        self, db: Path, script: Sequence[str] = (str(SCRIPT),), *words: str, errors: Path | None = None
+    ) -> None:
         self.db = db
+        self.errors = errors or Path(f"{db}.errors")  # what it says on stderr
         self.script, self.words = script, words
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, *self.script, str(self.port), str(self.db), *self.words]
-        with self.log_file.open("a") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True, cwd=ROOT
-            )
+        self._spawn()
         assert self.process.stdout
         self.address = self.process.stdout.readline().strip()
+        assert self.address, self.errors.read_text()
         self.port = int(self.address.rpartition(":")[2])
 
     @property
     def log_file(self) -> Path:
-        return self.db.with_suffix(".log")
+        return self.errors
+
+    def start_and_kill(self, seconds: float) -> None:
+        """Start, and be killed so soon that it may not be done with starting."""
+        self._spawn()
+        time.sleep(seconds)
+        self.kill()
+        self.end_group()
+
+    def _spawn(self) -> None:
+        command = [sys.executable, *self.script, str(self.port), str(self.db), *self.words]
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True, cwd=ROOT
+            )
 
     def kill(self) -> None:
         """Not asked, not warned."""
@@ -83,7 +98,7 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address)
+        self.http = httpx.AsyncClient(base_url=address, timeout=4 * PATIENCE_S)
 
     async def hello(self, name: str = "") -> "Browser":
         """Get a cookie, and a name."""
@@ -94,7 +109,11 @@ class Browser:
 
     async def make(self, chairs: list[str], **options: Any) -> str:
         """Make a short game's table; its code."""
-        wish = {"game": "madmath", "chairs": chairs, "options": {"dice": 5} | options, "pace": "instant"}
+        return await self.make_of("madmath", chairs, {"dice": 5} | options)
+
+    async def make_of(self, game: str, chairs: list[str], options: dict[str, Any]) -> str:
+        """Make a table of any game; its code."""
+        wish = {"game": game, "chairs": chairs, "options": options, "pace": "instant"}
         answer = await self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["code"])

@@ -15,7 +15,7 @@ from schemathesis.core.result import Ok
 from madcap.server import wire
 from madcap.server.live import MESSAGE_BYTES
 
-from .house import House, Party, party
+from .house import UNHURRIED, House, Party, party
 from .program import Program
 
 anything = st.recursive(
@@ -72,7 +72,7 @@ class FuzzedParty:
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("madcap.server.connection.BURST", 1e9)
+        patch.setattr("madcap.server.connection.Limits", lambda: UNHURRIED)
         the_party = FuzzedParty(tmp_path_factory.mktemp("fuzz"))
         yield the_party
         the_party.close()

@@ -2,18 +2,19 @@
 
 from pathlib import Path
 
-from .kills import run
+from madcap.games import all_games
+
+from .kills import PROGRAM, run
 from .program import Program
 
 
 async def test_tables_survive_kills(tmp_path: Path) -> None:
-    program = Program(tmp_path / "madcap.db")
+    program = Program(tmp_path / "madcap.db", [str(PROGRAM)])
     try:
-        ledger = await run(program, kills=3, seed=20)
+        ledger = await run(program, kills=3, tables=4, seed=20)
     finally:
         program.kill()
         program.end_group()
-    assert len(ledger.over) >= 4
+    assert set(ledger.over.values()) == set(all_games())
     assert ledger.returns > 0
-    causes = {cause for told in ledger.tables.values() for _, _, cause in told.values()}
-    assert causes == {"self", "bot", "time"}
+    assert ledger.causes == {"self", "bot", "time"}

@@ -9,7 +9,8 @@ from msgspec import json
 
 from madcap.engine.errors import NotASeat
 from madcap.games.madmath.moves import Place
-from madcap.server import connection, wire
+from madcap.server import wire
+from madcap.server.limits import Bucket
 from madcap.server.refusals import refused
 from madcap.server.store import Feat, LogEntry, SqliteStore, StoredTable, StoreError
 
@@ -41,8 +42,8 @@ async def too_large(party: Party) -> Said:
 
 
 async def too_fast(party: Party) -> Said:
-    party.ann.connection._allowance = connection.RATE
-    return party.ann, ["{}"] * int(connection.RATE * 2)
+    party.ann.connection._bucket = Bucket(20, 20)
+    return party.ann, ["{}"] * 40
 
 
 async def not_seated(party: Party) -> Said:
@@ -166,6 +167,8 @@ SCENES: dict[str, list[Scene]] = {
 ELSEWHERE = {
     "not-a-seat": "test_no_such_seat_has_a_name: nobody can say another seat's number on the wire",
     "storage": "test_what_cannot_be_stored_has_not_happened",
+    "too-many-tables": "test_limits.py: test_another_game_is_a_table_too",
+    "house-full": "test_limits.py: test_when_no_code_is_free_the_house_is_full",
 }
 ONLY_ITS_LAST = {"too-fast"}  # its other messages are refused for other reasons
 

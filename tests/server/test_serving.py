@@ -1,11 +1,7 @@
-"""The program as a whole: it says where it listens, ends when told to, and says in words why it cannot begin."""
+"""The program as a whole: it says where it listens, ends when told to, and leaves nothing behind."""
 
 import os
 import signal
-import socket
-import sqlite3
-import subprocess
-import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -16,43 +12,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from madcap.server import wire
-from madcap.server.serving import CannotListen, listen
-from madcap.server.store import VERSION, StoredTable
+from madcap.server.store import StoredTable
 from madcap.server.tables import Tables
 
 from .house import House, Party
 from .program import Browser, Line, Program
-
-
-def _tried(db: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "madcap.cli", "serve", "--port", "0", "--db", str(db)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=15)
-
-
-def test_a_corrupt_database_ends_it_in_words(tmp_path: Path) -> None:
-    db = tmp_path / "corrupt.db"
-    db.write_bytes(b"This is no database. " * 100)
-    ended = _tried(db)
-    assert ended.returncode != 0
-    assert "corrupt.db cannot be used" in ended.stderr
-    assert "Traceback" not in ended.stderr
-
-
-def test_a_newer_database_ends_it_in_words(tmp_path: Path) -> None:
-    db = tmp_path / "newer.db"
-    with sqlite3.connect(db) as newer:
-        newer.execute(f"pragma user_version = {VERSION + 1}")
-    ended = _tried(db)
-    assert ended.returncode != 0
-    assert "newer Madcap" in ended.stderr
-    assert "Traceback" not in ended.stderr
-
-
-def test_a_port_in_use_is_named() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-        with pytest.raises(CannotListen, match=f"{port} is in use"):
-            listen("127.0.0.1", port)
 
 
 def test_it_ends_when_told_to(tmp_path: Path) -> None:

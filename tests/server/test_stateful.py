@@ -23,7 +23,7 @@ from madcap.server import connection, wire
 from madcap.server.store import Player
 from madcap.server.table import Table
 
-from .house import Guest, House
+from .house import UNHURRIED, Guest, House
 from .voices import raw
 
 T = TypeVar("T")
@@ -40,7 +40,8 @@ class Server(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.burst, connection.BURST = connection.BURST, 1e9
+        self.unhurried = patch.object(connection, "Limits", lambda: UNHURRIED)
+        self.unhurried.start()
         self.home = tempfile.TemporaryDirectory()
         self.loop = asyncio.new_event_loop()
         self.guests: dict[int, Guest] = {}
@@ -245,7 +246,7 @@ class Server(RuleBasedStateMachine):
             self.do(self.house.close())
         self.loop.close()
         self.home.cleanup()
-        connection.BURST = self.burst
+        self.unhurried.stop()
 
 
 TestServer = Server.TestCase

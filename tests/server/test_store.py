@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from madcap.server.store import VERSION, LogEntry, SqliteStore, StoredChair, StoredTable, StoreError
+from madcap.server.database import VERSION
+from madcap.server.store import LogEntry, SqliteStore, StoredChair, StoredTable, StoreError
 
 ENTRIES = [LogEntry(0, 257, "self"), LogEntry(14, 3, "self"), LogEntry(1, 2**53 - 1, "time")]
 

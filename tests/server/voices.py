@@ -8,7 +8,7 @@ from msgspec import Raw, json
 
 from madcap.server import wire
 
-PATIENCE_S = 30  # on a busy machine a bot may take its time to wake up
+PATIENCE_S = 30.0  # nothing that a test waits for takes longer, on a busy machine either
 NONCE = "0123456789abcdef" * 2
 
 _messages: json.Decoder[wire.ToPlayer] = json.Decoder(wire.ToPlayer)

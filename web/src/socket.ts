@@ -8,10 +8,15 @@ const QUIET_MS = 50_000; // the server says something every 20 s: after this sil
 const ANSWER_MS = 10_000; // what was said, or asked by connecting, is answered at once
 const WATCH_MS = 1000;
 const NO_SUCH_TABLE = 4404; // the server's code when it closes the socket for good
+const IDLE = 4408; // and when nothing has happened for long
+const OWN_CODES = 4000; // from here on a close code is the server's own, and says why
 const GOING_AWAY = [1001, 1012]; // the codes of a server that is told to stop
 
-/** Why there is no connection, as far as one can know. */
-export type Trouble = "lost" | "offline" | "restarting" | "away";
+const OF_THE_LINE = ["lost", "offline", "restarting", "away"] as const;
+
+/** Why there is no connection, as far as one can know: the line, or the server's own reason for closing it. */
+export type Trouble = (typeof OF_THE_LINE)[number] | (string & {});
+export const isOfTheLine = (trouble: Trouble): boolean => OF_THE_LINE.some((one) => one === trouble);
 
 interface Listener {
   since(): number; // how many moves we know of
@@ -39,6 +44,8 @@ export class Socket {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.networked);
+    addEventListener("pointerdown", this.seen);
+    addEventListener("keydown", this.seen);
     document.addEventListener("visibilitychange", this.seen);
     this.open();
   }
@@ -54,6 +61,8 @@ export class Socket {
 
   close(): void {
     removeEventListener("online", this.networked);
+    removeEventListener("pointerdown", this.seen);
+    removeEventListener("keydown", this.seen);
     document.removeEventListener("visibilitychange", this.seen);
     clearInterval(this.watch);
     clearTimeout(this.timer);
@@ -72,7 +81,7 @@ export class Socket {
     };
     socket.onclose = (event) => {
       if (this.live !== socket) return;
-      if (event.code !== NO_SUCH_TABLE) return this.comeBack(event.code);
+      if (event.code !== NO_SUCH_TABLE) return this.comeBack(event);
       this.close();
       this.listener.missing();
     };
@@ -85,11 +94,13 @@ export class Socket {
     this.listener.heard(message);
   }
 
-  private comeBack(code?: number): void {
+  private comeBack(closed?: CloseEvent): void {
     this.release();
-    if (code && GOING_AWAY.includes(code)) this.restarting = true;
+    if (closed && GOING_AWAY.includes(closed.code)) this.restarting = true;
+    const said = closed && closed.code >= OWN_CODES ? closed.reason : "";
+    if (closed?.code === IDLE) return this.listener.lost(said); // until somebody is there again
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries++);
-    this.listener.lost(this.trouble());
+    this.listener.lost(said || this.trouble());
     // Everybody at a table loses the server at the same time: let them not all come back in the same moment.
     this.timer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
   }
@@ -115,7 +126,7 @@ export class Socket {
     live?.close();
   }
 
-  /** The network is back, or somebody looks at the page again: no need to wait any longer. */
+  /** The network is back, or somebody looks at the page again or touches it: no need to wait any longer. */
   private hurry(): void {
     if (document.hidden) return;
     this.dropDeadLine();

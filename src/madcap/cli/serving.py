@@ -4,22 +4,28 @@ import os
 import socket
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import segno
 import typer
 
 from madcap.cli.plain import plain_errors
+from madcap.server.limits import Limits
 
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean: every address of this machine
 NOWHERE = ("192.0.2.1", 9)  # an address kept for documentation: nothing is sent there
+USUAL = Limits()
 
 
 def default_db() -> Path:
     """Where tables are kept unless somebody says otherwise: the user's own place for data."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "madcap" / "madcap.db"
+
+
+def _limit(words: str) -> Any:
+    return typer.Option(help=words, min=1, rich_help_panel="Limits (see docs/host.md)")
 
 
 def serve(
@@ -29,6 +35,25 @@ def serve(
         Path | None, typer.Option(help="The file that keeps all tables. [default: in your data folder]")
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    sockets: Annotated[int, _limit("Pages open at tables, in all.")] = USUAL.sockets,
+    sockets_per_address: Annotated[int, _limit("Of these, from one address.")] = USUAL.sockets_per_address,
+    tables: Annotated[int, _limit("Tables in memory at once.")] = USUAL.tables,
+    tables_per_minute: Annotated[int, _limit("Tables that a player may make.")] = USUAL.tables_per_minute,
+    tables_per_address: Annotated[
+        int, _limit("Tables that may be made from one address in a minute.")
+    ] = USUAL.tables_per_address,
+    players_per_minute: Annotated[int, _limit("Newcomers from one address.")] = USUAL.players_per_minute,
+    messages_per_second: Annotated[
+        float, _limit("What a page may send, in the long run; twice as much at once.")
+    ] = USUAL.messages_per_second,
+    queue: Annotated[int, _limit("Messages that may wait for a page that is slow to read.")] = USUAL.queue,
+    request_seconds: Annotated[float, _limit("How long a request may take to arrive.")] = USUAL.request_seconds,
+    silence_seconds: Annotated[
+        float, _limit("How long a connection may neither answer nor read.")
+    ] = USUAL.silence_seconds,
+    idle_minutes: Annotated[
+        float, _limit("How long a page may stay at a table where nothing happens.")
+    ] = USUAL.idle_minutes,
 ) -> None:
     """Serve the tables, and print the address with a QR code.
 
@@ -36,10 +61,23 @@ def serve(
     """
     from madcap.server.serving import serve as run  # the other commands need no server loaded
 
+    limits = Limits(
+        sockets=sockets,
+        sockets_per_address=sockets_per_address,
+        tables=tables,
+        tables_per_minute=tables_per_minute,
+        tables_per_address=tables_per_address,
+        players_per_minute=players_per_minute,
+        messages_per_second=messages_per_second,
+        queue=queue,
+        request_seconds=request_seconds,
+        silence_seconds=silence_seconds,
+        idle_minutes=idle_minutes,
+    )
     with plain_errors():
         file = db or default_db()
         file.parent.mkdir(parents=True, exist_ok=True)
-        run(host, port, str(file), lambda url: _announce(reachable(url), open_page))
+        run(host, port, str(file), lambda url: _announce(reachable(url), open_page), limits)
 
 
 def _announce(url: str, open_page: bool) -> None:

@@ -23,6 +23,7 @@ from madcap.options import options_of
 from madcap.server import finished, wire
 from madcap.server.guard import add_headers, same_origin, sound_host
 from madcap.server.guesses import WAIT_S, Guesses, visit
+from madcap.server.limits import Limits, Tally, address_of
 from madcap.server.live import live
 from madcap.server.page import File, read_page
 from madcap.server.players import COOKIE, Players
@@ -34,10 +35,13 @@ from madcap.server.thinking import Thinkers
 YEAR_S = 400 * 24 * 3600  # the longest that browsers keep a cookie
 STATUS = {
     "no-such-table": 404,
-    "no-free-code": 503,
     "unknown-game": 404,
     "still-playing": 409,
     "too-many-guesses": 429,
+    "too-many-players": 429,
+    "too-many-tables": 429,
+    "broken-table": 503,
+    "house-full": 503,
     "storage": 503,
 }  # else 400
 
@@ -47,9 +51,11 @@ WORDS = {
     403: "Another site's page asked.",
     404: "There is no such table.",
     409: "The game is not over yet.",
-    429: "Too many wrong codes came from this address; wait a little.",
-    503: "The store cannot be used now.",
+    429: "Too much of this in a short time, or too many wrong codes from this address; wait a minute.",
+    503: "The store cannot be used now, or the house is full.",
 }
+
+STATE = ("players", "tables", "page", "tally")  # what routes may ask for by its name
 
 HttpRequest = Request[Any, Any, Any]
 Page = dict[str, File]
@@ -61,12 +67,15 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(wire.Problem, description=WORDS[status]) for status in statuses}
 
 
-@get("/api/me", responses=_problems(503))
-async def me(request: HttpRequest, players: NamedDependency[Players]) -> Response[wire.Me]:
+@get("/api/me", responses=_problems(429, 503))
+async def me(
+    request: HttpRequest, players: NamedDependency[Players], tally: NamedDependency[Tally]
+) -> Response[wire.Me]:
     """Who this browser is. A new one gets a name, and a cookie that makes it the same player next time."""
     token = request.cookies.get(COOKIE)
     player = await players.find(token)
     if player is None or token is None:
+        tally.count_newcomer(_address(request))
         player, token = await players.welcome()
     return Response(wire.Me(player.name), cookies=[_cookie(request, token)])
 
@@ -99,7 +108,7 @@ def games() -> list[wire.GameInfo]:
     ]
 
 
-@post("/api/tables", responses=_problems(400, 401, 403, 404, 503))
+@post("/api/tables", responses=_problems(400, 401, 403, 404, 429, 503))
 async def make_table(
     request: HttpRequest,
     data: JSONBody[wire.NewTable],
@@ -107,7 +116,7 @@ async def make_table(
     tables: NamedDependency[Tables],
 ) -> wire.TableMade:
     """Make a table; whoever asks is its host."""
-    return wire.TableMade(await tables.make(await _known(request, players), data))
+    return wire.TableMade(await tables.make(await _known(request, players), data, _address(request)))
 
 
 @get("/api/tables/{code:str}", responses=_problems(404, 429, 503))
@@ -169,6 +178,10 @@ async def _known(request: HttpRequest, players: NamedDependency[Players]) -> Pla
     return player
 
 
+def _address(request: HttpRequest) -> str:
+    return address_of(request.client and request.client.host)
+
+
 def _cookie(request: HttpRequest, token: str) -> Cookie:
     secure = request.scope["scheme"] == "https"
     return Cookie(COOKIE, value=token, max_age=YEAR_S, httponly=True, samesite="lax", secure=secure)
@@ -193,14 +206,16 @@ def _too_deep(_: HttpRequest, __: RecursionError) -> Response[wire.Problem]:
     return Response(wire.Problem("bad-request", "This is nested too deeply."), status_code=400)
 
 
-def make_app(store: Store, workers: int = 1) -> Litestar:
+def make_app(store: Store, workers: int = 1, limits: Limits | None = None) -> Litestar:
     """The whole server on one store, which it closes in the end."""
+    tally = Tally(limits or Limits())
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(workers)
         app.state.players = Players(store)
-        app.state.tables = tables = Tables(store, thinkers)
+        app.state.tally = tally
+        app.state.tables = tables = Tables(store, thinkers, tally)
         app.state.page = read_page()
         app.state.guesses = Guesses()
         await tables.wake()
@@ -219,7 +234,7 @@ def make_app(store: Store, workers: int = 1) -> Litestar:
         lifespan=[running],
         guards=[sound_host, same_origin],
         before_send=[add_headers],
-        dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in ("players", "tables", "page")},
+        dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in STATE},
         exception_handlers={MadcapError: _problem, HTTPException: _http_problem, RecursionError: _too_deep},
         openapi_config=OpenAPIConfig(
             "Madcap",

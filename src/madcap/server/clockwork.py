@@ -140,10 +140,17 @@ class Clockwork:
                     await self._act(key, move)
         except Refusal:  # somebody interrupted while it was thinking: it thinks again
             await self._wind_again()
-        except StoreError as error:
-            log.error("Table %s stands still: %s", self.table.face.code, error)
-            await asyncio.sleep(RETRY_S)
-            await self._wind_again()
+        except StoreError:  # the store has told so; nothing has happened, and is tried again
+            await self._later(key)
+        except Exception:  # whatever it was, the table must not stand still for it
+            log.exception("Something went wrong at table %s; it is tried again.", self.table.face.code)
+            await self._later(key)
+
+    async def _later(self, key: Key) -> None:
+        await asyncio.sleep(RETRY_S)
+        if self._due.get(key) is asyncio.current_task():  # else somebody has wound it meanwhile
+            del self._due[key]
+        await self._wind_again()
 
     async def _wind_again(self) -> None:
         async with self.table.lock:
@@ -170,7 +177,7 @@ class Clockwork:
         doodles = self.doodles if chair.level and pause else None  # what lay before a person stays as it is
         hand = asyncio.create_task(doodles.lay(seat, pause)) if doodles else None
         try:
-            return await self.thinkers.choose(self.table.game, match.state, seat, level, pause)
+            return await self.thinkers.choose(self.table.game, match.state, seat, level, pause, self.table.face.host)
         finally:
             if hand:
                 hand.cancel()

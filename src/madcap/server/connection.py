@@ -7,11 +7,8 @@ from collections.abc import AsyncIterator, Callable
 
 from madcap.engine.state import WATCHER
 from madcap.server.lag import Lag
+from madcap.server.limits import Bucket, Limits
 from madcap.server.store import Player
-
-QUEUE = 64  # messages that may wait for a browser; one that falls further behind gets a fresh state instead
-RATE = 20.0  # messages a second that a browser may send, in the long run
-BURST = 40.0
 
 
 Push = Callable[[bytes], bool]  # sends a message at once, if the line takes it
@@ -24,25 +21,43 @@ def _cannot(_: bytes) -> bool:
 class Connection:
     """A browser's place at a table. The table never waits for it: `send` only queues."""
 
-    def __init__(self, player: Player | None, since: int | None = None, push: Push | None = None) -> None:
+    def __init__(
+        self,
+        player: Player | None,
+        since: int | None = None,
+        limits: Limits | None = None,
+        push: Push | None = None,
+    ) -> None:
+        limits = limits or Limits()
         self.player = player
         self.viewer = WATCHER  # the seat it looks from; the table sets it
         self.since = since  # the last state it had before it came (back)
         self.lag = Lag()
         self.behind = False  # messages were dropped: a fresh state is due
+        self.ended_for = ""  # why the server has closed it
+        self.active = time.monotonic()  # when anything was said or heard last
         self._push = push or _cannot
         self._writing = False  # a message is being written, and has left the queue
+        self._queue = limits.queue
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._closed = False
-        self._allowance = BURST
-        self._counted = time.monotonic()
+        self._bucket = Bucket(2 * limits.messages_per_second, limits.messages_per_second)
+
+    def touch(self) -> None:
+        """Something happens here."""
+        self.active = time.monotonic()
 
     def send(self, message: bytes) -> None:
+        """Tell the browser something."""
+        self.touch()
+        self.queue(message)
+
+    def queue(self, message: bytes) -> None:
         """Send a message, or queue it; whoever does not keep up loses what is queued, and is told the state afresh."""
         if not (self._waiting or self._writing or self.behind or self._closed) and self._push(message):
             return
-        if len(self._waiting) >= QUEUE:
+        if len(self._waiting) >= self._queue:
             self._waiting.clear()
             self.behind = True
         if not self.behind:
@@ -52,6 +67,11 @@ class Connection:
     def catch_up(self) -> None:
         """Take messages again: a fresh state comes next."""
         self.behind = False
+
+    def end(self, reason: str) -> None:
+        """Close it, and tell the browser why."""
+        self.ended_for = reason
+        self.close()
 
     def close(self) -> None:
         self._closed = True
@@ -71,10 +91,4 @@ class Connection:
 
     def may_send(self) -> bool:
         """Whether one more message is within what a browser may send."""
-        now = time.monotonic()
-        self._allowance = min(BURST, self._allowance + (now - self._counted) * RATE)
-        self._counted = now
-        if self._allowance < 1:
-            return False
-        self._allowance -= 1
-        return True
+        return self._bucket.take()

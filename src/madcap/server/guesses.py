@@ -3,7 +3,6 @@
 Who sits at a table always finds it, whatever others at the same address have tried.
 """
 
-import ipaddress
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,6 +12,7 @@ from litestar.connection import ASGIConnection
 
 from madcap.engine.errors import MadcapError
 from madcap.server import lobby
+from madcap.server.limits import address_of
 from madcap.server.players import COOKIE
 from madcap.server.table import Table
 from madcap.server.tables import NoSuchTable
@@ -22,7 +22,6 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 WRONG_CODES = 30  # that may be tried at once
 WAIT_S = 10.0  # until one more may be tried
 ADDRESSES = 10_000  # that are remembered
-IPV6_PREFIX = 64  # a household has as many addresses as it likes below it
 
 
 class TooManyGuesses(MadcapError):
@@ -41,21 +40,13 @@ class Guesses:
 
     def add(self, address: str) -> None:
         """One more wrong code."""
-        self._wrong[_household(address)] = self._count(address) + 1, time.monotonic()
+        self._wrong[address_of(address)] = self._count(address) + 1, time.monotonic()
         if len(self._wrong) > ADDRESSES:
             del self._wrong[next(iter(self._wrong))]
 
     def _count(self, address: str) -> float:
-        count, when = self._wrong.get(_household(address), (0.0, 0.0))
+        count, when = self._wrong.get(address_of(address), (0.0, 0.0))
         return max(0.0, count - (time.monotonic() - when) / WAIT_S)
-
-
-def _household(address: str) -> str:
-    try:
-        ip = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    return str(ipaddress.ip_network((ip, IPV6_PREFIX), strict=False)) if ip.version == 6 else address
 
 
 @asynccontextmanager

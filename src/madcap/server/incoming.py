@@ -1,10 +1,8 @@
-"""What may come in before anybody looks at it: how large a request is and how long it takes, how a socket is pestered.
+"""What may come in before anybody looks at it: how large a request is, how a socket is pestered.
 
-Uvicorn sets no bounds here. A header without an end would keep the whole server busy, a request that never ends would keep
-its connection for ever, and pings whose answers nobody reads would fill the memory.
+Uvicorn sets no bounds here. A header without an end would keep the whole server busy, and pings whose answers nobody reads
+would fill the memory. How long anything may take is the business of `doors.py`.
 """
-
-import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame
@@ -12,25 +10,15 @@ from websockets.frames import Frame
 from madcap.server.pushing import PushingProtocol
 
 REQUEST_BYTES = 512 * 1024  # head and body; the application itself takes bodies of 64 kB
-REQUEST_S = 30.0  # until all of it is here, counted from its first byte, or from the opening of the connection
 UNREAD_BYTES = 512 * 1024  # answers to pings that a browser may leave unread
 FRAGMENTS = 1000  # of one message
 BAD_TEXT, TOO_BIG = 1007, 1009  # why a socket was closed
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP on one connection, with an end."""
+    """HTTP whose requests have an end."""
 
     _received = 0
-    _deadline: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._wait()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -41,24 +29,6 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._received = 0
-        self._wait()
-
-    def on_message_complete(self) -> None:
-        self._stop_waiting()
-        super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        self._stop_waiting()
-        super().handle_websocket_upgrade()
-
-    def _wait(self) -> None:
-        self._stop_waiting()
-        self._deadline = self.loop.call_later(REQUEST_S, self._refuse, "This request takes too long.")
-
-    def _stop_waiting(self) -> None:
-        if self._deadline:
-            self._deadline.cancel()
-            self._deadline = None
 
     def _refuse(self, why: str) -> None:
         """Say no and hang up; without a word, if something else is being answered."""

@@ -16,17 +16,24 @@ from msgspec import json
 from madcap.engine.errors import MadcapError
 from madcap.server import lag, wire
 from madcap.server.connection import Connection
-from madcap.server.guesses import TooManyGuesses, visit
+from madcap.server.guesses import visit
+from madcap.server.limits import Tally, address_of
 from madcap.server.players import COOKIE, Players
 from madcap.server.pushing import PUSH
 from madcap.server.refusals import Denied, refused
 from madcap.server.table import Table
-from madcap.server.tables import NoSuchTable
 
 MESSAGE_BYTES = 4096  # what a player may say at once
 HEARTBEAT_S = 20.0  # a page that hears nothing for longer knows that its line is dead; and no proxy finds the line idle
-NO_SUCH_TABLE = 4404  # the close code that tells a page so
-TOO_MANY_GUESSES = 4429  # this one says: not now
+CLOSE_CODES = {  # why the server closes a socket; the reason stands in the close frame, too
+    "no-such-table": 4404,
+    "idle": 4408,
+    "too-many-sockets": 4429,
+    "too-many-guesses": 4429,
+    "broken-table": 4500,
+    "house-full": 4503,
+    "storage": 4503,
+}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -38,18 +45,23 @@ async def live(
     socket: Socket,
     code: FromPath[str],
     players: NamedDependency[Players],
+    tally: NamedDependency[Tally],
     since: FromQuery[int | None] = None,
 ) -> None:
     """Everything that happens at a table. `since` is the seq of the last state that a returning browser had."""
-    player = await players.find(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
-        async with visit(socket, code) as table:
-            await _attend(socket, table, Connection(player, since, socket.scope["state"].get(PUSH)))
-    except NoSuchTable:
-        await socket.close(NO_SUCH_TABLE, "There is no such table.")  # a close frame has no room for a long code
-    except TooManyGuesses as error:
-        await socket.close(TOO_MANY_GUESSES, str(error))
+        with tally.sockets.stay(address_of(socket.client and socket.client.host)):
+            player = await players.find(socket.cookies.get(COOKIE))
+            async with visit(socket, code) as table:
+                await _attend(socket, table, Connection(player, since, tally.limits, socket.scope["state"].get(PUSH)))
+    except MadcapError as error:
+        await _close(socket, error.code)
+
+
+async def _close(socket: Socket, reason: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the browser was faster
+        await socket.close(CLOSE_CODES.get(reason, 4500), reason)
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
@@ -71,13 +83,15 @@ async def _write(socket: Socket, table: Table, connection: Connection) -> None:
                 await table.refresh(connection)
             else:
                 await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        if connection.ended_for:
+            await _close(socket, connection.ended_for)
 
 
 async def _ping(connection: Connection, pauses: Iterable[float]) -> None:
     """Be heard all the time, and ask how long messages are on their way. Never returns."""
     for pause in pauses:
         await asyncio.sleep(pause)
-        connection.send(json.encode(wire.Ping(connection.lag.ping(asyncio.get_running_loop().time()))))
+        connection.queue(json.encode(wire.Ping(connection.lag.ping(asyncio.get_running_loop().time()))))
 
 
 async def _read(socket: Socket, table: Table, connection: Connection) -> None:
@@ -88,6 +102,7 @@ async def _read(socket: Socket, table: Table, connection: Connection) -> None:
             if isinstance(message, wire.Pong):
                 connection.lag.pong(message.id, message.at / 1000, asyncio.get_running_loop().time())
             else:
+                connection.touch()
                 await table.handle(connection, message)
         except MadcapError as error:
             sketch = isinstance(message, wire.Sketch)

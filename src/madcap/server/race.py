@@ -5,7 +5,6 @@ longer. Then it is judged; those that were pressed before the game paused for it
 """
 
 import asyncio
-import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
     from madcap.server.table import Table
 
 RETRY_S = 1.0
-
-log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -110,8 +107,7 @@ class Claims:
             claim = self._waiting.pop(0)
             try:
                 await self._judge(claim)
-            except StoreError as error:  # nothing has happened: it is judged again a little later
-                log.error("Table %s cannot keep a claim: %s", self.table.face.code, error)
+            except StoreError:  # nothing has happened: it is judged again a little later
                 self._held.append(claim)
                 self._decide_at(asyncio.get_running_loop().time() + RETRY_S)
                 return

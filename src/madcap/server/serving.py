@@ -1,6 +1,9 @@
 """Runs the server on a port, until it is told to stop."""
 
+import asyncio
 import errno
+import logging
+import resource
 import signal
 import socket
 from collections.abc import Callable
@@ -10,33 +13,55 @@ import uvicorn
 
 from madcap.engine.errors import MadcapError
 from madcap.server.app import make_app
-from madcap.server.incoming import HttpProtocol, SocketProtocol
+from madcap.server.database import held
+from madcap.server.doors import DoorConfig, Doors, most_connections
+from madcap.server.limits import Limits
 from madcap.server.store import SqliteStore
 
 SOCKET_BYTES = 65536  # a larger message closes the connection
+OTHER_FILES = 100  # that the program itself opens
+
+log = logging.getLogger(__name__)
 
 
 class CannotListen(MadcapError):
     code = "cannot-listen"
 
 
-def serve(host: str, port: int, db: str, announce: Callable[[str], None]) -> None:
+def serve(host: str, port: int, db: str, announce: Callable[[str], None], limits: Limits | None = None) -> None:
     """Serve until interrupted. `announce` is called with the address as soon as browsers can connect."""
-    listener = listen(host, port)
-    config = uvicorn.Config(
-        make_app(SqliteStore(db)),
+    limits = limits or Limits()
+    with listen(host, port) as listener, held(db):
+        _allow_files(most_connections(limits) + OTHER_FILES)
+        server = _Server(_config(db, limits), listener, announce)
+        signal.signal(signal.SIGTERM, _leave)
+        with suppress(KeyboardInterrupt):
+            server.run([listener])
+
+
+def _config(db: str, limits: Limits) -> DoorConfig:
+    return DoorConfig(
+        Doors(limits),
+        make_app(SqliteStore(db), limits=limits),
         loop="uvloop",
-        http=HttpProtocol,
-        ws=SocketProtocol,
         ws_max_size=SOCKET_BYTES,
+        ws_ping_interval=limits.silence_seconds / 2,
+        ws_ping_timeout=limits.silence_seconds / 2,
         ws_per_message_deflate=False,  # it nearly doubles the cost of a message
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    signal.signal(signal.SIGTERM, _leave)
-    with suppress(KeyboardInterrupt):
-        _Server(config, listener, announce).run([listener])
+
+
+def _allow_files(needed: int) -> None:
+    """Every connection is a file to the system, which may allow fewer of them than are let in."""
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed < needed:
+        allowed = min(needed, most) if most != resource.RLIM_INFINITY else needed
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
+    if allowed < needed:
+        log.warning("The system allows %d open files; for so many sockets it should be %d.", allowed, needed)
 
 
 def _leave(*_: object) -> None:
@@ -65,13 +90,15 @@ def _why(error: OSError, host: str, port: int) -> str:
 class _Server(uvicorn.Server):
     """Says where it listens once it does."""
 
-    def __init__(self, config: uvicorn.Config, listener: socket.socket, announce: Callable[[str], None]) -> None:
+    def __init__(self, config: DoorConfig, listener: socket.socket, announce: Callable[[str], None]) -> None:
         super().__init__(config)
+        self.doors = config.doors
         self.listener = listener
         self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.watching = asyncio.create_task(self.doors.watch(self.server_state.connections))
             host, port = self.listener.getsockname()[:2]
             self.announce(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")

@@ -5,6 +5,8 @@ the one who comes second learns it. The contract is made so that several servers
 """
 
 import asyncio
+import logging
+import os
 import sqlite3
 import threading
 import time
@@ -15,17 +17,12 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct, json
 
-from madcap.engine.errors import MadcapError
+from madcap.server.database import StoreError as StoreError
+from madcap.server.database import opened, why
 from madcap.server.wire import Best, Cause, LevelName, Pace, Phase
 
 T = TypeVar("T")
 CAUSES: tuple[Cause, ...] = ("self", "bot", "time", "away")
-
-
-class StoreError(MadcapError):
-    """It could not be stored, so it did not happen."""
-
-    code = "storage"
 
 
 class LogEntry(NamedTuple):
@@ -112,21 +109,7 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
-# The database's layout, version by version: a file of an older one is brought up to date when it is opened.
-LAYOUTS = (
-    """
-create table players (id integer primary key, token blob not null unique, name text not null, made real not null);
-create table tables (code text primary key, phase text not null, touched real not null, face blob not null);
-create index tables_in_play on tables (touched) where phase = 'playing';
-create table log (code text, seq integer, seat integer not null, move integer not null, cause integer not null,
-    primary key (code, seq)) without rowid;
-""",
-    """
-create table bests (player integer, game text, what text, ms integer not null, code text not null, at real not null,
-    primary key (player, game, what)) without rowid;
-""",
-)
-VERSION = len(LAYOUTS)
+log = logging.getLogger(__name__)
 
 TOUCH_S = 3600.0  # how exactly it is kept when a table was played on last: tables sleep after days
 
@@ -157,7 +140,9 @@ class SqliteStore:
     """A store in one file. One thread does all the work; whatever has queued up meanwhile shares one commit."""
 
     def __init__(self, path: str) -> None:
-        self._db = _open(path)
+        self._db = opened(path)
+        self._path, self._identity = path, _identity(path)
+        self._trouble = False  # what was to be written last was not
         self._jobs: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -186,7 +171,10 @@ class SqliteStore:
     async def find_table(self, code: str) -> StoredTable | None:
         select = "select face from tables where code = ?"
         row = await self._do(lambda db: db.execute(select, (code,)).fetchone())
-        return json.decode(row[0], type=StoredTable) if row else None
+        try:
+            return json.decode(row[0], type=StoredTable) if row else None
+        except ValueError as error:
+            raise StoreError(f"What was kept of table {code} cannot be read: {error}.") from error
 
     async def playing(self, seconds: float) -> list[str]:
         select = "select code from tables where phase = 'playing' and touched > ?"
@@ -225,7 +213,7 @@ class SqliteStore:
         try:
             return await future
         except sqlite3.Error as error:
-            raise StoreError(f"The store says: {error}.") from error
+            raise StoreError(f"The store fails: {why(error)}.") from error
 
     def _work(self) -> None:
         while first := self._jobs.get():
@@ -240,29 +228,43 @@ class SqliteStore:
     def _commit(self, batch: list[tuple[Job, "asyncio.Future[Any]"]]) -> list[Answer]:
         """Do all jobs in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
-            with self._db:
-                self._db.execute("begin immediate")
-                _write(self._db, [row for job, _ in batch if isinstance(job, _Append) for row in job.rows])
-                return [(future, job(self._db), None) for job, future in batch]
+            return self._done(batch)
         except Exception as error:
             if len(batch) == 1:
+                self._notice(error)
                 return [(batch[0][1], None, error)]
             return [answer for one in batch for answer in self._commit([one])]
 
+    def _done(self, batch: list[tuple[Job, "asyncio.Future[Any]"]]) -> list[Answer]:
+        if _identity(self._path) != self._identity:
+            raise StoreError("The database file was moved or removed; the server must be started again.")
+        if self._db.in_transaction:  # the last one could not even be undone
+            self._db.rollback()
+        written = self._db.total_changes
+        with self._db:
+            self._db.execute("begin immediate")
+            _write(self._db, [row for job, _ in batch if isinstance(job, _Append) for row in job.rows])
+            answers: list[Answer] = [(future, job(self._db), None) for job, future in batch]
+        if self._trouble and self._db.total_changes > written:
+            self._trouble = False
+            log.warning("The store works again.")
+        return answers
 
-def _open(path: str) -> sqlite3.Connection:
+    def _notice(self, error: Exception) -> None:
+        """Whoever runs the server is told once that something is wrong with the file, and not for every move."""
+        if self._trouble or isinstance(error, sqlite3.IntegrityError):  # that is two who wrote the same move
+            return
+        self._trouble = True
+        log.error("The database %s fails, and what cannot be kept does not happen: %s", self._path, why(error))
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    """Which file is there: what is written to one that was removed would be lost."""
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        db.execute("pragma journal_mode = wal")
-        db.execute("pragma synchronous = full")
-        (version,) = db.execute("pragma user_version").fetchone()
-        for newer, layout in enumerate(LAYOUTS[version:], version + 1):
-            db.executescript(f"begin; {layout} pragma user_version = {newer}; commit;")
-    except sqlite3.Error as error:
-        raise StoreError(f"The database {path} cannot be used: {error}.") from error
-    if version > VERSION:
-        raise StoreError(f"The database {path} was made by a newer Madcap; this one is too old for it.")
-    return db
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return (found.st_dev, found.st_ino)
 
 
 def _write(db: sqlite3.Connection, rows: list[Row]) -> None:

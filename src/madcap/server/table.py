@@ -17,12 +17,12 @@ from madcap.engine.state import CHANCE, WATCHER
 from madcap.server import alone, lobby, wire
 from madcap.server.clockwork import Clockwork
 from madcap.server.connection import Connection
-from madcap.server.refusals import Denied
+from madcap.server.refusals import Denied, refused
 from madcap.server.store import LogEntry, Player, Store, StoredChair, StoredTable, StoreError
 from madcap.server.telling import News, Numbered, table_message
 from madcap.server.thinking import Thinkers
 
-PlayOn = Callable[[StoredTable], Awaitable[str]]  # makes a table for another game, and gives its code
+PlayOn = Callable[[StoredTable, Player], Awaitable[str]]  # makes a table for another game, and gives its code
 
 
 class Table:
@@ -59,8 +59,7 @@ class Table:
     async def greet(self, connection: Connection) -> None:
         """Somebody opens the page: tell them all, and the others that they are here."""
         async with self.lock:
-            if connection.player and self.face.phase != "over":
-                await self._save(lobby.back(self.face, connection.player))
+            await self._welcome_back(connection)
             self.connections.add(connection)
             self._publish_table()
             self.clockwork.wind()
@@ -68,6 +67,14 @@ class Table:
                 self._tell(self._missed(connection), [connection])
             for seat, sketch in self.sketches.items():
                 self._show_sketch(connection, seat, sketch)
+
+    async def _welcome_back(self, connection: Connection) -> None:
+        """A bot that stepped in makes way; if that cannot be kept, they are told so and can take their chair later."""
+        if connection.player and self.face.phase != "over":
+            try:
+                await self._save(lobby.back(self.face, connection.player))
+            except StoreError as error:
+                connection.send(json.encode(refused(error)))
 
     async def part(self, connection: Connection) -> None:
         """Somebody closes the page."""
@@ -162,7 +169,7 @@ class Table:
         if self.face.phase != "over":
             raise Denied("not-playing")
         if self.face.again is None:
-            await self._save(structs.replace(self.face, again=await self.play_on(self.face)))
+            await self._save(structs.replace(self.face, again=await self.play_on(self.face, player)))
 
     async def _play(self, player: Player, seq: int, move: Raw, pressed: float) -> None:
         seat = lobby.needs_seat(self.face, player)

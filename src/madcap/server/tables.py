@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,7 +12,8 @@ from msgspec import json
 from madcap.engine.errors import BadOptions, MadcapError
 from madcap.games import find
 from madcap.server import lobby
-from madcap.server.store import Player, Store, StoredTable
+from madcap.server.limits import HouseFull, Limits, Tally
+from madcap.server.store import Player, Store, StoredTable, StoreError
 from madcap.server.table import Table
 from madcap.server.thinking import Thinkers
 from madcap.server.wire import NewTable
@@ -28,21 +30,22 @@ class NoSuchTable(MadcapError):
     code = "no-such-table"
 
 
-class NoFreeCode(MadcapError):
-    code = "no-free-code"
+class BrokenTable(MadcapError):
+    code = "broken-table"
 
 
 class Tables:
     """The tables that are in memory, and the way to the others."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, tally: Tally | None = None) -> None:
+        self.tally = tally or Tally(Limits())
         self.store = store
         self.thinkers = thinkers
         self._loaded: dict[str, Table] = {}
         self._guests: dict[str, int] = {}
         self._loading = asyncio.Lock()
 
-    async def make(self, player: Player, wish: NewTable) -> str:
+    async def make(self, player: Player, wish: NewTable, address: str | None = None) -> str:
         """A new table with this player as its host; its code."""
         game = find(wish.game)
         if len(wish.chairs) > game.seats[1] or len(wish.chairs) < game.seats[0]:
@@ -57,10 +60,12 @@ class Tables:
             chairs=lobby.fresh_chairs(list(wish.chairs)),
             seed=b"",
         )
+        self.tally.count_table(player.id, address)
         return await self._add(face, waiting=wish.at_once)
 
-    async def play_on(self, face: StoredTable) -> str:
-        """A table for another game of the same people; its code."""
+    async def play_on(self, face: StoredTable, player: Player) -> str:
+        """A table for another game of the same people, one of whom asks for it; its code."""
+        self.tally.count_table(player.id)
         return await self._add(face, waiting=True)
 
     async def _add(self, face: StoredTable, waiting: bool) -> str:
@@ -68,7 +73,7 @@ class Tables:
             code = "".join(secrets.choice(LETTERS) for _ in range(4))
             if await self.store.add_table(lobby.afresh(face, code, secrets.token_bytes(32), waiting)):
                 return code
-        raise NoFreeCode("There are too many tables: no code is free.")
+        raise HouseFull("There are too many tables: no code is free.")
 
     @asynccontextmanager
     async def visit(self, code: str) -> AsyncIterator[Table]:
@@ -86,9 +91,24 @@ class Tables:
                 face = await self.store.find_table(code)
                 if face is None:
                     raise NoSuchTable(f"There is no table {code}.")
-                log = await self.store.log(code)
-                self._loaded[code] = Table(find(face.game), face, log, self.store, self.thinkers, self.play_on)
+                self._make_room()
+                self._loaded[code] = await self._read(face)
             return self._loaded[code]
+
+    async def _read(self, face: StoredTable) -> Table:
+        entries = await self.store.log(face.code)
+        try:
+            return Table(find(face.game), face, entries, self.store, self.thinkers, self.play_on)
+        except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
+            log.error("Table %s cannot be played on from its log: %r", face.code, error)
+            raise BrokenTable(f"What was kept of table {face.code} makes no sense.") from error
+
+    def _make_room(self) -> None:
+        """One more table is to come; raises HouseFull if all that are in memory are in use."""
+        if len(self._loaded) >= self.tally.limits.tables:
+            self._forget()
+        if len(self._loaded) >= self.tally.limits.tables:
+            raise HouseFull("Too many tables are in use; try again a little later.")
 
     async def rename(self, player: Player) -> None:
         """A player has another name now, wherever they sit."""
@@ -97,22 +117,42 @@ class Tables:
 
     async def wake(self) -> None:
         """After a restart: tables that were being played go on, bots and times too."""
-        for code in await self.store.playing(AWAKE_S):
+        try:
+            codes = await self.store.playing(AWAKE_S)
+        except StoreError:  # the store has told so; tables go on as soon as somebody opens them and it works
+            return
+        for code in codes:
             try:
                 table = await self._find(code)
-            except Exception:  # one table that cannot be read must not keep the others asleep
-                log.exception("Table %s cannot be read.", code)
+            except HouseFull:
+                log.warning(
+                    "There are more games in play than tables in memory: the others go on when they are opened."
+                )
+                return
+            except MadcapError as error:  # one table that cannot be read must not keep the others asleep
+                log.error("Table %s stays asleep: %s", code, error)
             else:
                 table.clockwork.wind()
 
     async def sweep(self) -> None:
-        """From time to time, forget the tables where nobody is and nothing is due. Never returns."""
+        """From time to time, forget tables, and close pages at which nothing has happened for long. Never returns."""
         while True:
             await asyncio.sleep(SWEEP_S)
-            for code, table in list(self._loaded.items()):
-                if not self._guests.get(code) and table.clockwork.idle and not table.lock.locked():
-                    del self._loaded[code]
-                    self._guests.pop(code, None)
+            self._forget()
+            self._send_home(time.monotonic() - 60 * self.tally.limits.idle_minutes)
+
+    def _forget(self) -> None:
+        """Forget the tables where nobody is and nothing is due."""
+        for code, table in list(self._loaded.items()):
+            if not self._guests.get(code) and table.clockwork.idle and not table.lock.locked():
+                del self._loaded[code]
+                self._guests.pop(code, None)
+
+    def _send_home(self, before: float) -> None:
+        for table in self._loaded.values():
+            for connection in table.connections:
+                if connection.active < before:
+                    connection.end("idle")
 
     def close(self) -> None:
         for table in self._loaded.values():

@@ -39,6 +39,8 @@ Reason = Literal[
     "not-legal",  # the rules do not allow this move now
     "game-over",  # the game has ended
     "storage",  # it could not be stored, so it did not happen
+    "too-many-tables",  # made by you in a short time
+    "house-full",  # too many tables, or people
 ]
 
 

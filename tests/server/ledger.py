@@ -1,0 +1,105 @@
+"""What people at many tables have sent and heard, held against what the server kept."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+import httpx
+from msgspec import json
+
+from madcap import records
+from madcap.engine.fair import FairChance
+from madcap.engine.match import Happened, Match
+from madcap.games import find
+from madcap.server import wire
+from madcap.server.store import CAUSES, LogEntry, StoredTable
+from madcap.server.telling import moved
+
+from .program import Program
+
+Told = tuple[wire.SeatName, bytes, wire.Cause]
+
+
+@dataclass
+class Heard:
+    """One table: what each viewer heard of each move, by its place in the log, and what each seat has sent."""
+
+    told: dict[int, dict[int, Told]] = field(default_factory=dict)
+    sent: Counter[tuple[int, int]] = field(default_factory=Counter)
+
+    def hear(self, viewer: int, moves: list[wire.Moved]) -> None:
+        known = self.told.setdefault(viewer, {})
+        for one in moves:
+            now = (one.seat, bytes(one.move), one.cause)
+            assert known.setdefault(one.seq, now) == now, f"move {one.seq} was {known[one.seq]} and is {now}"
+
+
+@dataclass
+class Ledger:
+    """All tables."""
+
+    tables: dict[str, Heard] = field(default_factory=dict)
+    over: dict[str, str] = field(default_factory=dict)  # the game of each table that has ended
+    returns: int = 0  # how often somebody came back to a game
+    kept: int = 0  # moves in the logs of all tables, once they are checked
+    causes: set[wire.Cause] = field(default_factory=set)
+
+    def table(self, code: str) -> Heard:
+        return self.tables.setdefault(code, Heard())
+
+    @property
+    def heard(self) -> int:
+        """How many moves anybody heard of."""
+        return sum(len({seq for told in one.told.values() for seq in told}) for one in self.tables.values())
+
+    def check(self, program: Program) -> None:
+        """Every table has ended, holds all that was told, nothing twice, and its record verifies."""
+        for code, heard in self.tables.items():
+            table, log = _kept(program, code)
+            assert table.phase == "over", f"{code} has not ended"
+            _check_told(table, log, heard)
+            _check_sent(table, log, heard)
+            _check_record(program, code, log)
+            self.kept += len(log)
+            self.causes |= {entry.cause for entry in log}
+
+
+def _kept(program: Program, code: str) -> tuple[StoredTable, list[LogEntry]]:
+    """A table and its log as they lie on the disk, without a gap."""
+    ((face,),) = program.rows("select face from tables where code = ?", code)
+    rows = program.rows("select seq, seat, move, cause from log where code = ? order by seq", code)
+    assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
+    return json.decode(face, type=StoredTable), [LogEntry(seat, move, CAUSES[cause]) for _, seat, move, cause in rows]
+
+
+def _check_told(table: StoredTable, log: list[LogEntry], heard: Heard) -> None:
+    """All that was told is there, at its place."""
+    game, happened = find(table.game), _played_again(table, log)
+    for viewer, told in heard.told.items():
+        assert max(told, default=0) <= len(log), f"{table.code} has lost moves"
+        for seq, words in told.items():
+            one = moved(game, seq, happened[seq - 1], viewer, log[seq - 1].cause)
+            assert (one.seat, bytes(one.move), one.cause) == words, f"{table.code}: move {seq} is not what was told"
+
+
+def _played_again(table: StoredTable, log: list[LogEntry]) -> list[Happened]:
+    game = find(table.game)
+    nonces = [chair.nonce for chair in table.chairs if chair.nonce]
+    start = game.start(json.decode(table.options, type=game.options), len(table.chairs))
+    return Match(start, FairChance(table.seed, nonces)).restore((entry.seat, entry.move) for entry in log)
+
+
+def _check_sent(table: StoredTable, log: list[LogEntry], heard: Heard) -> None:
+    """Nothing that a person did is there more often than it was sent."""
+    race, people = find(table.game).race, range(len(table.chairs))
+    own = [entry for entry in log if entry.cause == "self" and entry.seat in people]
+    made = Counter((entry.seat, entry.move) for entry in own if not (race and race.is_stamp(entry.move)))
+    assert made <= heard.sent, f"{table.code}: {made - heard.sent} were made and not sent"
+
+
+def _check_record(program: Program, code: str, log: list[LogEntry]) -> None:
+    """The record that anybody can fetch is whole, and by the seed nobody tampered with chance."""
+    answer = httpx.get(f"{program.address}/api/tables/{code}/record", timeout=30)
+    assert answer.status_code == 200, answer.text
+    record = records.read(answer.text)
+    records.verify(record)
+    assert record.log == [(entry.seat, entry.move) for entry in log]

@@ -1,0 +1,52 @@
+"""The wall clock may jump as it likes: what takes its time is measured by the clock that only goes forward."""
+
+import ast
+from pathlib import Path
+
+from madcap import server
+from madcap.server import wire
+
+from .program import SCRIPT, Browser, Program
+
+WALL_CLOCKS = {
+    ("time", "time"),
+    ("time", "time_ns"),
+    ("datetime", "now"),
+    ("datetime", "utcnow"),
+    ("datetime", "today"),
+}
+
+
+def test_only_the_store_knows_what_day_it_is() -> None:
+    """It notes when something was made or done, and finds the tables of the last days after a restart: nothing else."""
+    homes = Path(server.__file__).parent.glob("*.py")
+    assert {home.name for home in homes if _asks_the_wall_clock(home)} == {"store.py"}
+
+
+def _asks_the_wall_clock(home: Path) -> bool:
+    asked = (node for node in ast.walk(ast.parse(home.read_text())) if isinstance(node, ast.Attribute))
+    return any(isinstance(one.value, ast.Name) and (one.value.id, one.attr) in WALL_CLOCKS for one in asked)
+
+
+async def test_times_run_out_and_games_go_on_under_a_clock_that_jumps(tmp_path: Path) -> None:
+    """By up to a year, back and forth, at every look; and again after a restart, when tables look a year old or new."""
+    program = Program(tmp_path / "madcap.db", [str(SCRIPT)], "{}", "mad")
+    try:
+        browser = await Browser(program.address).hello()
+        code = await browser.make(["open", "gentle"], timer=15)
+        line = await browser.open(code)
+        state = await line.begin()
+        while state.seq < 15:
+            assert state.wait_ms is None or 0 <= state.wait_ms <= 150
+            state = await line.next_state()
+        program.kill()
+        program.end_group()
+        program.start()
+        line = await browser.open(code, state.seq)
+        causes: set[wire.Cause] = set()
+        while not {"bot", "time"} <= causes:
+            causes |= {one.cause for one in (await line.next_moves()).moves}
+        await line.close()
+    finally:
+        program.kill()
+        program.end_group()

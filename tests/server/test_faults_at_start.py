@@ -1,0 +1,214 @@
+"""What keeps the server from starting is said in one line, with an exit code, and the file stays as it was."""
+
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from madcap import records
+from madcap.cli import app
+from madcap.server import serving
+from madcap.server.database import LAYOUTS, VERSION
+
+from .program import Browser, Program
+
+OLD = Path(__file__).parent / "data" / "version_1.sql"
+ANN, BEN = "UZ9EfdS_NDvO3Q3S0thhoN4lo1jdPt3a", "tETLTfFSjwG8LIOMxn4TtQ5nsGu94H7W"  # their cookies in the old file
+
+
+@pytest.fixture(autouse=True)
+def _never_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(*_: object) -> None:
+        pytest.fail("It should not have started.")
+
+    monkeypatch.setattr(serving._Server, "run", run)
+
+
+def refused(*words: str) -> str:
+    """What `madcap serve` says, which must be one line."""
+    ended = CliRunner().invoke(app, ["serve", "--port", "0", *words])
+    assert ended.exit_code == 2, ended.output
+    assert not ended.stdout
+    assert ended.stderr.startswith("madcap: ")
+    assert ended.stderr.count("\n") == 1
+    return ended.stderr
+
+
+def a_database(path: Path, moves: int = 5000) -> Path:
+    with sqlite3.connect(path) as db:
+        db.executescript("".join(LAYOUTS) + f"pragma user_version = {VERSION};")
+        db.executemany("insert into log values ('BCDF', ?, 0, ?, 0)", [(n, n * 7919) for n in range(1, moves)])
+    db.close()
+    return path
+
+
+def damaged(path: Path) -> None:
+    """A page in the middle is not what it was."""
+    content = bytearray(a_database(path).read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 4096] = b"\x5a" * 4096
+    path.write_bytes(content)
+
+
+def cut_off(path: Path) -> None:
+    content = a_database(path).read_bytes()
+    path.write_bytes(content[: len(content) // 2])
+
+
+def no_database(path: Path) -> None:
+    path.write_bytes(b"This is no database. " * 100)
+
+
+def somebody_elses(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute("create table bookmarks (url text)")
+
+
+def somebody_elses_with_a_version(path: Path) -> None:
+    somebody_elses(path)
+    with sqlite3.connect(path) as db:
+        db.execute("pragma user_version = 1")
+
+
+def newer(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute(f"pragma user_version = {VERSION + 1}")
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        (damaged, "it is damaged"),
+        (cut_off, "it is damaged"),
+        (no_database, "no SQLite database"),
+        (somebody_elses, "some other program"),
+        (somebody_elses_with_a_version, "some other program"),
+        (newer, "a newer Madcap"),
+    ],
+)
+def test_a_file_that_cannot_be_used(tmp_path: Path, fault: Callable[[Path], None], words: str) -> None:
+    path = tmp_path / "some.db"
+    fault(path)
+    before = path.read_bytes()
+    said = refused("--db", str(path))
+    assert words in said
+    assert str(path) in said
+    assert path.read_bytes() == before
+
+
+def test_a_directory_is_no_file(tmp_path: Path) -> None:
+    assert "cannot be opened" in refused("--db", str(tmp_path))
+
+
+def test_a_directory_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "Not a directory" in refused("--db", str(tmp_path / "file" / "deep" / "madcap.db"))
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"Port {port} is in use" in refused("--port", str(port), "--db", str(tmp_path / "madcap.db"))
+
+
+def test_a_file_is_for_one_server(program: Program) -> None:
+    said = refused("--db", str(program.db))
+    assert f"another Madcap (process {program.process.pid}) is using it" in said
+    assert httpx.get(f"{program.address}/api/games").status_code == 200
+
+
+def tried(limit: str, db: Path) -> subprocess.CompletedProcess[str]:
+    """`madcap serve` as somebody whom the system denies something, root or not."""
+    command = [sys.executable, "-m", "madcap.cli", "serve", "--port", "0", "--db", str(db)]
+    if os.geteuid() == 0:
+        command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all", *command]
+    return subprocess.run(
+        ["sh", "-c", f'{limit} exec "$@"', "sh", *command], capture_output=True, text=True, timeout=30
+    )
+
+
+def file_may_not_be_written(home: Path) -> str:
+    a_database(home / "madcap.db").chmod(0o444)
+    return ""
+
+
+def directory_may_not_be_written(home: Path) -> str:
+    home.chmod(0o555)
+    return ""
+
+
+def full_disk_before_the_first_start(home: Path) -> str:
+    return "ulimit -f 1;"
+
+
+def full_disk_when_an_old_file_is_to_be_changed(home: Path) -> str:
+    old_file(home / "madcap.db")
+    return "ulimit -f 1;"
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        (file_may_not_be_written, "it may be read but not written"),
+        (directory_may_not_be_written, "Permission denied"),
+        (full_disk_before_the_first_start, "the disk cannot be"),
+        (full_disk_when_an_old_file_is_to_be_changed, "the disk cannot be"),
+    ],
+)
+def test_what_the_system_denies(tmp_path: Path, fault: Callable[[Path], str], words: str) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    limit = fault(home)
+    db = home / "madcap.db"
+    before = db.read_bytes() if db.exists() else None
+    ended = tried(limit, db)
+    home.chmod(0o755)
+    assert ended.returncode == 2, ended.stderr
+    assert words in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert (db.read_bytes() if before else None) == before
+
+
+def old_file(path: Path) -> Path:
+    """A database as layout 1 was."""
+    with sqlite3.connect(path) as db:
+        db.executescript(OLD.read_text())
+    db.close()
+    return path
+
+
+async def test_an_old_file_is_brought_up_to_date_and_its_games_go_on(tmp_path: Path) -> None:
+    program = Program(old_file(tmp_path / "old.db"), ["-m", "tests.server.kill_program"])
+    try:
+        people = [Browser(program.address) for _ in range(2)]
+        for one, cookie in zip(people, (ANN, BEN), strict=True):
+            one.http.cookies.set("madcap_player", cookie)
+        lines = [await one.open("JCFB") for one in people]
+        states = [await line.next_state() for line in lines]
+        assert states[0].seq == 11
+        while not states[0].outcome:
+            mover = next(line for line in lines if line.state and line.state.legal)
+            await mover.play()
+            states = [await line.next_state() for line in lines]
+        for code in ("QNDG", "JCFB"):
+            records.verify(records.read((await people[0].http.get(f"/api/tables/{code}/record")).text))
+        assert program.rows("pragma user_version") == [(VERSION,)]
+        for line in lines:
+            await line.close()
+    finally:
+        program.kill()
+        program.end_group()
+
+
+def test_the_old_file_is_an_old_one(tmp_path: Path) -> None:
+    db = sqlite3.connect(old_file(tmp_path / "old.db"))
+    assert db.execute("pragma user_version").fetchone() == (1,)
+    assert not db.execute("select name from sqlite_schema where name = 'bests'").fetchall()
+    db.close()

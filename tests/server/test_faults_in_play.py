@@ -1,0 +1,240 @@
+"""The disk fills up, the file is damaged or taken away, while people play: they are told so, and nothing is lost."""
+
+import os
+import resource
+import sqlite3
+import subprocess
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import pytest
+import websockets
+from msgspec import json
+
+from madcap import records
+from madcap.server import wire
+from madcap.server.database import opened
+from madcap.server.store import StoredTable
+
+from .kills import PROGRAM
+from .program import Browser, Line, Program
+
+OLD_TABLES = 40  # each of more moves than fit on a few pages: more than SQLite keeps in memory
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> Iterator[Callable[[Path], Program]]:
+    with ExitStack() as ends:
+
+        def start(db: Path) -> Program:
+            program = Program(db, [str(PROGRAM)], errors=tmp_path / "errors")
+            ends.callback(program.end_group)
+            ends.callback(program.kill)
+            return program
+
+        yield start
+
+
+class Disk(ABC):
+    """A disk that can be full."""
+
+    @abstractmethod
+    def fill(self, program: Program) -> None: ...
+    @abstractmethod
+    def clear(self, program: Program) -> None: ...
+
+
+class Allowance(Disk):
+    """The system lets the program's files grow no further."""
+
+    def fill(self, program: Program) -> None:
+        size = Path(f"{program.db}-wal").stat().st_size
+        resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+    def clear(self, program: Program) -> None:
+        everything = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+        resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, everything)
+
+
+class SmallDisk(Disk):
+    """A real file system of a few megabytes, full to its last byte."""
+
+    def fill(self, program: Program) -> None:
+        with (program.db.parent / "ballast").open("wb", buffering=0) as file, suppress(OSError):
+            while True:
+                file.write(bytes(4096))
+
+    def clear(self, program: Program) -> None:
+        (program.db.parent / "ballast").unlink()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    home = tmp_path / "small"
+    home.mkdir()
+    mounted = (
+        os.geteuid() == 0
+        and not subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", "size=16m", "madcap-test", str(home)], capture_output=True
+        ).returncode
+    )
+    if not mounted:
+        pytest.skip("Only root may mount a small disk; the other disk that fills up is tested all the same.")
+    yield home
+    subprocess.run(["umount", "--lazy", str(home)], check=True)
+
+
+async def test_a_full_disk(tmp_path: Path, started: Callable[[Path], Program]) -> None:
+    await fill_and_clear(started(tmp_path / "madcap.db"), Allowance())
+
+
+async def test_a_really_full_disk(small_disk: Path, started: Callable[[Path], Program]) -> None:
+    program = started(small_disk / "madcap.db")
+    await fill_and_clear(program, SmallDisk())
+
+
+async def fill_and_clear(program: Program, disk: Disk) -> None:
+    """Two people play, and two bots beside them; nothing more can be kept; then it can again."""
+    ann, ben = [await Browser(program.address).hello(name) for name in ("Ann", "Ben")]
+    bots = await ann.open(await ann.make(["gentle", "gentle"], level="expert", points=30))
+    await bots.say(wire.Start())
+    lines = await two_at_a_table(ann, ben)
+    await play(lines, 5)
+    await bots.next_moves()
+    disk.fill(program)
+    await a_move_is_refused(program, lines)
+    await still_serves(program, ann, lines[0].table.code)
+    disk.clear(program)
+    await play(lines)
+    answer = await ann.http.get(f"/api/tables/{lines[0].table.code}/record")
+    records.verify(records.read(answer.text))
+    while not (await bots.next_moves()).outcome:
+        pass
+    said = program.errors.read_text()
+    assert (said.count("fails, and what cannot be kept"), said.count("The store works again")) == (1, 1)
+    assert "Traceback" not in said
+    for line in (bots, *lines):
+        await line.close()
+
+
+async def two_at_a_table(ann: Browser, ben: Browser) -> list[Line]:
+    code = await ann.make(["open", "open"])
+    lines = [await one.open(code) for one in (ann, ben)]
+    await lines[0].sit(0)
+    await lines[1].sit(1)
+    await lines[0].say(wire.Start())
+    for line in lines:
+        await line.next_state()
+    return lines
+
+
+def mover(lines: list[Line]) -> Line:
+    return next(line for line in lines if line.state and line.state.legal)
+
+
+async def play(lines: list[Line], moves: int = 10_000) -> None:
+    """Make so many moves, at most to the end of the game."""
+    while moves and lines[0].state and not lines[0].state.outcome:
+        await mover(lines).play()
+        for line in lines:
+            await line.next_moves()
+        moves -= 1
+
+
+async def a_move_is_refused(program: Program, lines: list[Line]) -> None:
+    code, mine = lines[0].table.code, mover(lines)
+    before, logged = mine.position(), program.rows("select count(*) from log where code = ?", code)
+    await mine.play()
+    assert (await mine.refusal()).reason == "storage"
+    await mine.next_state()
+    assert mine.position() == before
+    assert program.rows("select count(*) from log where code = ?", code) == logged
+
+
+async def still_serves(program: Program, known: Browser, code: str) -> None:
+    """Whoever is known can look; whoever would have to be kept is told in words that they cannot."""
+    assert (await known.http.get("/api/me")).json() == {"name": "Ann"}
+    assert (await known.http.get(f"/api/tables/{code}")).status_code == 200
+    assert (await known.http.get("/")).status_code == 200
+    table = {"game": "madmath", "chairs": ["open", "open"]}
+    answers = [await Browser(program.address).http.get("/api/me"), await known.http.post("/api/tables", json=table)]
+    assert [(answer.status_code, answer.json()["reason"]) for answer in answers] == [(503, "storage")] * 2
+    watcher = await Browser(program.address).open(code)
+    await watcher.next_state()
+    await watcher.close()
+
+
+def filled(path: Path) -> Path:
+    """A database with many long logs."""
+    db = opened(str(path))
+    db.execute("begin")
+    for n in range(OLD_TABLES):
+        code = f"BBB{chr(65 + n % 26)}" if n < 26 else f"BBC{chr(65 + n % 26)}"
+        face = StoredTable(code, "madmath", b"{}", "human", "over", 1, (), bytes(32))
+        db.execute("insert into tables values (?, 'over', 0, ?)", (code, json.encode(face)))
+        db.executemany("insert into log values (?, ?, 0, ?, 0)", [(code, i, 2**50 + i) for i in range(1, 5000)])
+    db.execute("commit")
+    db.close()
+    return path
+
+
+async def test_damage_while_it_runs(tmp_path: Path, started: Callable[[Path], Program]) -> None:
+    """The table whose pages are damaged cannot be opened, and everybody is told why; the others play on."""
+    program = started(filled(tmp_path / "madcap.db"))
+    ann, ben = [await Browser(program.address).hello(name) for name in ("Ann", "Ben")]
+    lines = await two_at_a_table(ann, ben)
+    with program.db.open("r+b") as file:
+        file.seek(program.db.stat().st_size // 8 // 4096 * 4096)
+        file.write(b"\x5a" * (program.db.stat().st_size // 2))
+    answer = await ann.http.get("/api/tables/BBBL")
+    assert (answer.status_code, answer.json()["reason"]) == (503, "storage")
+    assert "damaged" in answer.json()["detail"]
+    broken = await ann.open("BBBL")
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await broken.hear()
+    assert closed.value.rcvd
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4503, "storage")
+    await play(lines)
+    assert "Traceback" not in program.errors.read_text()
+    for line in lines:
+        await line.close()
+
+
+async def test_a_file_that_is_taken_away(tmp_path: Path, started: Callable[[Path], Program]) -> None:
+    """What would be written to a file without a name would be lost: it is refused, until the file is back."""
+    program = started(tmp_path / "madcap.db")
+    ann = await Browser(program.address).hello()
+    line = await ann.open(await ann.make(["open", "open"]))
+    await line.sit()
+    away = tmp_path / "away.db"
+    program.db.rename(away)
+    await line.say(wire.SetChair(1, "gentle"))
+    refusal = await line.refusal()
+    assert (refusal.reason, "moved or removed" in refusal.detail) == ("storage", True)
+    away.rename(program.db)
+    await line.say(wire.SetChair(1, "gentle"))
+    await line.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].kind == "bot")
+    await line.close()
+
+
+async def test_a_table_that_makes_no_sense(tmp_path: Path, started: Callable[[Path], Program]) -> None:
+    """Of a game that is not there, or not even a table: told by name, and the server runs."""
+    program = started(tmp_path / "madcap.db")
+    ann = await Browser(program.address).hello()
+    codes = [await ann.make(["open", "open"]) for _ in range(2)]
+    db = sqlite3.connect(program.db)
+    with db:
+        db.execute("update tables set face = replace(face, 'madmath', 'chess') where code = ?", (codes[0],))
+        db.execute("update tables set face = 'nonsense' where code = ?", (codes[1],))
+    db.close()
+    for code, reason, number in zip(codes, ("broken-table", "storage"), (4500, 4503), strict=True):
+        answer = await ann.http.get(f"/api/tables/{code}")
+        assert (answer.status_code, answer.json()["reason"]) == (503, reason)
+        line = await ann.open(code)
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await line.hear()
+        assert closed.value.rcvd
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (number, reason)
+    assert "Traceback" not in program.errors.read_text()

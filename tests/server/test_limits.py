@@ -1,0 +1,199 @@
+"""Nobody may take more than their share; whoever would is told so by name, and the others notice nothing."""
+
+import re
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import websockets
+from msgspec import json, structs
+
+from madcap.server import tables as tables_module
+from madcap.server import wire
+from madcap.server.limits import Bucket, Crowd, HouseFull, Limits, Rates, Tally, TooMany, TooManySockets, address_of
+from madcap.server.tables import Tables
+
+from .house import UNHURRIED, House, Party, party
+from .program import ROOT, SCRIPT, Browser, Program
+
+FEW = Limits(
+    sockets=6, sockets_per_address=3, tables_per_minute=3, tables_per_address=5, players_per_minute=7, queue=64
+)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """A program that lets in only a few."""
+    program = Program(tmp_path_factory.mktemp("strict") / "madcap.db", [str(SCRIPT)], json.encode(FEW).decode())
+    yield program
+    program.kill()
+    program.end_group()
+
+
+def from_address(program: Program, address: str) -> Browser:
+    """Somebody behind a proxy on this machine, which says where they come from."""
+    browser = Browser(program.address)
+    browser.http.headers["X-Forwarded-For"] = address
+    return browser
+
+
+async def close_code(browser: Browser, code: str, address: str) -> tuple[int, str]:
+    line = await browser.open(code, **{"X-Forwarded-For": address})
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await line.hear()
+    assert closed.value.rcvd
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+async def test_sockets_of_one_address_and_in_all(strict: Program) -> None:
+    ann = await from_address(strict, "10.0.0.1").hello()
+    code = await ann.make(["open", "open"])
+    lines = [await ann.open(code, **{"X-Forwarded-For": "10.0.0.1"}) for _ in range(3)]
+    assert await close_code(ann, code, "10.0.0.1") == (4429, "too-many-sockets")
+    lines += [await ann.open(code, **{"X-Forwarded-For": "10.0.0.2"}) for _ in range(3)]
+    assert await close_code(ann, code, "10.0.0.3") == (4503, "house-full")
+    for line in lines:
+        await line.next_table()  # all who are in are served
+        await line.close()
+    line = await ann.open(code, **{"X-Forwarded-For": "10.0.0.1"})
+    await line.next_table()
+    await line.close()
+
+
+async def test_tables_of_one_player_and_of_one_address(strict: Program) -> None:
+    ann, ben = [await from_address(strict, "10.0.1.1").hello() for _ in range(2)]
+    wish = {"game": "madmath", "chairs": ["open", "open"]}
+    made = [(await ann.http.post("/api/tables", json=wish)).status_code for _ in range(4)]
+    assert made == [201, 201, 201, 429]
+    answers = [await ben.http.post("/api/tables", json=wish) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert answers[-1].json()["reason"] == "too-many-tables"
+    eve = await from_address(strict, "10.0.1.2").hello()
+    assert (await eve.http.post("/api/tables", json=wish)).status_code == 201
+
+
+async def test_newcomers_of_one_address(strict: Program) -> None:
+    answers = [await from_address(strict, f"2001:db8::{n}").http.get("/api/me") for n in range(8)]
+    assert [answer.status_code for answer in answers] == [200] * 7 + [429]
+    assert answers[-1].json()["reason"] == "too-many-players"
+    assert (await from_address(strict, "2001:db8:0:1::1").http.get("/api/me")).status_code == 200
+
+
+async def test_somebody_who_is_known_is_no_newcomer(strict: Program) -> None:
+    ann = await from_address(strict, "10.0.2.1").hello()
+    assert {(await ann.http.get("/api/me")).status_code for _ in range(10)} == {200}
+
+
+async def test_another_game_is_a_table_too(tmp_path: Path, unhurried: None) -> None:
+    house = House(tmp_path / "house.db", limits=structs.replace(UNHURRIED, tables_per_minute=1))
+    play = await party(house)
+    await play.begin()
+    await play.play_out()
+    await play.ann.say(wire.Again())  # Ann has made this one already
+    assert (await play.ann.refusal()).reason == "too-many-tables"
+    await play.ben.say(wire.Again())
+    await play.ann.until(lambda message: isinstance(message, wire.Table) and message.again is not None)
+    await house.close()
+
+
+async def test_when_no_code_is_free_the_house_is_full(game: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    await game.play_out()
+    monkeypatch.setattr(tables_module, "TRIES", 0)
+    await game.ann.say(wire.Again())
+    assert (await game.ann.refusal()).reason == "house-full"
+
+
+async def test_tables_in_memory(tmp_path: Path) -> None:
+    """Those that nobody looks at make room; when everyone is in use, one more cannot be opened, and is later."""
+    house = House(tmp_path / "house.db", limits=structs.replace(UNHURRIED, tables=3))
+    ann = await house.welcome("Ann")
+    codes = [await house.make(ann, ["open", "open"]) for _ in range(5)]
+    for code in codes:
+        await house.table(code)
+    assert len(house.tables._loaded) <= 3
+    async with AsyncExitStack() as visits:
+        for code in codes[:3]:
+            await visits.enter_async_context(house.tables.visit(code))
+        with pytest.raises(HouseFull):
+            await house.table(codes[3])
+        assert len(house.tables._loaded) == 3
+    await house.table(codes[3])
+    await house.close()
+
+
+async def test_more_games_than_tables_wake_up(game: Party) -> None:
+    woken = Tables(game.house.store, game.house.thinkers, Tally(structs.replace(UNHURRIED, tables=0)))
+    await woken.wake()
+    assert not woken._loaded
+    woken.close()
+
+
+async def test_who_does_nothing_for_long_is_sent_home(game: Party) -> None:
+    game.eve.connection.active -= 13 * 3600
+    game.house.tables._send_home(game.ann.connection.active - 12 * 3600)
+    await game.eve.stay
+    assert game.eve.pipe.closed == (4408, "idle")
+    assert not game.ann.stay.done()
+
+
+async def test_pings_are_not_something_that_happens(game: Party) -> None:
+    connection = game.eve.connection
+    connection.active -= 100
+    before = connection.active
+    connection.queue(b"{}")
+    assert connection.active == before
+    connection.send(b"{}")
+    assert connection.active > before
+
+
+def test_a_crowd_is_counted() -> None:
+    crowd = Crowd(most=3, most_per_address=2)
+    crowd.come("a")
+    crowd.come("a")
+    with pytest.raises(TooManySockets):
+        crowd.come("a")
+    crowd.come("a", counted=False)
+    with pytest.raises(HouseFull):
+        crowd.come("b")
+    crowd.leave("a")
+    with crowd.stay("b"), pytest.raises(TooMany):
+        crowd.come("b")
+    crowd.come("b")
+
+
+def test_rates_forget_only_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("madcap.server.limits.REMEMBERED", 10)
+    rates = Rates(per_minute=1)
+    assert rates.take("ann")
+    for n in range(50):
+        rates.take(n)
+    assert not rates.take("ann")
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(burst=2, per_second=1)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    bucket.counted -= 1.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("unix socket", "unix socket"),
+        (None, ""),
+    ],
+)
+def test_what_is_one_address(host: str | None, address: str) -> None:
+    assert address_of(host) == address
+
+
+def test_every_limit_is_documented_with_its_default() -> None:
+    rows = re.findall(r"^\| `--([a-z-]+)` \| ([\d.]+) \|", (ROOT / "docs" / "host.md").read_text(), re.MULTILINE)
+    limits = Limits()
+    usual = {name.replace("_", "-"): getattr(limits, name) for name in limits.__struct_fields__}
+    assert {name: float(value) for name, value in rows if name in usual} == usual

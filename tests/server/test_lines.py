@@ -1,0 +1,181 @@
+"""Browsers that vanish, stall or dawdle, and a thousand at once: they are cut off, and the others notice nothing."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+
+import httpx
+import pytest
+from msgspec import json
+
+from madcap.server import wire
+from madcap.server.limits import Limits
+
+from .program import SCRIPT, Browser, Line, Program
+from .voices import PATIENCE_S
+
+HASTY = Limits(request_seconds=1.5, silence_seconds=2.0, tables_per_minute=2000, tables_per_address=2000)
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+STRANGERS = ("127.0.0.2", 0)  # of this machine, but not the address of a proxy
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """A program that does not wait for long."""
+    program = Program(tmp_path_factory.mktemp("hasty") / "madcap.db", [str(SCRIPT)], json.encode(HASTY).decode())
+    yield program
+    program.kill()
+    program.end_group()
+
+
+def raw_socket(program: Program, said: str, small: bool = False) -> socket.socket:
+    """A connection that has said this and says no more, nor reads by itself."""
+    line = socket.socket()
+    if small:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.settimeout(PATIENCE_S)
+    line.connect(("127.0.0.1", program.port))
+    line.sendall(said.encode())
+    return line
+
+
+def way_to(program: Program, code: str, browser: Browser | None = None) -> str:
+    cookies = browser.way_to(code, None)[1]["Cookie"] if browser else ""
+    head = f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: 127.0.0.1:{program.port}\r\n"
+    return head + (f"Cookie: {cookies}\r\n" if cookies else "") + UPGRADE + "\r\n"
+
+
+def read_all(line: socket.socket) -> bytes:
+    """All that comes until it is closed."""
+    with line:
+        return b"".join(iter(lambda: line.recv(65536), b""))
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        "",
+        "\r\n",
+        "GET /api/ga",
+        "GET / HTTP/1.1\r\nHost: x\r\nCookie: a",
+        "POST /api/tables HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{",
+    ],
+)
+async def test_half_a_request(hasty: Program, half: str) -> None:
+    line = raw_socket(hasty, half)
+    assert (await Browser(hasty.address).http.get("/api/games")).status_code == 200
+    said = await asyncio.to_thread(read_all, line)
+    assert said.startswith(b"HTTP/1.1 408")
+    assert json.decode(said.partition(b"\r\n\r\n")[2], type=wire.Problem).reason == "too-slow"
+
+
+async def test_half_a_second_request(hasty: Program) -> None:
+    """The first was answered; what comes next must come whole, too."""
+    line = raw_socket(hasty, "GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET /api/ga")
+    said = await asyncio.to_thread(read_all, line)
+    assert said.startswith(b"HTTP/1.1 200")
+    assert b"HTTP/1.1 408" in said
+
+
+async def ann_and_ben(program: Program, ben_does: str = "") -> tuple[Line, socket.socket]:
+    """Ann sits and sees Ben, whose socket is one of ours, sit beside her."""
+    ann, ben = [await Browser(program.address).hello(name) for name in ("Ann", "Ben")]
+    code = await ann.make(["open", "open"])
+    line = await ann.open(code)
+    await line.sit(0)
+    seat = await ben.open(code)
+    await seat.sit(1)
+    silent = raw_socket(program, way_to(program, code, ben) + ben_does)
+    await line.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].here)
+    await seat.close()
+    return line, silent
+
+
+@pytest.mark.parametrize("half", ["", "\x81", "\x01\x02"])  # nothing; half a frame; half a message
+async def test_who_vanishes_is_missed(hasty: Program, half: str) -> None:
+    """No FIN, and no answer to a ping: the others see an empty chair, and the line is closed."""
+    line, silent = await ann_and_ben(hasty, half)
+    await line.until(lambda message: isinstance(message, wire.Table) and not message.chairs[1].here)
+    silent.close()
+    await line.close()
+
+
+async def test_who_never_reads_is_cut_off(hasty: Program) -> None:
+    """Even with a full buffer that will never drain."""
+    ann = await Browser(hasty.address).hello()
+    code = await ann.make(["gentle", "gentle"], level="expert", points=300)
+    line = await ann.open(code)
+    deaf = raw_socket(hasty, way_to(hasty, code), small=True)
+    await line.until(lambda message: isinstance(message, wire.Table) and message.watchers == 2)
+    await line.say(wire.Start())
+    await line.until(lambda message: isinstance(message, wire.Table) and message.watchers == 1)
+    deaf.close()
+    await line.close()
+
+
+async def test_who_never_reads_a_file_is_cut_off(hasty: Program) -> None:
+    ask = "GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+    deaf = raw_socket(hasty, ask * 20, small=True)
+    with deaf, suppress(ConnectionResetError):
+        for _ in range(int(PATIENCE_S / 0.1)):
+            deaf.sendall(b"\r\n")
+            await asyncio.sleep(0.1)
+        pytest.fail("It is still connected.")
+
+
+async def test_a_thousand_sockets_that_say_nothing(hasty: Program) -> None:
+    """From one address: each is told why it is closed, and somebody from elsewhere plays on meanwhile."""
+    ann = await Browser(hasty.address).hello()
+    line = await ann.open(await ann.make(["open", "open"]))
+    with ExitStack() as ends:
+        many = [ends.enter_context(await asyncio.to_thread(_connected, hasty)) for _ in range(1000)]
+        await line.sit(0)
+        await line.say(wire.SetChair(1, "gentle"))
+        await line.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].kind == "bot")
+        said = [await asyncio.to_thread(read_all, one) for one in many]
+    reasons = [json.decode(one.partition(b"\r\n\r\n")[2], type=wire.Problem).reason for one in said]
+    assert set(reasons) <= {"too-slow", "too-many-sockets"}
+    assert httpx.get(f"{hasty.address}/api/games").status_code == 200
+    await line.close()
+
+
+async def test_connections_of_one_address(program: Program) -> None:
+    """A quarter more than pages at tables, and 64: whoever comes then is told so."""
+    most = Limits().sockets_per_address * 5 // 4 + 64
+    with ExitStack() as ends:
+        for _ in range(most):
+            ends.enter_context(_connected(program))
+        said = await asyncio.to_thread(read_all, _connected(program))
+        assert said.startswith(b"HTTP/1.1 503")
+        assert json.decode(said.partition(b"\r\n\r\n")[2], type=wire.Problem).reason == "too-many-sockets"
+        assert (await Browser(program.address).http.get("/api/games")).status_code == 200
+
+
+def _connected(program: Program) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", program.port), PATIENCE_S, STRANGERS)
+
+
+async def test_hundreds_of_tables(hasty: Program) -> None:
+    """Somebody makes as many as they can, bots at each; somebody else sits down and plays."""
+    eve, ann, ben = [await Browser(hasty.address).hello() for _ in range(3)]
+    codes = await asyncio.gather(*(eve.make(["gentle", "gentle"]) for _ in range(300)))
+    crowd = [await eve.open(code) for code in codes[:20]]
+    for one in crowd:
+        await one.say(wire.Start())
+    seen = await asyncio.gather(*(eve.http.get(f"/api/tables/{code}") for code in codes))
+    assert {answer.status_code for answer in seen} == {200}
+    code = await ann.make(["open", "open"])
+    lines = [await one.open(code) for one in (ann, ben)]
+    for chair, line in enumerate(lines):
+        await line.sit(chair)
+    await lines[0].say(wire.Start())
+    for _ in range(10):
+        for line in lines:
+            await line.next_moves()
+        await next(line for line in lines if line.state and line.state.legal).play()
+    for line in (*lines, *crowd):
+        await line.close()

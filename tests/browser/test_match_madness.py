@@ -116,6 +116,33 @@ def test_dragged_and_turned_by_mouse(come: Come) -> None:
     ann.wait_until_held()
 
 
+NOTE_CHANGES = """() => {
+    window.changes = [];
+    const name = (one) => one.dataset.block ? `block ${one.dataset.block}` : one.classList[0];
+    const words = (each) => `${each.attributeName ?? each.type} of ${name(each.target)}`;
+    const observer = new MutationObserver((all) => window.changes.push(...all.map(words)));
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_a_carried_block_changes_nothing_else(come: Come) -> None:
+    """While it follows the finger, only its own style and its shadow's change, and the glow below it: so it is smooth."""
+    ann = come()
+    start(Table("2-02", seats=1), ann)
+    mouse = Mouse(ann.page)
+    mouse.next_card()
+    box, cell = mouse.mat.bounding_box(), mouse._cell()
+    assert box
+    mouse.thing(3).hover()
+    ann.page.mouse.down()
+    ann.page.mouse.move(box["x"] + 2 * cell, box["y"] + 2 * cell, steps=3)
+    expect(mouse.thing(3)).to_have_class(re.compile("held"))
+    ann.page.evaluate(NOTE_CHANGES)
+    ann.page.mouse.move(box["x"] + 4 * cell, box["y"] + 5 * cell, steps=5)
+    ann.page.wait_for_function("window.changes.length > 5")
+    assert set(ann.page.evaluate("window.changes")) == {"style of block 3", "style of shadow", "style of ghost"}
+
+
 # Total Madness.
 
 

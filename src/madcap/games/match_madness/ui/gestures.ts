@@ -38,15 +38,14 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
   let twist: { pointer: number; angle: number } | null = null;
   let last: Point = { x: 0, y: 0 };
   let wheeled = 0;
+  let box = element.getBoundingClientRect(); // measured where something begins, not with every step of it
 
-  const pointOf = (event: MouseEvent): Point => {
-    const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
+  const pointOf = (event: MouseEvent): Point => ({ x: event.clientX - box.left, y: event.clientY - box.top });
 
   const down = (event: PointerEvent): void => {
     if (grab) return startTwist(event);
     if (event.button !== 0 || hand.frozen) return;
+    box = element.getBoundingClientRect();
     const start = pointOf(event);
     const block = blockAt(hand, mat(), start);
     const middle = block ? middleOf(mat(), hand.piece(block)) : start;
@@ -132,6 +131,7 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
   };
 
   const wheel = (event: WheelEvent): void => {
+    if (!grab) box = element.getBoundingClientRect();
     const block = grab?.block || blockAt(hand, mat(), pointOf(event));
     if (!block || hand.frozen || event.ctrlKey) return;
     event.preventDefault();

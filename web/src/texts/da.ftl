@@ -186,3 +186,14 @@ refused-stale = For sent: spillet er gået videre.
 refused-storage = Det kunne ikke gemmes, så det skete ikke. Prøv igen.
 refused-too-fast = Ikke så hurtigt! Vent et øjeblik.
 refused-too-large = Det var for meget på én gang.
+
+
+## Hjælp til det første spil
+
+guide = Sådan spiller du
+guide-step = Trin { $step } af { $steps }
+guide-skip = Spring over
+guide-ok = Forstået
+guide-again = Vis mig det igen
+guide-skipped = Sprunget over. Du finder hjælpen igen under »Regler«.
+guide-over = Nu ved du, hvordan det går. God fornøjelse!

@@ -186,3 +186,14 @@ refused-stale = Zu spät: Das Spiel ist schon weiter.
 refused-storage = Das ließ sich nicht speichern, also ist nichts passiert. Versuch es nochmal.
 refused-too-fast = Nicht so schnell! Warte einen Moment.
 refused-too-large = Das war zu viel auf einmal.
+
+
+## Hinweise für die erste Partie
+
+guide = So wird gespielt
+guide-step = Schritt { $step } von { $steps }
+guide-skip = Überspringen
+guide-ok = Klar!
+guide-again = Zeig es mir noch einmal
+guide-skipped = Übersprungen. Unter „Regeln“ zeigen wir es dir jederzeit.
+guide-over = Jetzt weißt du, wie es geht. Viel Spaß!

@@ -187,3 +187,14 @@ refused-stale = Too late: the game has moved on.
 refused-storage = That could not be saved, so it did not happen. Please try again.
 refused-too-fast = Not so fast! Please wait a moment.
 refused-too-large = That was too much at once.
+
+
+## The guide for newcomers
+
+guide = How to play
+guide-step = Step { $step } of { $steps }
+guide-skip = Skip
+guide-ok = Got it
+guide-again = Show me how again
+guide-skipped = Skipped. “Rules” shows you how, whenever you like.
+guide-over = Now you know how it goes. Have fun!

@@ -186,3 +186,14 @@ refused-stale = Trop tard : la partie a avancé.
 refused-storage = Impossible de l’enregistrer, donc rien ne s’est passé. Réessaie.
 refused-too-fast = Pas si vite ! Attends un instant.
 refused-too-large = C’était trop d’un coup.
+
+
+## Le guide des premières parties
+
+guide = Comment jouer
+guide-step = Étape { $step } sur { $steps }
+guide-skip = Ignorer
+guide-ok = Compris
+guide-again = Montre-moi encore
+guide-skipped = D’accord. Tu retrouveras l’aide dans « Règles ».
+guide-over = Maintenant, tu sais jouer. Amuse-toi bien !

@@ -186,3 +186,14 @@ refused-stale = Troppo tardi: la partita è andata avanti.
 refused-storage = Non si è potuto salvare, quindi non è successo. Riprova.
 refused-too-fast = Piano! Aspetta un attimo.
 refused-too-large = Era troppo in una volta.
+
+
+## La guida per chi comincia
+
+guide = Come si gioca
+guide-step = Passo { $step } di { $steps }
+guide-skip = Salta
+guide-ok = Capito
+guide-again = Mostramelo di nuovo
+guide-skipped = Va bene. Ritrovi l’aiuto in «Regole».
+guide-over = Adesso sai come si gioca. Buon divertimento!

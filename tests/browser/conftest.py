@@ -24,10 +24,17 @@ QUIETLY = [
 
 
 class Come(Protocol):
-    """Somebody comes: what they are called, how much faster than usual things move, and what kind of browser they have."""
+    """Somebody comes: what they are called, how much faster than usual things move, whether they need to be led through
+    a game, and what kind of browser they have."""
 
     def __call__(
-        self, name: str = "Ann", *, to: Program | Relay | None = None, movements: int = HURRY, **kind: Any
+        self,
+        name: str = "Ann",
+        *,
+        to: Program | Relay | None = None,
+        movements: int = HURRY,
+        newcomer: bool = False,
+        **kind: Any,
     ) -> Person: ...
 
 
@@ -70,8 +77,15 @@ def come(browser: Browser, program: Program) -> Iterator[Come]:
     """In the end nobody may have had any trouble: no error, nothing forbidden, nothing asked from elsewhere."""
     people: list[Person] = []
 
-    def come(name: str = "Ann", *, to: Program | Relay | None = None, movements: int = HURRY, **kind: Any) -> Person:
-        people.append(Person(browser, (to or program).address, name, movements, kind))
+    def come(
+        name: str = "Ann",
+        *,
+        to: Program | Relay | None = None,
+        movements: int = HURRY,
+        newcomer: bool = False,
+        **kind: Any,
+    ) -> Person:
+        people.append(Person(browser, (to or program).address, name, movements, kind, newcomer=newcomer))
         return people[-1]
 
     yield come

@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, StorageState, expect
 
+from madcap.games import all_games
+
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -40,6 +42,9 @@ PAUSES = """(() => {
     };
 })()"""
 
+# Who knows the games is not led through them. (A page without an address has no storage.)
+KNOWS_GAMES = """if (location.host) for (const game of %s) localStorage.setItem(`madcap-guide-${game}`, "over")"""
+
 
 # What the content security policy forbids is an error in the console: not everything that it forbids is one by itself.
 POLICY = """addEventListener("securitypolicyviolation", (event) =>
@@ -49,11 +54,14 @@ POLICY = """addEventListener("securitypolicyviolation", (event) =>
 class Person:
     """A context of its own: nothing is shared with others but the server. What goes wrong in it is noted in `troubles`."""
 
-    def __init__(self, browser: Browser, address: str, name: str, movements: int, kind: dict[str, Any]) -> None:
+    def __init__(
+        self, browser: Browser, address: str, name: str, movements: int, kind: dict[str, Any], *, newcomer: bool = False
+    ) -> None:
         self.address = address
         self.troubles: list[str] = []
         self.expected: Callable[[str], bool] = lambda _: False  # what may stand in the console all the same
         self._movements = movements
+        self._newcomer = newcomer
         self._browser = browser
         # The worker for times without a server has tests of its own.
         self._kind = {"locale": "en-GB", "base_url": address, "service_workers": "block", **LAPTOP, **kind}
@@ -65,6 +73,8 @@ class Person:
         self._context.set_default_timeout(15_000)
         self._context.add_init_script(PAUSES % HURRY)
         self._context.add_init_script(POLICY)
+        if not self._newcomer:
+            self._context.add_init_script(KNOWS_GAMES % list(all_games()))
         self._context.on("request", self._watch_request)
         self._context.on("console", self._watch_console)
         self._context.on("weberror", lambda error: self.troubles.append(f"error: {error.error}"))

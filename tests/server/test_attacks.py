@@ -21,9 +21,11 @@ from msgspec import json
 
 from madcap.games import all_games
 from madcap.records.lines import Ending, Header
-from madcap.server import guard, guesses, incoming, wire
+from madcap.server import guard, guesses, wire
 from madcap.server.app import make_app
+from madcap.server.doors import DoorConfig, Doors
 from madcap.server.guesses import WRONG_CODES, Guesses
+from madcap.server.limits import Limits
 from madcap.server.players import COOKIE, tidy
 from madcap.server.store import SqliteStore
 

@@ -1,6 +1,7 @@
 // Finds what each game's folder brings for the screen. Nothing here, or anywhere else in the page, names a game.
 import type { Component } from "svelte";
 import type { Key } from "./keys.svelte";
+import type { Step } from "./kit/guide.svelte";
 import type { Made, Seat } from "./seat";
 import type { Best, NewTable } from "./wire";
 
@@ -26,10 +27,16 @@ export interface Solo {
   default: Component<{ bests: readonly Best[]; start: (options: NonNullable<NewTable["options"]>) => void }>;
 }
 
+/** What a game leads newcomers through, for the one who sits there. */
+export interface Lessons {
+  steps: (seat: Seat<never, never, never>) => readonly Step[];
+}
+
 const SCREENS = import.meta.glob<Screen>("../../src/madcap/games/*/ui/Table.svelte");
 const COVERS = import.meta.glob<Cover>("../../src/madcap/games/*/ui/Art.svelte");
 const PICTURES = import.meta.glob<Pictures>("../../src/madcap/games/*/ui/Picture.svelte");
 const SOLOS = import.meta.glob<Solo>("../../src/madcap/games/*/ui/Alone.svelte");
+const LESSONS = import.meta.glob<Lessons>("../../src/madcap/games/*/ui/guide.ts");
 
 /** The names of all games that this page was built with. */
 export const knownGames = (): string[] => Object.keys(COVERS).map((path) => path.split("/").at(-3)!);
@@ -39,9 +46,12 @@ export const coverOf = (game: string) => find(COVERS, game, "Art");
 export const picturesOf = (game: string) => find(PICTURES, game, "Picture");
 export const soloOf = (game: string) => find(SOLOS, game, "Alone");
 export const hasSolo = (game: string): boolean => addressOf(game, "Alone") in SOLOS;
+export const lessonsOf = (game: string) => find(LESSONS, game, "guide", "ts");
+export const hasLessons = (game: string): boolean => addressOf(game, "guide", "ts") in LESSONS;
 
-function find<Module>(found: Record<string, () => Promise<Module>>, game: string, part: string): Promise<Module> | null {
-  return found[addressOf(game, part)]?.() ?? null;
-}
+type Found<Module> = Record<string, () => Promise<Module>>;
 
-const addressOf = (game: string, part: string): string => `../../src/madcap/games/${game}/ui/${part}.svelte`;
+const find = <Module>(found: Found<Module>, game: string, part: string, kind?: string): Promise<Module> | null =>
+  found[addressOf(game, part, kind)]?.() ?? null;
+
+const addressOf = (game: string, part: string, kind = "svelte"): string => `../../src/madcap/games/${game}/ui/${part}.${kind}`;

@@ -199,3 +199,14 @@ refused-too-many-sockets = Der er for mange sider åbne på dit netværk. Luk no
 refused-house-full = Huset er fuldt. Prøv igen lidt senere.
 refused-broken-table = Bordet er beskadiget og kan ikke åbnes.
 refused-idle = Her er ikke sket noget længe. Tryk et sted for at komme tilbage.
+
+
+## Hjælp til det første spil
+
+guide = Sådan spiller du
+guide-step = Trin { $step } af { $steps }
+guide-skip = Spring over
+guide-ok = Forstået
+guide-again = Vis mig det igen
+guide-skipped = Sprunget over. Du finder hjælpen igen under »Regler«.
+guide-over = Nu ved du, hvordan det går. God fornøjelse!

@@ -199,3 +199,14 @@ refused-too-many-sockets = In deinem Netz sind zu viele Seiten offen. Schließ e
 refused-house-full = Das Haus ist voll. Versuch es etwas später nochmal.
 refused-broken-table = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
 refused-idle = Hier ist lange nichts passiert. Tipp irgendwohin, um zurückzukommen.
+
+
+## Hinweise für die erste Partie
+
+guide = So wird gespielt
+guide-step = Schritt { $step } von { $steps }
+guide-skip = Überspringen
+guide-ok = Klar!
+guide-again = Zeig es mir noch einmal
+guide-skipped = Übersprungen. Unter „Regeln“ zeigen wir es dir jederzeit.
+guide-over = Jetzt weißt du, wie es geht. Viel Spaß!

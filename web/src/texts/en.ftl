@@ -200,3 +200,14 @@ refused-too-many-sockets = Too many pages are open in your network. Close some; 
 refused-house-full = The house is full. Please try again a little later.
 refused-broken-table = This table is damaged and cannot be opened.
 refused-idle = Nothing has happened here for a long time. Tap anywhere to come back.
+
+
+## The guide for newcomers
+
+guide = How to play
+guide-step = Step { $step } of { $steps }
+guide-skip = Skip
+guide-ok = Got it
+guide-again = Show me how again
+guide-skipped = Skipped. “Rules” shows you how, whenever you like.
+guide-over = Now you know how it goes. Have fun!

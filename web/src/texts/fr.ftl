@@ -199,3 +199,14 @@ refused-too-many-sockets = Trop de pages sont ouvertes sur ton réseau. Fermes-e
 refused-house-full = La maison est pleine. Réessaie un peu plus tard.
 refused-broken-table = Cette table est abîmée et ne peut pas être ouverte.
 refused-idle = Il ne s’est rien passé ici depuis longtemps. Touche l’écran pour revenir.
+
+
+## Le guide des premières parties
+
+guide = Comment jouer
+guide-step = Étape { $step } sur { $steps }
+guide-skip = Ignorer
+guide-ok = Compris
+guide-again = Montre-moi encore
+guide-skipped = D’accord. Tu retrouveras l’aide dans « Règles ».
+guide-over = Maintenant, tu sais jouer. Amuse-toi bien !

@@ -199,3 +199,14 @@ refused-too-many-sockets = Nella tua rete ci sono troppe pagine aperte. Chiudine
 refused-house-full = La casa è piena. Riprova un po’ più tardi.
 refused-broken-table = Questo tavolo è danneggiato e non si può aprire.
 refused-idle = Qui non succede nulla da molto tempo. Tocca un punto qualsiasi per tornare.
+
+
+## La guida per chi comincia
+
+guide = Come si gioca
+guide-step = Passo { $step } di { $steps }
+guide-skip = Salta
+guide-ok = Capito
+guide-again = Mostramelo di nuovo
+guide-skipped = Va bene. Ritrovi l’aiuto in «Regole».
+guide-over = Adesso sai come si gioca. Buon divertimento!

@@ -305,3 +305,17 @@ rules-8-text =
     - Øvet: Rundens vinder får de tre tal under striben som point. Den første, der kommer over målet, vinder.
     - Ekspert: De andre mister også det højeste tal under deres egne brikker, men kommer aldrig under 0.
     Målet afhænger af pladen og kan ændres. Efter 20 runder vinder den, der har flest point; er det uafgjort, spilles der videre.
+
+
+## Hjælp til det første spil
+
+guide-throw = Kast terningerne! De bestemmer, hvor din brik må stå.
+guide-place =
+    { $board ->
+        [addition] Du har { $first } og { $second }. Tryk på et felt, der lyser, række plus kolonne: Der sættes din brik.
+       *[multiplication] Du har { $first } og { $second }. Tryk på et felt, der lyser, række gange kolonne: Der sættes din brik.
+    }
+guide-three = Din første brik! Tre ved siden af hinanden vinder: vandret, lodret eller på skrå.
+guide-wait = Nu er det { $who }. Ingen må gå derhen, hvor der står en brik, så stil dig i vejen!
+guide-keep = Kan du lide et tal? Tryk på terningen for at beholde den, og kast kun den anden.
+guide-move = Alle fire brikker er i spil, så nu flyttes en af dem. Tryk på et felt og så på brikken.

@@ -312,3 +312,17 @@ rules-8-text =
     - Mittel: Wer die Runde gewinnt, bekommt die drei Zahlen unter der Reihe als Punkte. Wer zuerst über das Ziel kommt, gewinnt.
     - Experte: Die anderen verlieren außerdem die höchste Zahl unter ihren eigenen Figuren, fallen aber nie unter 0.
     Das Ziel hängt vom Plan ab und lässt sich ändern. Nach 20 Runden gewinnt, wer am meisten hat; bei Gleichstand geht es weiter.
+
+
+## Hinweise für die erste Partie
+
+guide-throw = Wirf die Würfel! Sie bestimmen, wohin deine Figur darf.
+guide-place =
+    { $board ->
+        [addition] Du hast { $first } und { $second }. Tipp auf ein leuchtendes Feld, Zeile plus Spalte: Dort steht dann deine Figur.
+       *[multiplication] Du hast { $first } und { $second }. Tipp auf ein leuchtendes Feld, Zeile mal Spalte: Dort steht dann deine Figur.
+    }
+guide-three = Deine erste Figur! Drei nebeneinander gewinnen: waagrecht, senkrecht oder schräg.
+guide-wait = { $who } ist dran. Wo schon eine Figur steht, darf niemand hin: Stell dich den anderen in den Weg!
+guide-keep = Gefällt dir eine Zahl? Tipp den Würfel an, dann bleibt er liegen. Wirf nur den anderen.
+guide-move = Alle vier Figuren sind im Spiel, also zieht jetzt eine. Tipp auf ein Feld, dann auf die Figur.

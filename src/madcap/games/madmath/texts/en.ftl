@@ -312,3 +312,17 @@ rules-8-text =
     - Intermediate: the winner of a round scores the three numbers under the line. The first to get past the target wins.
     - Expert: the others also lose the highest number under their own pawns, but never fall below 0.
     The target depends on the board and can be changed. After 20 rounds, the highest score wins; a tie is played on.
+
+
+## The guide for newcomers
+
+guide-throw = Throw the dice! They choose where your pawn may go.
+guide-place =
+    { $board ->
+        [addition] You threw { $first } and { $second }. Tap a glowing square, row plus column, and your pawn goes there.
+       *[multiplication] You threw { $first } and { $second }. Tap a glowing square, row times column, and your pawn goes there.
+    }
+guide-three = Your first pawn! Three side by side win: across, down or diagonally.
+guide-wait = { $who } plays now. Nobody can go where a pawn stands, so get in the way of their rows!
+guide-keep = Do you like a number? Tap that die to keep it, then throw only the other one.
+guide-move = All four pawns are out, so one has to move. Tap a square, then the pawn that goes there.

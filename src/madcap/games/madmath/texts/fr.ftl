@@ -312,3 +312,17 @@ rules-8-text =
     - Intermédiaire : qui gagne la manche marque les trois nombres sous sa ligne. Qui dépasse en premier le score à battre gagne.
     - Expert : de plus, les autres perdent le plus grand nombre sous leurs propres pions, sans jamais descendre sous 0.
     Le score à battre dépend du plateau et peut être changé. Après 20 manches, le plus grand score gagne ; en cas d’égalité, on continue.
+
+
+## Le guide des premières parties
+
+guide-throw = Lance les dés ! Ils choisissent où ton pion peut aller.
+guide-place =
+    { $board ->
+        [addition] Tu as { $first } et { $second }. Touche une case qui brille, ligne plus colonne, et ton pion s’y pose.
+       *[multiplication] Tu as { $first } et { $second }. Touche une case qui brille, ligne fois colonne, et ton pion s’y pose.
+    }
+guide-three = Ton premier pion ! Trois côte à côte gagnent : à l’horizontale, à la verticale ou en diagonale.
+guide-wait = À { $who } de jouer. Une case occupée est prise : barre la route aux autres !
+guide-keep = Un nombre te plaît ? Touche ce dé pour le garder, puis lance seulement l’autre.
+guide-move = Tes quatre pions sont en jeu : l’un d’eux se déplace. Touche une case, puis le pion qui y va.

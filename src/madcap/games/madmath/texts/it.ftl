@@ -312,3 +312,17 @@ rules-8-text =
     - Intermedio: chi vince la manche segna i tre numeri sotto la sua fila. Vince chi supera per primo il traguardo.
     - Esperto: in più, gli altri perdono il numero più alto sotto le loro pedine, ma non scendono mai sotto 0.
     Il traguardo dipende dal tabellone e si può cambiare. Dopo 20 manche vince il punteggio più alto; in caso di parità si continua.
+
+
+## La guida per chi comincia
+
+guide-throw = Lancia i dadi! Decidono dove può andare la tua pedina.
+guide-place =
+    { $board ->
+        [addition] Hai { $first } e { $second }. Tocca una casella che brilla, riga più colonna: la tua pedina va lì.
+       *[multiplication] Hai { $first } e { $second }. Tocca una casella che brilla, riga per colonna: la tua pedina va lì.
+    }
+guide-three = La tua prima pedina! Tre vicine in fila vincono: in riga, in colonna o in diagonale.
+guide-wait = Tocca a { $who }. Dove c’è già una pedina non si va: mettiti in mezzo alle loro file!
+guide-keep = Ti piace un numero? Tocca quel dado per tenerlo, poi lancia solo l’altro.
+guide-move = Le quattro pedine sono in gioco: ora se ne sposta una. Tocca una casella, poi la pedina.

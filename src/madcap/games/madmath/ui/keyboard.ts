@@ -19,7 +19,7 @@ export function pressed(event: KeyboardEvent, hand: Hand, table: HTMLElement): v
   if (isBusyElsewhere(event)) return;
   const { key } = event;
   if (key === "1" || key === "2") hand.toggle(Number(key) - 1);
-  else if (key === "Escape") hand.letGo();
+  else if (key === "Escape") putBack(hand, event);
   else if (key in STEPS) step(STEPS[key] ?? 1, table, event);
   else if ((key === "Enter" || key === " ") && !hasOwnEnter(event.target)) goAhead(hand, event);
 }
@@ -27,6 +27,11 @@ export function pressed(event: KeyboardEvent, hand: Hand, table: HTMLElement): v
 function goAhead(hand: Hand, event: KeyboardEvent): void {
   event.preventDefault(); // the space bar scrolls no page
   hand.goAhead();
+}
+
+function putBack(hand: Hand, event: KeyboardEvent): void {
+  if (hand.canUndo || hand.kept !== "none") event.preventDefault(); // it means nothing else, then
+  hand.letGo();
 }
 
 /** Move the focus to the next thing on the board that can be tapped. */

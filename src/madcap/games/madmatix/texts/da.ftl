@@ -441,3 +441,13 @@ rules-11-title = Slutningen
 rules-11-text =
     Så snart en spiller ikke har flere kort, er spillet slut. Det sidste kort virker stadig.
     Det højeste resultat vinder; er de lige, deles sejren.
+
+
+## Hjælp til det første spil
+
+guide-card = Din tur! Tryk på et talkort: Det får din række til at vokse.
+guide-place = Tryk på en gul plads, i din række eller i en andens. Den viser, hvad det giver.
+guide-end = »Videre!« slutter din tur. Har du kun ét kort tilbage, så sig »Sidste kort!«, ellers kan du blive snuppet.
+guide-wait = Nu er det { $who }. Når en spiller ikke har flere kort, vinder det højeste resultat.
+guide-trick = Lilla kort kan noget særligt. Tryk på et for at læse, hvad det gør.
+guide-draw = Ingen kort, der hjælper dig? Træk et nyt i stedet: et tal eller en aktion.

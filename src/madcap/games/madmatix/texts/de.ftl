@@ -447,3 +447,13 @@ rules-11-title = Das Ende
 rules-11-text =
     Sobald jemand keine Karte mehr hat, ist das Spiel aus. Was die letzte Karte bewirkt, passiert noch.
     Das höchste Ergebnis gewinnt; wer gleichauf ist, teilt sich den Sieg.
+
+
+## Hinweise für die erste Partie
+
+guide-card = Du bist dran! Tipp eine Zahlenkarte an: Sie lässt deine Kette wachsen.
+guide-place = Tipp auf einen gelben Platz, bei dir oder bei anderen. Er zeigt, was herauskommt.
+guide-end = „Weiter!“ beendet deinen Zug. Hast du nur noch eine Karte, sag „Letzte Karte!“, sonst wirst du vielleicht erwischt.
+guide-wait = { $who } ist dran. Sobald jemand keine Karte mehr hat, gewinnt das höchste Ergebnis.
+guide-trick = Violette Karten können etwas Besonderes. Tipp eine an, dann steht da, was sie tut.
+guide-draw = Keine Karte hilft dir? Zieh stattdessen eine neue: eine Zahl oder eine Aktion.

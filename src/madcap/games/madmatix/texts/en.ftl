@@ -447,3 +447,13 @@ rules-11-title = The end
 rules-11-text =
     As soon as somebody has no card left, the game ends. What the last card does still happens.
     The highest result wins; equal results share the win.
+
+
+## The guide for newcomers
+
+guide-card = Your turn! Tap a number card: it will make your Sequence grow.
+guide-place = Tap a yellow place, in your Sequence or in another’s. It tells what will come out.
+guide-end = “Go!” ends your turn. With a single card left, say “Last card!” instead, or you may be caught.
+guide-wait = { $who } plays now. As soon as somebody has no card left, the highest result wins.
+guide-trick = Violet cards do special things. Tap one to read what it does.
+guide-draw = No card that helps you? Draw a new one instead, a number or an action.

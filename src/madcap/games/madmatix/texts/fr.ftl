@@ -448,3 +448,13 @@ rules-11-title = La fin
 rules-11-text =
     Dès que quelqu’un n’a plus de carte, la partie est finie. L’effet de la dernière carte a encore lieu.
     Le plus grand résultat gagne ; à résultat égal, on partage la victoire.
+
+
+## Le guide des premières parties
+
+guide-card = À toi ! Touche une carte nombre : elle fait grandir ta suite.
+guide-place = Touche une place jaune, dans ta suite ou chez les autres. Elle montre le résultat.
+guide-end = « Terminé ! » finit ton tour. S’il te reste une seule carte, dis plutôt « Dernière carte ! », sinon gare à toi.
+guide-wait = À { $who } de jouer. Dès que quelqu’un n’a plus de carte, le plus grand résultat gagne.
+guide-trick = Les cartes violettes ont un pouvoir. Touches-en une pour lire lequel.
+guide-draw = Aucune carte ne t’aide ? Pioches-en plutôt une : nombre ou action.

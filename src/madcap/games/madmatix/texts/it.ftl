@@ -448,3 +448,13 @@ rules-11-title = La fine
 rules-11-text =
     Appena qualcuno resta senza carte, la partita finisce. L’effetto dell’ultima carta vale ancora.
     Vince il risultato più alto; chi è pari condivide la vittoria.
+
+
+## La guida per chi comincia
+
+guide-card = Tocca a te! Tocca una carta numero: fa crescere la tua sequenza.
+guide-place = Tocca un posto giallo, nella tua sequenza o in quella di un altro. Ti mostra il risultato.
+guide-end = «Fatto!» finisce il turno. Se ti resta una carta sola, di’ «Ultima carta!», o potrebbero beccarti.
+guide-wait = Tocca a { $who }. Appena qualcuno resta senza carte, vince il risultato più alto.
+guide-trick = Le carte viola fanno cose speciali. Toccane una per leggere che cosa fa.
+guide-draw = Nessuna carta ti aiuta? Allora pescane una: numero o azione.

@@ -8,8 +8,13 @@ export function pressed(event: KeyboardEvent, seat: MySeat, choice: Choice, tabl
   const key = event.key.toLowerCase();
   if (say(key, choice)) event.stopPropagation(); // these letters mean other things to the page, at other times
   else if (/^[1-9]$/.test(key)) holdUp(Number(key) - 1, seat, choice);
-  else if (key === "escape") choice.undo();
+  else if (key === "escape") takeBack(event, choice);
   else stepped(event, table);
+}
+
+function takeBack(event: KeyboardEvent, choice: Choice): void {
+  if (choice.chosen) event.preventDefault(); // it means nothing else, then
+  choice.undo();
 }
 
 /** What is said out loud, if it can be said now. */

@@ -444,3 +444,26 @@ option-head_start-value =
         [0] intet
        *[other] { $value } s
     }
+
+
+## Hjælp til det første spil
+
+# $mode er "quick", "total" eller "daily"; $alone er "yes" for den, der spiller mod uret.
+guide-pattern =
+    { $alone ->
+        [yes] Byg dette mønster af dine fem klodser, så hurtigt du kan!
+       *[no] { $mode ->
+            [total] Byg et af disse mønstre af dine fem klodser. Den, der først er færdig, får kortet!
+           *[other] Byg dette mønster af dine fem klodser. Den, der først er færdig, får kortet!
+        }
+    }
+guide-roll = Tryk på en klods: Den ruller og viser en anden side.
+guide-lay = Træk nu klodsen over på pladen, eller tryk på det felt, hvor den skal ligge.
+guide-turn = Sådan drejer du klodsen. Også på pladen kan du stadig rulle, dreje og flytte den.
+guide-point = Tryk på det kort, du bygger, så alle ved, hvilket du mener.
+guide-five = Læg alle fem klodser, så det ligner kortet. Hvor på pladen er lige meget.
+guide-match =
+    { $mode ->
+        [total] Er alt som på kortet? Tryk på »Match!« Men se godt efter: En fejl koster dig et kort.
+       *[other] Er alt som på kortet? Tryk på »Match!« Men se godt efter: Efter en fejl er dette kort tabt for dig.
+    }

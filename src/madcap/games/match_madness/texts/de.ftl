@@ -465,3 +465,26 @@ option-head_start-value =
         [0] keiner
        *[other] { $value } s
     }
+
+
+## Hinweise für die erste Partie
+
+# $mode ist "quick", "total" oder "daily"; $alone ist "yes" für alle, die gegen die Uhr spielen.
+guide-pattern =
+    { $alone ->
+        [yes] Bau dieses Muster aus deinen fünf Blöcken, so schnell du kannst!
+       *[no] { $mode ->
+            [total] Bau eines dieser Muster aus deinen fünf Blöcken. Wer zuerst fertig ist, bekommt die Karte!
+           *[other] Bau dieses Muster aus deinen fünf Blöcken. Wer zuerst fertig ist, bekommt die Karte!
+        }
+    }
+guide-roll = Tipp auf einen Block: Er rollt und zeigt eine andere Seite.
+guide-lay = Zieh den Block jetzt aufs Brett, oder tipp auf das Feld, auf dem er liegen soll.
+guide-turn = Damit drehst du den Block. Auch auf dem Brett kannst du ihn noch rollen, drehen und verschieben.
+guide-point = Tipp auf die Karte, die du baust: So wissen alle, welche du meinst.
+guide-five = Leg alle fünf Blöcke so, dass es aussieht wie auf der Karte. Wo auf dem Brett, ist egal.
+guide-match =
+    { $mode ->
+        [total] Alles wie auf der Karte? Drück „Match!“ Aber schau genau hin: Ein Fehler kostet dich eine Karte.
+       *[other] Alles wie auf der Karte? Drück „Match!“ Aber schau genau hin: Nach einem Fehler ist diese Karte für dich verloren.
+    }

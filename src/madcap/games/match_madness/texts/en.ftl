@@ -465,3 +465,26 @@ option-head_start-value =
         [0] none
        *[other] { $value } s
     }
+
+
+## The guide for newcomers
+
+# $mode is "quick", "total" or "daily"; $alone is "yes" for who plays against the clock.
+guide-pattern =
+    { $alone ->
+        [yes] Build this pattern with your five blocks, as quickly as you can!
+       *[no] { $mode ->
+            [total] Build one of these patterns with your five blocks. Whoever is first wins the card!
+           *[other] Build this pattern with your five blocks. Whoever is first wins the card!
+        }
+    }
+guide-roll = Tap a block: it rolls over and shows another side.
+guide-lay = Now drag the block onto the board, or tap the square where it should go.
+guide-turn = This turns the block. On the board, too, you can still roll, turn and move it.
+guide-point = Tap the card that you are building, so that everybody knows which one you mean.
+guide-five = Lay all five blocks to make it look like the card. Where on the board does not matter.
+guide-match =
+    { $mode ->
+        [total] All as on the card? Press “Match!” But look closely: a mistake costs you a card.
+       *[other] All as on the card? Press “Match!” But look closely: after a mistake this card is lost for you.
+    }

@@ -465,3 +465,26 @@ option-head_start-value =
         [0] aucune
        *[other] { $value } s
     }
+
+
+## Le guide des premières parties
+
+# $mode est "quick", "total" ou "daily" ; $alone est "yes" pour qui joue contre la montre.
+guide-pattern =
+    { $alone ->
+        [yes] Construis ce motif avec tes cinq blocs, aussi vite que tu peux !
+       *[no] { $mode ->
+            [total] Construis un de ces motifs avec tes cinq blocs. Qui finit en premier gagne la carte !
+           *[other] Construis ce motif avec tes cinq blocs. Qui finit en premier gagne la carte !
+        }
+    }
+guide-roll = Touche un bloc : il roule et montre une autre face.
+guide-lay = Fais glisser le bloc sur le plateau, ou touche la case où il doit aller.
+guide-turn = Ceci tourne le bloc. Sur le plateau aussi, tu peux encore le rouler, le tourner et le déplacer.
+guide-point = Touche la carte que tu construis, pour que tout le monde sache laquelle c’est.
+guide-five = Pose les cinq blocs pour que ce soit comme sur la carte. L’endroit du plateau ne compte pas.
+guide-match =
+    { $mode ->
+        [total] Tout est comme sur la carte ? Appuie sur « Match ! » Mais regarde bien : une erreur te coûte une carte.
+       *[other] Tout est comme sur la carte ? Appuie sur « Match ! » Mais regarde bien : après une erreur, cette carte est perdue pour toi.
+    }

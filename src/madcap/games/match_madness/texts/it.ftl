@@ -465,3 +465,26 @@ option-head_start-value =
         [0] nessuno
        *[other] { $value } s
     }
+
+
+## La guida per chi comincia
+
+# $mode è "quick", "total" o "daily"; $alone è "yes" per chi gioca contro il tempo.
+guide-pattern =
+    { $alone ->
+        [yes] Costruisci questo disegno con i tuoi cinque blocchi, più in fretta che puoi!
+       *[no] { $mode ->
+            [total] Costruisci uno di questi disegni con i tuoi cinque blocchi. Chi finisce per primo vince la carta!
+           *[other] Costruisci questo disegno con i tuoi cinque blocchi. Chi finisce per primo vince la carta!
+        }
+    }
+guide-roll = Tocca un blocco: rotola e mostra un’altra faccia.
+guide-lay = Ora trascina il blocco sul piano, o tocca la casella dove deve andare.
+guide-turn = Così giri il blocco. Anche sul piano puoi ancora farlo rotolare, girarlo e spostarlo.
+guide-point = Tocca la carta che stai costruendo: così tutti sanno quale intendi.
+guide-five = Metti tutti e cinque i blocchi come sulla carta. In quale punto del piano non importa.
+guide-match =
+    { $mode ->
+        [total] Tutto come sulla carta? Premi «Match!» Ma guarda bene: un errore ti costa una carta.
+       *[other] Tutto come sulla carta? Premi «Match!» Ma guarda bene: dopo un errore questa carta per te è persa.
+    }

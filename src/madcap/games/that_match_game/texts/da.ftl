@@ -597,3 +597,27 @@ count-sticks =
         [yes] Det, du lagde, bliver liggende!
        *[no] Det, { $who } lagde, bliver liggende!
     }
+
+
+## Hjælp til det første spil
+
+# Overalt her er $rules "full" eller "simplified".
+guide-draw =
+    { $rules ->
+        [simplified] Din tur begynder med et nyt kort. Træk det!
+       *[full] Din tur begynder med to nye kort. Træk dem!
+    }
+guide-card = Spil nu: Tryk på et kort, der lyser. Det hjælper med at fylde et pointkort i midten.
+guide-place =
+    { $rules ->
+        [simplified] Tryk på farven med det samme tal. Den, der fylder den sidste farve, vinder stjernerne!
+       *[full] Tryk på dets plads: Kort lægges sammen op til tallet. Den, der fylder den sidste farve, vinder stjernerne!
+    }
+guide-end =
+    { $rules ->
+        [simplified] Er der intet, der passer? Tryk på et kort for at smide det, eller slut din tur.
+       *[full] Du må spille to kort. Er ét nok, eller passer intet? Så slut din tur her.
+    }
+guide-wait = Nu er det { $who }. Den, der først har { $target } stjerner, vinder!
+guide-answer = { $who } har lagt et kort, og du kan svare! Tryk på et svar, så er pladsen din.
+guide-pass = { $who } har lagt et kort. Lyn med samme farve og værdi kan svare. Kan eller vil du ikke? Meld pas.

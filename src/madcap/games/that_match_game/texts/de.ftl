@@ -617,3 +617,27 @@ count-sticks =
         [yes] Was du gelegt hast, bleibt liegen!
        *[no] Was { $who } gelegt hat, bleibt liegen!
     }
+
+
+## Hinweise für die erste Partie
+
+# Überall hier ist $rules "full" oder "simplified".
+guide-draw =
+    { $rules ->
+        [simplified] Dein Zug beginnt mit einer neuen Karte. Zieh sie!
+       *[full] Dein Zug beginnt mit zwei neuen Karten. Zieh sie!
+    }
+guide-card = Jetzt spiel: Tipp auf eine Karte, die leuchtet. Sie hilft, eine Punktekarte in der Mitte zu füllen.
+guide-place =
+    { $rules ->
+        [simplified] Tipp auf die Farbe mit derselben Zahl. Wer die letzte Farbe füllt, gewinnt die Sterne!
+       *[full] Tipp an, wohin sie soll: Karten zählen zusammen, bis die Zahl voll ist. Wer die letzte Farbe füllt, gewinnt die Sterne!
+    }
+guide-end =
+    { $rules ->
+        [simplified] Nichts passt? Tipp auf eine Karte, um sie abzulegen, oder beende deinen Zug.
+       *[full] Du darfst zwei Karten spielen. Eine reicht dir, oder nichts passt? Dann beende hier deinen Zug.
+    }
+guide-wait = { $who } ist dran. Wer zuerst { $target } Sterne hat, gewinnt!
+guide-answer = { $who } hat eine Karte gelegt, und du kannst kontern! Tipp auf einen Konter, dann gehört der Platz dir.
+guide-pass = { $who } hat eine Karte gelegt. Blitze gleicher Farbe und gleichen Werts können kontern. Geht nicht, oder willst du nicht? Passe.

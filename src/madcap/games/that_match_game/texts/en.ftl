@@ -616,3 +616,27 @@ count-sticks =
         [yes] Your cards stick!
        *[no] { $who }’s cards stick!
     }
+
+
+## The guide for newcomers
+
+# In all of these, $rules is "full" or "simplified".
+guide-draw =
+    { $rules ->
+        [simplified] Your turn begins with a new card. Draw one!
+       *[full] Your turn begins with two new cards. Draw them!
+    }
+guide-card = Now play: tap a card that glows. It helps to fill a point card in the middle.
+guide-place =
+    { $rules ->
+        [simplified] Tap the colour with the same number. Whoever fills a card’s last colour wins its stars!
+       *[full] Tap where it goes: cards add up to the number there. Whoever fills a card’s last colour wins its stars!
+    }
+guide-end =
+    { $rules ->
+        [simplified] Nothing fits? Tap a card to throw it away, or end your turn.
+       *[full] You may play two cards. Or is one enough, or nothing fits? Then end your turn here.
+    }
+guide-wait = { $who } plays now. Whoever first has { $target } stars wins!
+guide-answer = { $who } has laid a card, and you can answer! Tap an answer to snatch the place.
+guide-pass = { $who } has laid a card. Lightning of the same colour and value could answer it. You can’t, or won’t? Pass.

@@ -617,3 +617,27 @@ count-sticks =
         [yes] La place te revient !
        *[no] La place revient à { $who } !
     }
+
+
+## Le guide des premières parties
+
+# Partout ici, $rules est "full" ou "simplified".
+guide-draw =
+    { $rules ->
+        [simplified] Ton tour commence par une nouvelle carte. Pioche !
+       *[full] Ton tour commence par deux nouvelles cartes. Pioche !
+    }
+guide-card = Joue maintenant : touche une carte qui brille. Elle aide à remplir un objectif du milieu.
+guide-place =
+    { $rules ->
+        [simplified] Touche la couleur qui porte le même nombre. Qui remplit la dernière couleur gagne les étoiles !
+       *[full] Touche sa place : les cartes s’additionnent jusqu’au nombre. Qui remplit la dernière couleur gagne les étoiles !
+    }
+guide-end =
+    { $rules ->
+        [simplified] Rien ne va ? Touche une carte pour la défausser, ou finis ton tour.
+       *[full] Tu peux jouer deux cartes. Une seule te suffit, ou rien ne va ? Finis ton tour ici.
+    }
+guide-wait = À { $who } de jouer. Qui a { $target } étoiles en premier gagne !
+guide-answer = { $who } a posé une carte, et tu peux répondre ! Touche une réponse pour prendre la place.
+guide-pass = { $who } a posé une carte. Des éclairs de même couleur et de même valeur peuvent répondre. Tu ne peux pas, ou ne veux pas ? Passe.

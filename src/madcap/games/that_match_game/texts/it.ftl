@@ -617,3 +617,27 @@ count-sticks =
         [yes] Quello che hai giocato resta!
        *[no] Quello che { $who } ha giocato resta!
     }
+
+
+## La guida per chi comincia
+
+# Qui $rules è sempre "full" o "simplified".
+guide-draw =
+    { $rules ->
+        [simplified] Il tuo turno comincia con una carta nuova. Pesca!
+       *[full] Il tuo turno comincia con due carte nuove. Pesca!
+    }
+guide-card = Ora gioca: tocca una carta che brilla. Aiuta a riempire un obiettivo in mezzo al tavolo.
+guide-place =
+    { $rules ->
+        [simplified] Tocca il colore con lo stesso numero. Chi riempie l’ultimo colore vince le stelle!
+       *[full] Tocca dove va: le carte si sommano fino al numero. Chi riempie l’ultimo colore vince le stelle!
+    }
+guide-end =
+    { $rules ->
+        [simplified] Non va bene niente? Tocca una carta per scartarla, o finisci il turno.
+       *[full] Puoi giocare due carte. Ne basta una, o non va bene niente? Finisci qui il turno.
+    }
+guide-wait = Tocca a { $who }. Vince chi arriva per primo a { $target } stelle!
+guide-answer = { $who } ha messo una carta, e puoi rispondere! Tocca una risposta per soffiarle il posto.
+guide-pass = { $who } ha messo una carta. Fulmini dello stesso colore e valore possono rispondere. Non puoi, o non vuoi? Passa.

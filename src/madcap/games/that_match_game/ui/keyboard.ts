@@ -16,7 +16,7 @@ export function pressed(event: KeyboardEvent, hands: Hands, table: HTMLElement):
   const key = event.key.toLowerCase();
   if (said(key, hands)) event.stopPropagation(); // these letters mean other things to the page, at other times
   else if (/^[0-9]$/.test(key)) count(Number(key), hands);
-  else if (key === "escape") takeBack(hands);
+  else if (key === "escape") takeBack(event, hands);
   else stepped(event, table);
 }
 
@@ -36,7 +36,8 @@ function count(n: number, { seat, choice }: Hands): void {
   if (held && choice.canTap(held)) choice.tap(held);
 }
 
-function takeBack({ choice, passing }: Hands): void {
+function takeBack(event: KeyboardEvent, { choice, passing }: Hands): void {
+  if (choice.chosen || passing.counting) event.preventDefault(); // it means nothing else, then
   if (choice.chosen) choice.letGo();
   else if (passing.counting) passing.toggle();
 }

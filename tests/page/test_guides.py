@@ -1,0 +1,38 @@
+"""What newcomers are told: every step has its words, every word its step, and nobody else has to load it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from madcap.games import HOME
+
+from .test_weight import LIMIT, chunks, closure, first_page, table, weight
+
+GUIDES = sorted(HOME.glob("*/ui/guide.ts"))
+TEXT = re.compile(r"\"(guide-[a-z]+)\"")
+MESSAGE = re.compile(r"^(guide-[a-z]+) =", re.MULTILINE)
+
+every_guide = pytest.mark.parametrize("guide", GUIDES, ids=lambda path: path.parents[1].name)
+
+
+@every_guide
+def test_every_step_has_its_words(guide: Path) -> None:
+    texts = (guide.parents[1] / "texts" / "en.ftl").read_text(encoding="utf-8")
+    assert set(TEXT.findall(guide.read_text(encoding="utf-8"))) == set(MESSAGE.findall(texts))
+
+
+@every_guide
+def test_nobody_is_led_for_long(guide: Path) -> None:
+    assert 4 <= len(set(TEXT.findall(guide.read_text(encoding="utf-8")))) <= 7
+
+
+def test_who_needs_no_guide_does_not_load_it() -> None:
+    guides = {*chunks("Guide"), *chunks("guide")}
+    assert len(guides) > len(GUIDES)
+    assert not (first_page() | table()) & guides
+
+
+def test_a_guide_is_light() -> None:
+    for guide in chunks("guide"):
+        assert weight(closure(*chunks("Guide"), guide) - first_page() - table()) <= LIMIT / 10

@@ -1,0 +1,80 @@
+// Where a bubble goes: beside what it is about, on the screen, and where it hides least of what matters.
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Something better not hidden, and how much better. */
+export interface Precious {
+  readonly box: Box;
+  readonly worth: number;
+}
+
+export type Side = "above" | "below" | "left" | "right"; // of the thing
+
+export interface Spot {
+  readonly thing: number; // beside which one
+  readonly x: number;
+  readonly y: number;
+  readonly side: Side;
+  readonly tip: number; // where along its edge the bubble's arrow is
+}
+
+const GAP = 16; // between thing and bubble: room for the arrow, and for what glows
+const EDGE = 8; // of the screen
+const CORNER = 26; // how near the arrow may come to a corner of the bubble
+const SHIFTS = [0.5, 0.25, 0.75, 0.08, 0.92]; // which part of the bubble is level with the thing's middle
+const LATER = 20; // square pixels that may be hidden before the next possibility is tried
+const SIDES: readonly Side[] = ["above", "below", "left", "right"];
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
+
+/** The best place for a bubble of this size, beside one of these things. */
+export function spotFor(things: readonly Box[], size: Size, screen: Size, precious: readonly Precious[]): Spot {
+  const spots = things.flatMap((_, thing) =>
+    SIDES.flatMap((side) => SHIFTS.map((shift) => spotAt({ thing, side, shift }, things[thing]!, size, screen))),
+  );
+  const costs = spots.map((spot, n) => n * LATER + costOf(boxOf(spot, size), precious));
+  return spots[costs.indexOf(Math.min(...costs))]!;
+}
+
+interface Wish {
+  readonly thing: number;
+  readonly side: Side;
+  readonly shift: number;
+}
+
+function spotAt({ thing: nth, side, shift }: Wish, thing: Box, size: Size, screen: Size): Spot {
+  const middle = { x: (thing.left + thing.right) / 2, y: (thing.top + thing.bottom) / 2 };
+  const beside = {
+    above: { x: middle.x - size.width * shift, y: thing.top - GAP - size.height },
+    below: { x: middle.x - size.width * shift, y: thing.bottom + GAP },
+    left: { x: thing.left - GAP - size.width, y: middle.y - size.height * shift },
+    right: { x: thing.right + GAP, y: middle.y - size.height * shift },
+  }[side];
+  const x = clamp(beside.x, EDGE, screen.width - size.width - EDGE);
+  const y = clamp(beside.y, EDGE, screen.height - size.height - EDGE);
+  const isUpright = side === "above" || side === "below";
+  const tip = isUpright ? clamp(middle.x - x, CORNER, size.width - CORNER) : clamp(middle.y - y, CORNER, size.height - CORNER);
+  return { thing: nth, x, y, side, tip };
+}
+
+const boxOf = ({ x, y }: Spot, { width, height }: Size): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
+
+const costOf = (box: Box, precious: readonly Precious[]): number =>
+  precious.reduce((sum, one) => sum + one.worth * shared(box, one.box), 0);
+
+/** How much two boxes overlap, in square pixels. */
+function shared(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
+}

@@ -20,7 +20,7 @@ from load.tables import Load, Table
 from madcap.games import find
 
 HERE = Path(__file__).parent
-SOURCES = HERE.parents[1] / "src"
+SOURCES = (HERE.parents[1] / "src", HERE.parent)
 AT_ONCE = 8  # tables that are opened at the same time
 
 
@@ -109,4 +109,4 @@ def boardgame_io(core: int, folder: Path | None = None) -> Contender:
 
 
 def _path() -> dict[str, str]:
-    return {"PYTHONPATH": os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH")]))}
+    return {"PYTHONPATH": os.pathsep.join(filter(None, [*map(str, SOURCES), os.environ.get("PYTHONPATH")]))}

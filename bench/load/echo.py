@@ -13,6 +13,7 @@ from litestar import Litestar, WebSocket, get, post, websocket
 from litestar.params import FromPath
 from msgspec import json
 
+from load.ours import UNLIMITED
 from madcap.server import serving
 
 Socket = WebSocket[Any, Any, Any]
@@ -60,5 +61,5 @@ async def live(socket: Socket, code: FromPath[str]) -> None:
 if __name__ == "__main__":
     script = json.decode(Path(sys.argv[1]).read_bytes(), type=list[list[str]])
     app = Litestar([me, make_table, live], openapi_config=None)
-    with patch.object(serving, "SqliteStore"), patch.object(serving, "make_app", lambda _: app):
-        serving.serve("127.0.0.1", 0, "", lambda address: print(address, flush=True))
+    with patch.object(serving, "SqliteStore"), patch.object(serving, "make_app", lambda *_, **__: app):
+        serving.serve("127.0.0.1", 0, f"{sys.argv[1]}.db", lambda address: print(address, flush=True), UNLIMITED)

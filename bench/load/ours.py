@@ -9,10 +9,21 @@ from unittest.mock import patch
 
 from madcap.engine.match import Match
 from madcap.engine.state import CLOCK
-from madcap.server import connection, serving, tables
+from madcap.server import serving, tables
 from madcap.server.clockwork import Clockwork
+from madcap.server.limits import Limits
 
 SHORTER = 100
+MANY = 10**6
+UNLIMITED = Limits(
+    sockets=20_000,
+    sockets_per_address=20_000,
+    tables=MANY,
+    tables_per_minute=MANY,
+    tables_per_address=MANY,
+    players_per_minute=MANY,
+    messages_per_second=MANY,
+)
 
 usual_times = Clockwork._times
 
@@ -26,8 +37,7 @@ def short_times(clockwork: Clockwork, match: Match) -> dict[tuple[int, int], tup
 
 
 if __name__ == "__main__":
-    connection.RATE = connection.BURST = 1e9
     if len(sys.argv) > 2:
         tables.SWEEP_S = float(sys.argv[2])
     with patch.object(Clockwork, "_times", short_times):
-        serving.serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True))
+        serving.serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True), UNLIMITED)

@@ -166,7 +166,7 @@ class Listening(Thinkers):
         return 0
 
     async def question(self, game: Game, state: State, seat: int) -> tuple[Any, ...]:
-        await self.choose(game, state, seat, "fair", 0)
+        await self.choose(game, state, seat, "fair", 0, 0)
         return self.asked
 
 

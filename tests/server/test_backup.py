@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from madcap.cli import app
 from madcap.client import Client, Seat
-from madcap.server.store import LAYOUTS, VERSION
+from madcap.server.database import LAYOUTS, VERSION
 
 from .program import Program
 

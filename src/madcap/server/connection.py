@@ -10,7 +10,6 @@ from madcap.server.lag import Lag
 from madcap.server.limits import Bucket, Limits
 from madcap.server.store import Player
 
-
 Push = Callable[[bytes], bool]  # sends a message at once, if the line takes it
 
 

@@ -35,7 +35,7 @@ def is_from_elsewhere(connection: Connection) -> bool:
     return origin is not None and origin.lower().partition("://")[2] != connection.headers.get("host", "-").lower()
 
 
-def sound_host(connection: Connection, _: object) -> None:
+async def sound_host(connection: Connection, _: object) -> None:
     """A guard for every route: links and QR codes are made from the Host header, so it must be one, and only one."""
     hosts = connection.headers.getall("host", [])
     if len(hosts) > 1 or not all(SOUND_HOST.fullmatch(host) and _port(host) < 65536 for host in hosts):
@@ -47,7 +47,7 @@ def _port(host: str) -> int:
     return int(number) if number.isdigit() else 0
 
 
-def same_origin(connection: Connection, _: object) -> None:
+async def same_origin(connection: Connection, _: object) -> None:
     """A guard for every route: other sites' pages may neither open sockets nor change anything."""
     changes = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope["method"] not in SAFE_METHODS
     if changes and is_from_elsewhere(connection):

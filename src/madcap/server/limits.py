@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from msgspec import Struct
@@ -143,6 +144,7 @@ class Tally:
             raise TooManyTables("Too many tables in a short time; wait a minute.")
 
 
+@lru_cache(maxsize=REMEMBERED)
 def address_of(host: str | None) -> str:
     """What is counted as one address: of IPv6, whose owners have billions of them, the network."""
     try:

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from msgspec import json
@@ -44,11 +43,11 @@ _messages: json.Decoder[wire.ToServer] = json.Decoder(wire.ToServer)
 async def live(
     socket: Socket,
     code: FromPath[str],
-    players: NamedDependency[Players],
-    tally: NamedDependency[Tally],
     since: FromQuery[int | None] = None,
 ) -> None:
     """Everything that happens at a table. `since` is the seq of the last state that a returning browser had."""
+    players: Players = socket.app.state.players  # asked for by name they would cost more than all the rest
+    tally: Tally = socket.app.state.tally
     await socket.accept()
     try:
         with tally.sockets.stay(address_of(socket.client and socket.client.host)):

@@ -112,6 +112,8 @@ class Store(Protocol):
 log = logging.getLogger(__name__)
 
 TOUCH_S = 3600.0  # how exactly it is kept when a table was played on last: tables sleep after days
+REMEMBERED = 10_000  # tables of which this is known without looking
+COLUMNS = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
 
 Row = tuple[str, int, int, int, int]  # of the log: code, seq, seat, move, cause
 
@@ -131,19 +133,31 @@ class _Append:
         if self.feat:
             _improve(db, self.feat)
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether there is nothing but rows."""
+        return not (self.table or self.feat)
+
 
 Job = Callable[[sqlite3.Connection], Any]
+Task = tuple[Job, "asyncio.Future[Any]"]
 Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 
 class SqliteStore:
-    """A store in one file. One thread does all the work; whatever has queued up meanwhile shares one commit."""
+    """A store in one file. One thread does all the work; whatever has queued up meanwhile shares one commit.
+
+    Each statement hands the interpreter over and takes it back, which costs more than what it does: all rows of a commit are
+    one statement, and usually the only one.
+    """
 
     def __init__(self, path: str) -> None:
         self._db = opened(path)
         self._path, self._identity = path, _identity(path)
         self._trouble = False  # what was to be written last was not
-        self._jobs: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._touched: dict[str, float] = {}  # when that was last written of each table
+        self._gathered: list[Task] = []  # in this turn of the event loop
+        self._jobs: SimpleQueue[list[Task] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
@@ -203,29 +217,37 @@ class SqliteStore:
         return [Best(*row) for row in rows]
 
     async def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._db.close()
 
     async def _do(self, job: Job) -> Any:
-        future = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append((job, future))
         try:
             return await future
         except sqlite3.Error as error:
             raise StoreError(f"The store fails: {why(error)}.") from error
 
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
     def _work(self) -> None:
-        while first := self._jobs.get():
-            batch = [first]
+        while (batch := self._jobs.get()) is not None:
             while not self._jobs.empty() and len(batch) < 1000:
-                if not (another := self._jobs.get()):
+                if (more := self._jobs.get()) is None:
                     self._jobs.put(None)
                     break
-                batch.append(another)
+                batch += more
             _tell(self._commit(batch))
 
-    def _commit(self, batch: list[tuple[Job, "asyncio.Future[Any]"]]) -> list[Answer]:
+    def _commit(self, batch: list[Task]) -> list[Answer]:
         """Do all jobs in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
             return self._done(batch)
@@ -235,20 +257,35 @@ class SqliteStore:
                 return [(batch[0][1], None, error)]
             return [answer for one in batch for answer in self._commit([one])]
 
-    def _done(self, batch: list[tuple[Job, "asyncio.Future[Any]"]]) -> list[Answer]:
+    def _done(self, batch: list[Task]) -> list[Answer]:
         if _identity(self._path) != self._identity:
             raise StoreError("The database file was moved or removed; the server must be started again.")
         if self._db.in_transaction:  # the last one could not even be undone
             self._db.rollback()
         written = self._db.total_changes
-        with self._db:
-            self._db.execute("begin immediate")
-            _write(self._db, [row for job, _ in batch if isinstance(job, _Append) for row in job.rows])
-            answers: list[Answer] = [(future, job(self._db), None) for job, future in batch]
+        rows = [row for job, _ in batch if isinstance(job, _Append) for row in job.rows]
+        sleepy = self._long_untouched(rows)
+        if not sleepy and all(isinstance(job, _Append) and job.is_plain for job, _ in batch):
+            _write(self._db, rows)
+            answers: list[Answer] = [(future, None, None) for _, future in batch]
+        else:
+            with self._db:
+                self._db.execute("begin immediate")
+                _write(self._db, rows)
+                _touch(self._db, sleepy)
+                answers = [(future, job(self._db), None) for job, future in batch]
+            self._touched |= dict.fromkeys(sleepy, time.monotonic())
         if self._trouble and self._db.total_changes > written:
             self._trouble = False
             log.warning("The store works again.")
         return answers
+
+    def _long_untouched(self, rows: list[Row]) -> list[str]:
+        """The tables of which it must be written down again that they are played on."""
+        if len(self._touched) > REMEMBERED:
+            self._touched.clear()
+        due = time.monotonic() - TOUCH_S
+        return [code for code in {row[0] for row in rows} if self._touched.get(code, due) <= due]
 
     def _notice(self, error: Exception) -> None:
         """Whoever runs the server is told once that something is wrong with the file, and not for every move."""
@@ -268,14 +305,13 @@ def _identity(path: str) -> tuple[int, int] | None:
 
 
 def _write(db: sqlite3.Connection, rows: list[Row]) -> None:
-    """Everything that is new in all logs, in two statements: each one hands the interpreter over and takes it back."""
-    if not rows:
-        return
-    columns = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(len(rows[0])))
-    db.execute(f"insert into log select {columns} from json_each(?)", (json.encode(rows),))
-    codes, now = list({row[0] for row in rows}), time.time()
-    touch = "update tables set touched = ?1 where code in (select value from json_each(?2)) and touched < ?1 - ?3"
-    db.execute(touch, (now, json.encode(codes), TOUCH_S))
+    """Everything that is new in all logs, in one statement."""
+    if rows:
+        db.execute(f"insert into log select {COLUMNS} from json_each(?)", (json.encode(rows),))
+
+
+def _touch(db: sqlite3.Connection, codes: list[str]) -> None:
+    db.executemany("update tables set touched = ? where code = ?", [(time.time(), code) for code in codes])
 
 
 def _save(db: sqlite3.Connection, table: StoredTable) -> None:

@@ -34,7 +34,6 @@ option-rounds-7 = 7 runder
 
 option-points = Point
 option-points-help = Kom over dette tal for at vinde; at ramme det præcist er ikke nok.
-option-points-usual = Det normale for denne plade ({ $points })
 
 option-timer = Betænkningstid
 option-timer-help = Til hver beslutning. Når tiden er gået, vælger spillet for dig.
@@ -42,10 +41,6 @@ option-timer-0 = Ingen grænse
 option-timer-15 = 15 sekunder
 option-timer-30 = 30 sekunder
 option-timer-60 = 60 sekunder
-
-level-junior = Junior
-level-intermediate = Øvet
-level-expert = Ekspert
 
 
 ## Træk, til loggen og til oplæsning
@@ -100,7 +95,6 @@ prompt-place = Du har { $first } og { $second }: Hvilket felt tager du?
 prompt-place-one = Kun ét felt til dig: Sæt din brik der.
 prompt-move-pawn = Alle fire brikker er i spil. Hvilken skal flyttes?
 prompt-wait = Nu er det { $who } …
-prompt-watch = Du kigger med.
 
 
 ## Hvad der skete
@@ -121,11 +115,6 @@ event-double =
        *[no] To ens! { $who } spiller igen.
     }
 event-roll-off = Det højeste kast begynder!
-event-roll-off-throw =
-    { $me ->
-        [yes] Du slår { $sum } i alt.
-       *[no] { $who } slår { $sum } i alt.
-    }
 event-roll-off-tie = Uafgjort! De bedste kaster igen.
 event-starts =
     { $me ->
@@ -149,17 +138,6 @@ event-round-won =
            *[other] { $who } vinder runden og { $points } point!
         }
     }
-event-subtract =
-    { $me ->
-        [yes] { $points ->
-            [0] Du mister ingen point.
-           *[other] Du mister { $points } point.
-        }
-       *[no] { $points ->
-            [0] { $who } mister ingen point.
-           *[other] { $who } mister { $points } point.
-        }
-    }
 event-round-nobody = Ingen fik tre på stribe: Runden er ingens.
 event-next-round-soon = Næste runde begynder om lidt …
 
@@ -181,9 +159,6 @@ square-free = frit
 square-pawn = her står { $who }
 square-mine = din brik
 square-here = Sæt din brik på { $value }: { square-name }
-pawn-of = Brik: { $who }
-pawn-mine = Din brik
-pawn-new = Ny brik
 pawn-move-from = Flyt brikken fra { square-name }
 pawns-left =
     { $count ->
@@ -213,42 +188,8 @@ best-of =
        *[other] Flest sejre i { $rounds } runder
     }
 sum-of-line = Stribens sum
-highest-pawn = Højeste brik: { $value }
 board-label = Spilleplade
 dice-label = Terninger
-score-sheet = Pointtavle
-
-
-## Slutningen
-
-end-junior =
-    { $me ->
-        [yes] Du vinder: tre på stribe!
-       *[no] { $who } vinder: tre på stribe!
-    }
-end-junior-rounds =
-    { $me ->
-        [yes] { $count ->
-            [one] Du vinder spillet med { $count } vundet runde!
-           *[other] Du vinder spillet med { $count } vundne runder!
-        }
-       *[no] { $count ->
-            [one] { $who } vinder spillet med { $count } vundet runde!
-           *[other] { $who } vinder spillet med { $count } vundne runder!
-        }
-    }
-end-points =
-    { $me ->
-        [yes] Du vinder med { $points } point og er over { $target }!
-       *[no] { $who } vinder med { $points } point og er over { $target }!
-    }
-# Efter den sidste almindelige runde, uden at målet er passeret.
-end-highest =
-    { $me ->
-        [yes] Nu tælles der: Du har flest point, { $points }, og vinder!
-       *[no] Nu tælles der: { $who } har flest point, { $points }, og vinder!
-    }
-end-shared = Side om side til det sidste: Sejren deles!
 
 
 ## Taster

@@ -34,7 +34,6 @@ option-rounds-7 = 7 Runden
 
 option-points = Punkte
 option-points-help = Wer über diese Zahl kommt, gewinnt; sie genau zu treffen reicht nicht.
-option-points-usual = Üblich für diesen Plan ({ $points })
 
 option-timer = Bedenkzeit
 option-timer-help = Für jede Entscheidung. Ist die Zeit um, entscheidet das Spiel für dich.
@@ -42,10 +41,6 @@ option-timer-0 = Ohne Limit
 option-timer-15 = 15 Sekunden
 option-timer-30 = 30 Sekunden
 option-timer-60 = 60 Sekunden
-
-level-junior = Junior
-level-intermediate = Mittel
-level-expert = Experte
 
 
 ## Züge, für den Verlauf und zum Vorlesen
@@ -100,7 +95,6 @@ prompt-place = Du hast { $first } und { $second }: Welches Feld nimmst du?
 prompt-place-one = Nur ein Feld für dich: Setz deine Figur darauf.
 prompt-move-pawn = Alle vier Figuren sind im Spiel. Welche zieht?
 prompt-wait = { $who } ist dran …
-prompt-watch = Du schaust zu.
 
 
 ## Was geschah
@@ -121,11 +115,6 @@ event-double =
        *[no] Pasch! { $who } spielt noch einmal.
     }
 event-roll-off = Der höchste Wurf beginnt!
-event-roll-off-throw =
-    { $me ->
-        [yes] Du würfelst zusammen { $sum }.
-       *[no] { $who } würfelt zusammen { $sum }.
-    }
 event-roll-off-tie = Gleichstand! Die Besten werfen noch einmal.
 event-starts =
     { $me ->
@@ -151,19 +140,6 @@ event-round-won =
            *[other] { $who } gewinnt die Runde und { $points } Punkte!
         }
     }
-event-subtract =
-    { $me ->
-        [yes] { $points ->
-            [0] Du verlierst keine Punkte.
-            [one] Du verlierst { $points } Punkt.
-           *[other] Du verlierst { $points } Punkte.
-        }
-       *[no] { $points ->
-            [0] { $who } verliert keine Punkte.
-            [one] { $who } verliert { $points } Punkt.
-           *[other] { $who } verliert { $points } Punkte.
-        }
-    }
 event-round-nobody = Niemand hat drei in einer Reihe: Diese Runde gehört niemandem.
 event-next-round-soon = Gleich geht es mit der nächsten Runde weiter …
 
@@ -185,9 +161,6 @@ square-free = frei
 square-pawn = Figur von { $who }
 square-mine = deine Figur
 square-here = Setz deine Figur auf { $value }: { square-name }
-pawn-of = Figur von { $who }
-pawn-mine = Deine Figur
-pawn-new = Neue Figur
 pawn-move-from = Die Figur von { square-name } wegziehen
 pawns-left =
     { $count ->
@@ -220,42 +193,8 @@ best-of =
        *[other] Die meisten Siege in { $rounds } Runden
     }
 sum-of-line = Summe der Reihe
-highest-pawn = Höchste Figur: { $value }
 board-label = Spielplan
 dice-label = Würfel
-score-sheet = Punktezettel
-
-
-## Das Ende
-
-end-junior =
-    { $me ->
-        [yes] Du gewinnst: drei in einer Reihe!
-       *[no] { $who } gewinnt: drei in einer Reihe!
-    }
-end-junior-rounds =
-    { $me ->
-        [yes] { $count ->
-            [one] Du gewinnst das Spiel mit { $count } Runde!
-           *[other] Du gewinnst das Spiel mit { $count } Runden!
-        }
-       *[no] { $count ->
-            [one] { $who } gewinnt das Spiel mit { $count } Runde!
-           *[other] { $who } gewinnt das Spiel mit { $count } Runden!
-        }
-    }
-end-points =
-    { $me ->
-        [yes] Du gewinnst mit { $points } Punkten, über die { $target } hinaus!
-       *[no] { $who } gewinnt mit { $points } Punkten, über die { $target } hinaus!
-    }
-# Nach der letzten regulären Runde, ohne das Ziel zu überschreiten.
-end-highest =
-    { $me ->
-        [yes] Jetzt wird gezählt: Du hast den höchsten Punktestand, { $points }, und gewinnst!
-       *[no] Jetzt wird gezählt: { $who } hat den höchsten Punktestand, { $points }, und gewinnt!
-    }
-end-shared = Bis zuletzt gleichauf: Der Sieg wird geteilt!
 
 
 ## Tasten

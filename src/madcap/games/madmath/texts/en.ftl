@@ -34,7 +34,6 @@ option-rounds-7 = 7 rounds
 
 option-points = Points
 option-points-help = Get past this score to win; hitting it exactly is not enough.
-option-points-usual = Usual for this board ({ $points })
 
 option-timer = Time to think
 option-timer-help = For each decision. When time is up, the game decides for you.
@@ -42,10 +41,6 @@ option-timer-0 = No limit
 option-timer-15 = 15 seconds
 option-timer-30 = 30 seconds
 option-timer-60 = 60 seconds
-
-level-junior = Junior
-level-intermediate = Intermediate
-level-expert = Expert
 
 
 ## Moves, for the log and the screen reader
@@ -100,7 +95,6 @@ prompt-place = You have { $first } and { $second }: which square do you take?
 prompt-place-one = Just one square for you: put your pawn there.
 prompt-move-pawn = All four pawns are out. Which one moves?
 prompt-wait = { $who }’s turn…
-prompt-watch = You are watching.
 
 
 ## What happened
@@ -121,11 +115,6 @@ event-double =
        *[no] Doubles! { $who } plays again.
     }
 event-roll-off = The highest throw starts!
-event-roll-off-throw =
-    { $me ->
-        [yes] You throw { $sum } in all.
-       *[no] { $who } throws { $sum } in all.
-    }
 event-roll-off-tie = A tie! The leaders throw again.
 event-starts =
     { $me ->
@@ -151,19 +140,6 @@ event-round-won =
            *[other] { $who } wins the round and { $points } points!
         }
     }
-event-subtract =
-    { $me ->
-        [yes] { $points ->
-            [0] You lose no points.
-            [one] You lose { $points } point.
-           *[other] You lose { $points } points.
-        }
-       *[no] { $points ->
-            [0] { $who } loses no points.
-            [one] { $who } loses { $points } point.
-           *[other] { $who } loses { $points } points.
-        }
-    }
 event-round-nobody = Nobody lined up three: this round is nobody’s.
 event-next-round-soon = The next round is about to begin…
 
@@ -185,9 +161,6 @@ square-free = free
 square-pawn = { $who }’s pawn
 square-mine = your pawn
 square-here = Put your pawn on { $value }: { square-name }
-pawn-of = { $who }’s pawn
-pawn-mine = Your pawn
-pawn-new = New pawn
 pawn-move-from = Move the pawn from { square-name }
 pawns-left =
     { $count ->
@@ -220,42 +193,8 @@ best-of =
        *[other] Most wins in { $rounds } rounds
     }
 sum-of-line = Sum of the line
-highest-pawn = Highest pawn: { $value }
 board-label = Game board
 dice-label = Dice
-score-sheet = Score sheet
-
-
-## The end
-
-end-junior =
-    { $me ->
-        [yes] You win: three in a row!
-       *[no] { $who } wins: three in a row!
-    }
-end-junior-rounds =
-    { $me ->
-        [yes] { $count ->
-            [one] You win the game with { $count } round!
-           *[other] You win the game with { $count } rounds!
-        }
-       *[no] { $count ->
-            [one] { $who } wins the game with { $count } round!
-           *[other] { $who } wins the game with { $count } rounds!
-        }
-    }
-end-points =
-    { $me ->
-        [yes] You win with { $points } points, past the { $target }!
-       *[no] { $who } wins with { $points } points, past the { $target }!
-    }
-# After the last regular round, without passing the target.
-end-highest =
-    { $me ->
-        [yes] Time to count: you have the highest score, { $points }, and win!
-       *[no] Time to count: { $who } has the highest score, { $points }, and wins!
-    }
-end-shared = Level to the very end: the win is shared!
 
 
 ## Keys

@@ -34,7 +34,6 @@ option-rounds-7 = 7 manches
 
 option-points = Points
 option-points-help = Il faut dépasser ce score pour gagner ; l’atteindre ne suffit pas.
-option-points-usual = Habituel pour ce plateau ({ $points })
 
 option-timer = Temps de réflexion
 option-timer-help = Pour chaque décision. Le temps écoulé, le jeu décide à ta place.
@@ -42,10 +41,6 @@ option-timer-0 = Sans limite
 option-timer-15 = 15 secondes
 option-timer-30 = 30 secondes
 option-timer-60 = 60 secondes
-
-level-junior = Junior
-level-intermediate = Intermédiaire
-level-expert = Expert
 
 
 ## Les coups, pour le journal et la lecture à voix haute
@@ -100,7 +95,6 @@ prompt-place = Tu as { $first } et { $second } : quelle case choisis-tu ?
 prompt-place-one = Une seule case pour toi : poses-y ton pion.
 prompt-move-pawn = Tes quatre pions sont en jeu. Lequel se déplace ?
 prompt-wait = À { $who } de jouer…
-prompt-watch = Tu regardes la partie.
 
 
 ## Ce qui s’est passé
@@ -121,11 +115,6 @@ event-double =
        *[no] Un double ! { $who } rejoue.
     }
 event-roll-off = Le lancer le plus haut commence !
-event-roll-off-throw =
-    { $me ->
-        [yes] Tu fais { $sum } en tout.
-       *[no] { $who } fait { $sum } en tout.
-    }
 event-roll-off-tie = Égalité ! Les meilleurs relancent.
 event-starts =
     { $me ->
@@ -151,19 +140,6 @@ event-round-won =
            *[other] { $who } gagne la manche et { $points } points !
         }
     }
-event-subtract =
-    { $me ->
-        [yes] { $points ->
-            [0] Tu ne perds aucun point.
-            [one] Tu perds { $points } point.
-           *[other] Tu perds { $points } points.
-        }
-       *[no] { $points ->
-            [0] { $who } ne perd aucun point.
-            [one] { $who } perd { $points } point.
-           *[other] { $who } perd { $points } points.
-        }
-    }
 event-round-nobody = Personne n’a aligné trois pions : cette manche n’est à personne.
 event-next-round-soon = La manche suivante va commencer…
 
@@ -185,9 +161,6 @@ square-free = libre
 square-pawn = occupée par { $who }
 square-mine = ton pion
 square-here = Pose ton pion sur { $value } : { square-name }
-pawn-of = Pion : { $who }
-pawn-mine = Ton pion
-pawn-new = Nouveau pion
 pawn-move-from = Déplacer le pion de { square-name }
 pawns-left =
     { $count ->
@@ -220,42 +193,8 @@ best-of =
        *[other] Le plus de victoires en { $rounds } manches
     }
 sum-of-line = Somme de la ligne
-highest-pawn = Pion le plus haut : { $value }
 board-label = Plateau de jeu
 dice-label = Dés
-score-sheet = Feuille de score
-
-
-## La fin
-
-end-junior =
-    { $me ->
-        [yes] Tu gagnes : trois pions alignés !
-       *[no] { $who } gagne : trois pions alignés !
-    }
-end-junior-rounds =
-    { $me ->
-        [yes] { $count ->
-            [one] Tu gagnes la partie avec { $count } manche !
-           *[other] Tu gagnes la partie avec { $count } manches !
-        }
-       *[no] { $count ->
-            [one] { $who } gagne la partie avec { $count } manche !
-           *[other] { $who } gagne la partie avec { $count } manches !
-        }
-    }
-end-points =
-    { $me ->
-        [yes] Tu gagnes avec { $points } points : les { $target } sont dépassés !
-       *[no] { $who } gagne avec { $points } points : les { $target } sont dépassés !
-    }
-# Après la dernière manche normale, sans avoir dépassé le score à battre.
-end-highest =
-    { $me ->
-        [yes] On compte : tu as le plus grand score, { $points }, et tu gagnes !
-       *[no] On compte : { $who } a le plus grand score, { $points }, et gagne !
-    }
-end-shared = À égalité jusqu’au bout : la victoire est partagée !
 
 
 ## Touches

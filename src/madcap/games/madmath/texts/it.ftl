@@ -34,7 +34,6 @@ option-rounds-7 = 7 manche
 
 option-points = Punti
 option-points-help = Per vincere bisogna superare questo punteggio; raggiungerlo non basta.
-option-points-usual = Quello solito per questo tabellone ({ $points })
 
 option-timer = Tempo per pensare
 option-timer-help = Per ogni decisione. Quando scade, il gioco decide per te.
@@ -42,10 +41,6 @@ option-timer-0 = Senza limite
 option-timer-15 = 15 secondi
 option-timer-30 = 30 secondi
 option-timer-60 = 60 secondi
-
-level-junior = Junior
-level-intermediate = Intermedio
-level-expert = Esperto
 
 
 ## Le mosse, per il diario e la lettura ad alta voce
@@ -100,7 +95,6 @@ prompt-place = Hai { $first } e { $second }: quale casella scegli?
 prompt-place-one = C’è una sola casella per te: mettici la pedina.
 prompt-move-pawn = Le tue quattro pedine sono in gioco. Quale si sposta?
 prompt-wait = Tocca a { $who }…
-prompt-watch = Stai guardando la partita.
 
 
 ## Che cosa è successo
@@ -121,11 +115,6 @@ event-double =
        *[no] Doppio! { $who } gioca ancora.
     }
 event-roll-off = Comincia il lancio più alto!
-event-roll-off-throw =
-    { $me ->
-        [yes] Fai { $sum } in tutto.
-       *[no] { $who } fa { $sum } in tutto.
-    }
 event-roll-off-tie = Parità! I migliori lanciano di nuovo.
 event-starts =
     { $me ->
@@ -151,19 +140,6 @@ event-round-won =
            *[other] { $who } vince la manche e { $points } punti!
         }
     }
-event-subtract =
-    { $me ->
-        [yes] { $points ->
-            [0] Non perdi punti.
-            [one] Perdi { $points } punto.
-           *[other] Perdi { $points } punti.
-        }
-       *[no] { $points ->
-            [0] { $who } non perde punti.
-            [one] { $who } perde { $points } punto.
-           *[other] { $who } perde { $points } punti.
-        }
-    }
 event-round-nobody = Nessuno ha fatto tris: questa manche non è di nessuno.
 event-next-round-soon = La prossima manche sta per cominciare…
 
@@ -185,9 +161,6 @@ square-free = libera
 square-pawn = pedina di { $who }
 square-mine = la tua pedina
 square-here = Metti la pedina su { $value }: { square-name }
-pawn-of = Pedina di { $who }
-pawn-mine = La tua pedina
-pawn-new = Nuova pedina
 pawn-move-from = Sposta la pedina da { square-name }
 pawns-left =
     { $count ->
@@ -220,42 +193,8 @@ best-of =
        *[other] Più vittorie in { $rounds } manche
     }
 sum-of-line = Somma della fila
-highest-pawn = Pedina più alta: { $value }
 board-label = Tabellone
 dice-label = Dadi
-score-sheet = Segnapunti
-
-
-## La fine
-
-end-junior =
-    { $me ->
-        [yes] Vinci tu: tre pedine in fila!
-       *[no] Vince { $who }: tre pedine in fila!
-    }
-end-junior-rounds =
-    { $me ->
-        [yes] { $count ->
-            [one] Vinci la partita con { $count } manche vinta!
-           *[other] Vinci la partita con { $count } manche vinte!
-        }
-       *[no] { $count ->
-            [one] { $who } vince la partita con { $count } manche vinta!
-           *[other] { $who } vince la partita con { $count } manche vinte!
-        }
-    }
-end-points =
-    { $me ->
-        [yes] Vinci con { $points } punti: superata quota { $target }!
-       *[no] { $who } vince con { $points } punti: superata quota { $target }!
-    }
-# Dopo l’ultima manche regolare, senza aver superato il traguardo.
-end-highest =
-    { $me ->
-        [yes] Si conta: hai il punteggio più alto, { $points }, e vinci!
-       *[no] Si conta: { $who } ha il punteggio più alto, { $points }, e vince!
-    }
-end-shared = Pari fino all’ultimo: la vittoria è condivisa!
 
 
 ## Tasti

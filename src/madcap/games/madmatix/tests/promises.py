@@ -8,6 +8,8 @@ from madcap.engine.bits import bits
 from madcap.engine.known import EVERYBODY
 from madcap.engine.state import State
 from madcap.games.madmatix.cards import ALL_ACTIONS, ALL_NUMBERS, FIRST_ACTION, KINDS, count_of
+from madcap.games.madmatix.moves import DECKS, ENDS, HIDDEN
+from madcap.games.madmatix.moves import KINDS as ACTION_NAMES
 from madcap.games.madmatix.rules import MadMatix
 from madcap.games.madmatix.sequences import ROW
 from madcap.games.madmatix.tests.crowded import crowded, ruined
@@ -78,3 +80,17 @@ def _held(table: MadMatix, holder: int, card: int) -> int:
         return bits(table.hands.numbers[holder] & 1 << card)
     assert card < FIRST_ACTION + KINDS
     return count_of(table.hands.actions[holder], card - FIRST_ACTION)
+
+
+def text_holes() -> dict[str, tuple[str, ...]]:
+    """What may stand in the holes of texts' names: kinds of cards, decks, operators, ends, and what a card aims at."""
+    aims = ("play", "token", "flip", "swap", "scrap", "slow", "steal", "reverse", "skip", "gift")
+    return {
+        "card-*": (*ACTION_NAMES, *HIDDEN.values()),
+        "card-*-help": ACTION_NAMES,
+        "draw-*": DECKS,
+        "*-deck": DECKS,
+        "place-here-*": ENDS,
+        "operator-*": ("plus", "minus", "times", "divide"),
+        "prompt-target-*": aims,
+    }

@@ -225,10 +225,8 @@ move-turn-lost =
 
 ## Opfordringer
 
-your-turn = Det er din tur!
 prompt-act = Det er din tur: Spil et kort, eller træk et.
 prompt-end = Kun ét kort tilbage? Sig »Sidste kort«! Ellers »Videre«.
-prompt-choose-target = { card-name }: Vælg et mål.
 prompt-target-play = I hvilken ende af hvilken række?
 prompt-target-token = Hvilket kort får brikken?
 prompt-target-token-operator = Hvilken side opad?
@@ -256,7 +254,6 @@ prompt-skipped =
         [yes] Du sidder over …
        *[no] { $who } sidder over …
     }
-prompt-watch = Du kigger med.
 prompt-take-back = Tag tilbage
 
 
@@ -286,8 +283,6 @@ sequence-mine = Din række
 empty-sequence = Ingen kort endnu
 result = = { $result }
 result-decimal = = { $result } ({ $decimal })
-end-left = Venstre ende
-end-right = Højre ende
 place-here-left =
     { $me ->
         [yes] Til venstre i din række
@@ -303,7 +298,6 @@ cards-count =
         [0] Ingen kort
        *[other] { $count } kort
     }
-owes-call = Har ikke sagt »Sidste kort«!
 will-skip =
     { $count ->
         [one] Sidder over { $count } gang
@@ -322,16 +316,6 @@ known-cards = Kort, du kender
 
 ## Hvad der skete
 
-event-last-card =
-    { $me ->
-        [yes] Dig: »Sidste kort!«
-       *[no] { $who }: »Sidste kort!«
-    }
-event-caught =
-    { $me ->
-        [yes] Du snuppede { $whose }!
-       *[no] { $who } snuppede { $whose }!
-    }
 event-falls =
     { $me ->
         [yes] Divideret med 0: Din række falder fra hinanden!
@@ -347,17 +331,11 @@ event-out =
         [yes] Du har ingen kort tilbage: Spillet er slut!
        *[no] { $who } har ingen kort tilbage: Spillet er slut!
     }
-event-skip =
-    { $me ->
-        [yes] Du må sidde over!
-       *[no] { $who } må sidde over!
-    }
 
 
 ## Slutningen
 
 end-step = { $left } { $operator } { $right } = { $result }
-end-total = { $who }: { $result }
 end-wins =
     { $me ->
         [yes] Du vinder med { $result }!

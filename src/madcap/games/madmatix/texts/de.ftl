@@ -225,10 +225,8 @@ move-turn-lost =
 
 ## Aufforderungen
 
-your-turn = Du bist dran!
 prompt-act = Du bist dran: Spiel eine Karte oder zieh eine.
 prompt-end = Nur noch eine Karte? Sag „Letzte Karte“! Sonst „Weiter“.
-prompt-choose-target = { card-name }: Such ein Ziel aus.
 prompt-target-play = An welches Ende welcher Kette?
 prompt-target-token = Welche Karte bekommt das Plättchen?
 prompt-target-token-operator = Welche Seite nach oben?
@@ -259,7 +257,6 @@ prompt-skipped =
         [yes] Du setzt aus …
        *[no] { $who } setzt aus …
     }
-prompt-watch = Du schaust zu.
 prompt-take-back = Zurücknehmen
 
 
@@ -291,8 +288,6 @@ sequence-mine = Deine Kette
 empty-sequence = Noch keine Karte
 result = = { $result }
 result-decimal = = { $result } ({ $decimal })
-end-left = Linkes Ende
-end-right = Rechtes Ende
 place-here-left =
     { $me ->
         [yes] Links an deine Kette
@@ -309,7 +304,6 @@ cards-count =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-owes-call = Kein „Letzte Karte“ gesagt!
 will-skip =
     { $count ->
         [one] Setzt einmal aus
@@ -328,16 +322,6 @@ known-cards = Karten, die du kennst
 
 ## Was geschah
 
-event-last-card =
-    { $me ->
-        [yes] Du: „Letzte Karte!“
-       *[no] { $who }: „Letzte Karte!“
-    }
-event-caught =
-    { $me ->
-        [yes] Du hast { $whose } erwischt!
-       *[no] { $who } hat { $whose } erwischt!
-    }
 event-falls =
     { $me ->
         [yes] Durch 0 geteilt: Deine Kette zerfällt!
@@ -353,17 +337,11 @@ event-out =
         [yes] Du hast keine Karte mehr: Das Spiel ist aus!
        *[no] { $who } hat keine Karte mehr: Das Spiel ist aus!
     }
-event-skip =
-    { $me ->
-        [yes] Du musst aussetzen!
-       *[no] { $who } muss aussetzen!
-    }
 
 
 ## Das Ende
 
 end-step = { $left } { $operator } { $right } = { $result }
-end-total = { $who }: { $result }
 end-wins =
     { $me ->
         [yes] Du gewinnst mit { $result }!

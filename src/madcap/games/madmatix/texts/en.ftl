@@ -225,10 +225,8 @@ move-turn-lost =
 
 ## Prompts
 
-your-turn = Your turn!
 prompt-act = Your turn: play a card or draw one.
 prompt-end = One card left? Say “Last card”! If not, “Go”.
-prompt-choose-target = { card-name }: choose a target.
 prompt-target-play = To which end of which Sequence?
 prompt-target-token = Which card gets the token?
 prompt-target-token-operator = Which side up?
@@ -259,7 +257,6 @@ prompt-skipped =
         [yes] You lose this turn…
        *[no] { $who } loses this turn…
     }
-prompt-watch = You are watching.
 prompt-take-back = Take back
 
 
@@ -291,8 +288,6 @@ sequence-mine = Your Sequence
 empty-sequence = No cards yet
 result = = { $result }
 result-decimal = = { $result } ({ $decimal })
-end-left = Left end
-end-right = Right end
 place-here-left =
     { $me ->
         [yes] On the left of your Sequence
@@ -309,7 +304,6 @@ cards-count =
         [one] { $count } card
        *[other] { $count } cards
     }
-owes-call = Didn’t say “Last card”!
 will-skip =
     { $count ->
         [one] Will lose { $count } turn
@@ -328,16 +322,6 @@ known-cards = Cards that you know
 
 ## What happened
 
-event-last-card =
-    { $me ->
-        [yes] You: “Last card!”
-       *[no] { $who }: “Last card!”
-    }
-event-caught =
-    { $me ->
-        [yes] You caught { $whose }!
-       *[no] { $who } caught { $whose }!
-    }
 event-falls =
     { $me ->
         [yes] Divided by 0: your Sequence falls apart!
@@ -353,17 +337,11 @@ event-out =
         [yes] You have no card left: the game is over!
        *[no] { $who } has no card left: the game is over!
     }
-event-skip =
-    { $me ->
-        [yes] You lose a turn!
-       *[no] { $who } loses a turn!
-    }
 
 
 ## The end
 
 end-step = { $left } { $operator } { $right } = { $result }
-end-total = { $who }: { $result }
 end-wins =
     { $me ->
         [yes] You win with { $result }!

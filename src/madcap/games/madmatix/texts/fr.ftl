@@ -225,10 +225,8 @@ move-turn-lost =
 
 ## Invitations à jouer
 
-your-turn = À toi de jouer !
 prompt-act = À toi : joue une carte ou pioches-en une.
 prompt-end = Plus qu’une carte ? Dis « Dernière carte » ! Sinon, « Terminé ».
-prompt-choose-target = { card-name } : choisis une cible.
 prompt-target-play = À quel bout de quelle suite ?
 prompt-target-token = Quelle carte reçoit le jeton ?
 prompt-target-token-operator = Quel côté du jeton ?
@@ -259,7 +257,6 @@ prompt-skipped =
         [yes] Tu perds ce tour…
        *[no] { $who } perd ce tour…
     }
-prompt-watch = Tu regardes la partie.
 prompt-take-back = Reprendre
 
 
@@ -292,8 +289,6 @@ sequence-mine = Ta suite
 empty-sequence = Pas encore de carte
 result = = { $result }
 result-decimal = = { $result } ({ $decimal })
-end-left = Bout gauche
-end-right = Bout droit
 place-here-left =
     { $me ->
         [yes] À gauche de ta suite
@@ -310,7 +305,6 @@ cards-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-owes-call = Pas de « Dernière carte » !
 will-skip =
     { $count ->
         [one] Va perdre { $count } tour
@@ -329,16 +323,6 @@ known-cards = Cartes que tu connais
 
 ## Ce qui s’est passé
 
-event-last-card =
-    { $me ->
-        [yes] Toi : « Dernière carte ! »
-       *[no] { $who } : « Dernière carte ! »
-    }
-event-caught =
-    { $me ->
-        [yes] Tu as attrapé { $whose } !
-       *[no] { $who } a attrapé { $whose } !
-    }
 event-falls =
     { $me ->
         [yes] Division par 0 : ta suite s’écroule !
@@ -354,17 +338,11 @@ event-out =
         [yes] Tu n’as plus de carte : la partie est finie !
        *[no] { $who } n’a plus de carte : la partie est finie !
     }
-event-skip =
-    { $me ->
-        [yes] Tu perds un tour !
-       *[no] { $who } perd un tour !
-    }
 
 
 ## La fin
 
 end-step = { $left } { $operator } { $right } = { $result }
-end-total = { $who } : { $result }
 end-wins =
     { $me ->
         [yes] Tu gagnes avec { $result } !

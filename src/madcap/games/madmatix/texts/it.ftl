@@ -225,10 +225,8 @@ move-turn-lost =
 
 ## Inviti a giocare
 
-your-turn = Tocca a te!
 prompt-act = Tocca a te: gioca una carta o pescane una.
 prompt-end = Ti resta una carta sola? Di’ «Ultima carta»! Altrimenti «Fatto».
-prompt-choose-target = { card-name }: scegli un bersaglio.
 prompt-target-play = A quale capo di quale sequenza?
 prompt-target-token = Su quale carta va il gettone?
 prompt-target-token-operator = Da quale lato?
@@ -259,7 +257,6 @@ prompt-skipped =
         [yes] Salti questo turno…
        *[no] { $who } salta questo turno…
     }
-prompt-watch = Stai guardando la partita.
 prompt-take-back = Riprendi
 
 
@@ -292,8 +289,6 @@ sequence-mine = La tua sequenza
 empty-sequence = Ancora nessuna carta
 result = = { $result }
 result-decimal = = { $result } ({ $decimal })
-end-left = Capo sinistro
-end-right = Capo destro
 place-here-left =
     { $me ->
         [yes] A sinistra nella tua sequenza
@@ -310,7 +305,6 @@ cards-count =
         [one] { $count } carta
        *[other] { $count } carte
     }
-owes-call = Niente «Ultima carta»!
 will-skip =
     { $count ->
         [one] Salterà { $count } turno
@@ -329,16 +323,6 @@ known-cards = Carte che conosci
 
 ## Che cosa è successo
 
-event-last-card =
-    { $me ->
-        [yes] Tu: «Ultima carta!»
-       *[no] { $who }: «Ultima carta!»
-    }
-event-caught =
-    { $me ->
-        [yes] Hai beccato { $whose }!
-       *[no] { $who } ha beccato { $whose }!
-    }
 event-falls =
     { $me ->
         [yes] Divisione per 0: la tua sequenza crolla!
@@ -354,17 +338,11 @@ event-out =
         [yes] Non hai più carte: la partita è finita!
        *[no] { $who } non ha più carte: la partita è finita!
     }
-event-skip =
-    { $me ->
-        [yes] Salti un turno!
-       *[no] { $who } salta un turno!
-    }
 
 
 ## La fine
 
 end-step = { $left } { $operator } { $right } = { $result }
-end-total = { $who }: { $result }
 end-wins =
     { $me ->
         [yes] Vinci tu con { $result }!

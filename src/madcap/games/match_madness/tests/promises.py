@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from madcap.engine.state import State
+from madcap.games.match_madness.blocks import KINDS
 from madcap.games.match_madness.decks import standard
 from madcap.games.match_madness.moves import GiveUp, Pressed
 from madcap.games.match_madness.rules import DAILY, TOTAL, MatchMadness, level_of
@@ -73,3 +74,13 @@ def _people(table: MatchMadness) -> None:
     for seat in range(table.seats):
         assert not (table.debts >> seat & 1 and table.won[seat]), "who owes a card has none"
         assert 0 <= table.errors[seat] <= 30
+
+
+def text_holes() -> dict[str, tuple[str, ...]]:
+    """What may stand in the holes of texts' names: verdicts, where blocks differ, what is done with a block, tiles."""
+    return {
+        "check-*": ("open", "right", "wrong"),
+        "mark-*": ("wrong", "missing", "extra"),
+        "*-block": ("roll", "turn", "flip", "lift"),
+        "tile-*": KINDS,
+    }

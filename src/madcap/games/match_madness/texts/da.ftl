@@ -76,7 +76,6 @@ block-name = Klods { $block }
 # $first og $second er felter: til venstre og højre eller øverst og nederst.
 
 level-name = Niveau { $level }
-card-label = Kort { $card }, niveau { $level }
 # »Point« og »kort« er ens i ental og flertal.
 points = { $count } point
 cards-count =
@@ -219,9 +218,6 @@ accept = Det passer
 object = Protest!
 stop = Slut spillet
 hint = Tip
-
-
-## Hvad der skete
 
 
 ## Slutningen

@@ -76,7 +76,6 @@ block-name = Block { $block }
 # $first und $second sind Felder: links und rechts oder oben und unten.
 
 level-name = Stufe { $level }
-card-label = Karte { $card }, Stufe { $level }
 points =
     { $count ->
         [one] { $count } Punkt
@@ -223,9 +222,6 @@ accept = Passt
 object = Einspruch!
 stop = Spiel beenden
 hint = Tipp
-
-
-## Was geschah
 
 
 ## Das Ende

@@ -76,7 +76,6 @@ block-name = Block { $block }
 # $first and $second are tiles: left and right, or top and bottom.
 
 level-name = Level { $level }
-card-label = Card { $card }, level { $level }
 points =
     { $count ->
         [one] { $count } point
@@ -223,9 +222,6 @@ accept = It’s a match
 object = Objection!
 stop = End the game
 hint = Hint
-
-
-## What happened
 
 
 ## The end

@@ -76,7 +76,6 @@ block-name = Bloc { $block }
 # $first et $second sont des cases : à gauche et à droite, ou en haut et en bas.
 
 level-name = Niveau { $level }
-card-label = Carte { $card }, niveau { $level }
 points =
     { $count ->
         [one] { $count } point
@@ -223,9 +222,6 @@ accept = Ça colle
 object = Objection !
 stop = Mettre fin à la partie
 hint = Indice
-
-
-## Ce qui s’est passé
 
 
 ## La fin

@@ -76,7 +76,6 @@ block-name = Blocco { $block }
 # $first e $second sono caselle: a sinistra e a destra, o sopra e sotto.
 
 level-name = Livello { $level }
-card-label = Carta { $card }, livello { $level }
 points =
     { $count ->
         [one] { $count } punto
@@ -223,9 +222,6 @@ accept = Corrisponde
 object = Obiezione!
 stop = Chiudi la partita
 hint = Aiuto
-
-
-## Che cosa è successo
 
 
 ## La fine

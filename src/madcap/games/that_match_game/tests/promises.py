@@ -9,6 +9,7 @@ from madcap.engine.known import EVERYBODY
 from madcap.engine.state import State
 from madcap.games.that_match_game.cards import KINDS, NO_CARD, POINT_CARDS, full_deck, goal, has_a_six, stars, value
 from madcap.games.that_match_game.hands import LIMIT, ROOM
+from madcap.games.that_match_game.moves import BLOCK_NAMES
 from madcap.games.that_match_game.rules import LOTS, ThatMatchGame
 from madcap.games.that_match_game.tests.crowded import full_hand, high_stack, long_piles
 
@@ -86,3 +87,14 @@ def _facts(table: ThatMatchGame) -> None:
         knower, holder, card = fact >> 16, fact >> 8 & 0xFF, fact & 0xFF
         assert knower == EVERYBODY or (knower < table.seats and knower != holder)
         assert times <= hands.count(holder, card), "something is known that is not so"
+
+
+def text_holes() -> dict[str, tuple[str, ...]]:
+    """What may stand in the holes of texts' names: cards and kinds of them, what lies in a stack, what a card does."""
+    specials = ("clean-slate", "new-goal", "helping-hand", "pickpocket")
+    return {
+        "card-*": specials,
+        "card-*-help": (*specials, *BLOCK_NAMES, "number", "lightning", "any", "exclamation"),
+        "stack-*": ("play", "answer"),
+        "prompt-*": (*specials, "place", "discard-it"),
+    }

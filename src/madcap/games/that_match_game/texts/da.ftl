@@ -328,7 +328,6 @@ move-closed =
 
 ## Opfordringer
 
-your-turn = Det er din tur!
 prompt-lots = Alle trækker et pointkort: Den med flest stjerner begynder.
 prompt-dealing = Kortene deles ud …
 prompt-draw = Det er din tur: Hvor mange kort trækker du?

@@ -329,7 +329,6 @@ move-closed =
 
 ## Aufforderungen
 
-your-turn = Du bist dran!
 prompt-lots = Alle ziehen eine Punktekarte: Wer die meisten Sterne hat, fängt an.
 prompt-dealing = Die Karten werden ausgeteilt …
 prompt-draw = Du bist dran: Wie viele Karten ziehst du?

@@ -329,7 +329,6 @@ move-closed =
 
 ## Prompts
 
-your-turn = Your turn!
 prompt-lots = Everybody draws a point card: whoever has the most stars starts.
 prompt-dealing = The cards are dealt…
 prompt-draw = Your turn: how many cards do you draw?

@@ -329,7 +329,6 @@ move-closed =
 
 ## Invitations à jouer
 
-your-turn = À toi de jouer !
 prompt-lots = Tout le monde tire un objectif : qui a le plus d’étoiles commence.
 prompt-dealing = On distribue les cartes…
 prompt-draw = À toi : combien de cartes pioches-tu ?

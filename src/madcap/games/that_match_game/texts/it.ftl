@@ -329,7 +329,6 @@ move-closed =
 
 ## Inviti a giocare
 
-your-turn = Tocca a te!
 prompt-lots = Ognuno pesca un obiettivo: comincia chi ha più stelle.
 prompt-dealing = Si danno le carte…
 prompt-draw = Tocca a te: quante carte peschi?

@@ -3,6 +3,7 @@
 conserved(state)       fails if a card, a token or the like is lost or made
 comes_out(state)       what the rules make public of hidden things by themselves, without a move
 most_to_tell()         positions, and for each a seat, that are long to tell
+rare_moves()           moves that random play hardly ever makes, each with the seat that makes it
 text_holes()           for each name of a text with a hole in it, as in `card-*`, what its screen may put there
 BREAKS_TIES            true if who scores alike may still not win alike
 """
@@ -36,6 +37,11 @@ def comes_out(name: str, state: State) -> Any:
 
 def most_to_tell(name: str) -> list[tuple[State, int]]:
     found = getattr(promises(name), "most_to_tell", None)
+    return list(found()) if found else []
+
+
+def rare_moves(name: str) -> list[tuple[int, Any]]:
+    found = getattr(promises(name), "rare_moves", None)
     return list(found()) if found else []
 
 

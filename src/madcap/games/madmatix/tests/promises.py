@@ -8,7 +8,7 @@ from madcap.engine.bits import bits
 from madcap.engine.known import EVERYBODY
 from madcap.engine.state import State
 from madcap.games.madmatix.cards import ALL_ACTIONS, ALL_NUMBERS, FIRST_ACTION, KINDS, count_of
-from madcap.games.madmatix.moves import DECKS, ENDS, HIDDEN
+from madcap.games.madmatix.moves import DECKS, ENDS, HIDDEN, Discard, Move
 from madcap.games.madmatix.moves import KINDS as ACTION_NAMES
 from madcap.games.madmatix.rules import MadMatix
 from madcap.games.madmatix.sequences import ROW
@@ -80,6 +80,10 @@ def _held(table: MadMatix, holder: int, card: int) -> int:
         return bits(table.hands.numbers[holder] & 1 << card)
     assert card < FIRST_ACTION + KINDS
     return count_of(table.hands.actions[holder], card - FIRST_ACTION)
+
+
+def rare_moves() -> list[tuple[int, Move]]:
+    return [(0, Discard("7×")), (1, Discard("gift"))]
 
 
 def text_holes() -> dict[str, tuple[str, ...]]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import cast
 
-from madcap.engine.state import State
+from madcap.engine.state import CLOCK, State
 from madcap.games.match_madness.blocks import KINDS
 from madcap.games.match_madness.decks import standard
-from madcap.games.match_madness.moves import GiveUp, Pressed
+from madcap.games.match_madness.moves import GiveUp, Move, Pressed, Quiet, Show, Stop
 from madcap.games.match_madness.rules import DAILY, TOTAL, MatchMadness, level_of
 from madcap.games.match_madness.tests.position import Table
 
@@ -74,6 +74,11 @@ def _people(table: MatchMadness) -> None:
     for seat in range(table.seats):
         assert not (table.debts >> seat & 1 and table.won[seat]), "who owes a card has none"
         assert 0 <= table.errors[seat] <= 30
+
+
+def rare_moves() -> list[tuple[int, Move]]:
+    """What happens when people take long, or were given a head start."""
+    return [(0, Stop()), (0, Pressed(7_000)), (1, Pressed(65_000)), (CLOCK, Show()), (CLOCK, Quiet(3))]
 
 
 def text_holes() -> dict[str, tuple[str, ...]]:

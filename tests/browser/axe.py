@@ -1,12 +1,19 @@
 """axe-core, an accessibility checker, in light and dark, on a laptop's and a phone's screen."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Page
 
 SOURCE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-SCREENS = ((1366, 768), (360, 640))
+LAPTOP, PHONE = (1366, 768), (360, 640)
+
+Look = tuple[tuple[int, int], Literal["light", "dark"]]
+EVERY_LOOK: tuple[Look, ...] = ((LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark"))
+# Where there are many screens of a kind: each in half of the looks, and together in all of them.
+ONE_HALF, OTHER_HALF = (EVERY_LOOK[0], EVERY_LOOK[3]), (EVERY_LOOK[1], EVERY_LOOK[2])
 
 RUN = """async () => {
     // What is on its way has not arrived: half a movement has colours that nobody sees.
@@ -27,14 +34,21 @@ def _source() -> str:
     return SOURCE.read_text(encoding="utf-8")
 
 
-def violations(page: Page, where: str) -> list[str]:
+def violations(page: Page, where: str, looks: Sequence[Look] = EVERY_LOOK) -> list[str]:
     """What axe does not like about this screen, in every look of it."""
-    page.evaluate(_source())  # evaluated, not loaded: the page's own policy stays in force
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_source())  # evaluated, not loaded: the page's own policy stays in force
     found: list[str] = []
-    for width, height in SCREENS:
+    for (width, height), scheme in looks:
         page.set_viewport_size({"width": width, "height": height})
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
-            found += [f"{where}, {width} px, {scheme}: {each}" for each in page.evaluate(RUN)]
-    page.set_viewport_size({"width": SCREENS[0][0], "height": SCREENS[0][1]})
+        page.emulate_media(color_scheme=scheme)
+        found += [f"{where}, {width} px, {scheme}: {each}" for each in page.evaluate(RUN)]
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
     return found
+
+
+def replay_violations(page: Page, code: str) -> list[str]:
+    """The same for the replay of a game that is over, after its first step."""
+    page.goto(f"/t/{code}/replay")
+    page.get_by_role("button", name="One step on").click()
+    return violations(page, "replay", ONE_HALF)

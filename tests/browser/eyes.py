@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 FINGER = 44  # CSS pixels
+MOST_TABS = 60
 
 # A control may be drawn smaller than it is: what counts is where a finger reaches it (its label, or whatever is around it).
 TOO_SMALL = """finger => {
@@ -39,6 +40,20 @@ FOCUS_IS_SEEN = """() => {
     return near.some(isRinged);
 }"""
 
+# Whatever had the focus in a table and has gone, or was switched off, while nothing else has got the focus.
+NOTE_LOST_FOCUS = """
+    window.lost = [];
+    let last = null;
+    document.addEventListener("focusin", ({ target }) => (last = target.closest("main") ? target : null));
+    const look = () => {
+        const isGone = last !== null && (!last.isConnected || last.matches(":disabled"));
+        if (isGone && document.activeElement === document.body) lost.push(last.outerHTML.slice(0, 120));
+        if (isGone) last = null;
+        requestAnimationFrame(look);
+    };
+    look();
+"""
+
 MOVES_LONG = """moment => document.getAnimations()
     .filter((each) => each.effect.getComputedTiming().endTime > moment)
     .map((each) => `${each.effect.target?.outerHTML.slice(0, 100)}: ${each.effect.getComputedTiming().endTime} ms`)"""
@@ -62,6 +77,16 @@ def focus_is_seen(page: Page) -> bool:
     return seen
 
 
+def note_lost_focus(page: Page) -> None:
+    """From the next page on: `lost_focus` says where a table has lost it."""
+    page.add_init_script(NOTE_LOST_FOCUS)
+
+
+def lost_focus(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("lost")
+    return found
+
+
 def moves_long(page: Page, moment_ms: int) -> list[str]:
     """What moves for longer than a moment."""
     found: list[str] = page.evaluate(MOVES_LONG, moment_ms)
@@ -78,3 +103,16 @@ def focused(page: Page) -> dict[str, Any]:
         }"""
     )
     return found
+
+
+def tab_to(page: Page, *names: str) -> None:
+    """Go from thing to thing until one of these has the focus; one always sees where one is."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        here = focused(page)
+        if here["tag"] == "BODY":  # the browser's own bar is next
+            continue
+        assert focus_is_seen(page), here
+        if here["name"].strip() in names:
+            return
+    raise AssertionError(f"By keys one does not come to {names}.")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from madcap.server.page import HOME
 
+from .axe import violations
 from .conftest import CHROMIUM, QUIETLY, Come
 from .icons import ICONS, draw
 from .madmath import make_table
@@ -87,6 +88,7 @@ def test_without_a_server_the_app_says_so_and_goes_on(come: Come, own_program: P
     page.goto(f"/t/{code}")
     expect(page.get_by_role("heading", name=said("fr", "refused-offline"))).to_be_visible()
     expect(page.get_by_role("button", name=said("fr", "try-again"))).to_be_visible()
+    assert violations(page, "offline") == []
     own_program.start()
     expect(page.get_by_role("button", name=said("fr", "start"), exact=True)).to_be_visible()
 

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from .axe import violations
+from madcap.games import all_games
+
+from .axe import ONE_HALF, replay_violations, violations
 from .conftest import Come
 from .madmath import SMALL, Hands, card, make_table, start_game
 
@@ -25,9 +27,32 @@ def test_pages_without_a_table(come: Come) -> None:
     page.get_by_role("link", name="Rules").first.click()
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
     found += violations(page, "rules page")
-    page.goto("/nowhere")
-    expect(page.get_by_role("link", name="Home")).to_be_visible()
-    found += violations(page, "unknown page")
+    assert found + _wrong_addresses(page) == []
+
+
+def _wrong_addresses(page: Page) -> list[str]:
+    found: list[str] = []
+    for address in ("/nowhere", "/t/QQQQ"):
+        page.goto(address)
+        expect(page.get_by_role("link", name="Home")).to_be_visible()
+        found += violations(page, address, ONE_HALF)
+    page.goto("/")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    return found + violations(page, "no code", ONE_HALF)
+
+
+def test_rules_and_lobby_of_every_game(come: Come) -> None:
+    ann, found = come(), []
+    page = ann.page
+    for game in all_games():
+        page.goto(f"/rules/{game}")
+        expect(page.get_by_role("heading", level=3).first).to_be_visible()
+        found += violations(page, f"rules of {game}", ONE_HALF)
+        code = page.request.post("/api/tables", data={"game": game, "chairs": ["open", "open"]}).json()["code"]
+        page.goto(f"/t/{code}")
+        expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+        found += violations(page, f"lobby of {game}", ONE_HALF)
     assert found == []
 
 
@@ -62,7 +87,8 @@ def test_a_table_in_every_phase(come: Come) -> None:
     ann.release()
 
     assert hands.wait_for_my_turn()
-    found += violations(page, "throwing")
+    found += violations(page, "throwing") + _a_bot_plays_for_me(page)
+    assert hands.wait_for_my_turn()
     found += _what_can_be_opened(hands)
     ann.hold(hands.text("event-next-round-soon"))
     found += _choosing_and_placing(hands)
@@ -79,10 +105,18 @@ def test_the_end_and_after_it(come: Come) -> None:
     found = violations(page, "end")
     page.get_by_role("button", name="See the table").click()
     found += violations(page, "table at the end")
-    page.goto(f"/t/{code}/replay")
-    page.get_by_role("button", name="One step on").click()
-    found += violations(page, "replay")
-    assert found == []
+    assert found + replay_violations(page, code) == []
+
+
+def _a_bot_plays_for_me(page: Page) -> list[str]:
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    back = page.get_by_role("button", name="Take my chair back")
+    expect(back).to_be_visible()
+    found = violations(page, "a bot plays for me", ONE_HALF)
+    back.click()
+    expect(back).to_have_count(0)
+    return found
 
 
 def _what_can_be_opened(hands: Hands) -> list[str]:

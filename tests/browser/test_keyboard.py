@@ -3,23 +3,9 @@
 from playwright.sync_api import Page, expect
 
 from .conftest import Come
-from .eyes import focus_is_seen, focused
+from .eyes import MOST_TABS, focus_is_seen, lost_focus, note_lost_focus, tab_to
+from .hearing import Listener
 from .madmath import Hands, card
-
-MOST_TABS = 60
-
-
-def _tab_to(page: Page, *names: str) -> None:
-    """Go from thing to thing until one of these has the focus."""
-    for _ in range(MOST_TABS):
-        page.keyboard.press("Tab")
-        here = focused(page)
-        if here["tag"] == "BODY":  # the browser's own bar is next
-            continue
-        assert focus_is_seen(page), here
-        if here["name"].strip() in names:
-            return
-    raise AssertionError(f"By keys one does not come to {names}.")
 
 
 def _tab_to_game(page: Page) -> None:
@@ -58,10 +44,12 @@ class Keys(Hands):
 
 def test_a_whole_game_by_keys(come: Come) -> None:
     page = come().page
+    listener = Listener(page)
+    note_lost_focus(page)
     page.goto("/")
     expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
     _tab_to_game(page)
-    _tab_to(page, "With friends")
+    tab_to(page, "With friends")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Invite friends")).to_be_visible()
     _set_up_by_keys(page)
@@ -70,24 +58,27 @@ def test_a_whole_game_by_keys(come: Come) -> None:
     _help_is_at_hand(page)
     keys.play_to_the_end()
     assert keys.kept
-    _tab_to(page, "Again")
+    assert listener.kinds == {"throw", "roll", "place"}
+    assert listener.heard == listener.should_hear()
+    assert lost_focus(page) == []
+    tab_to(page, "Again")
     page.keyboard.press("Enter")
     expect(keys.end).to_have_count(0)
     assert keys.wait_for_my_turn()
 
 
 def _set_up_by_keys(page: Page) -> None:
-    _tab_to(page, "Person")
+    tab_to(page, "Person")
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="Sharp")).to_be_checked()
-    _tab_to(page, "Dice")
+    tab_to(page, "Dice")
     page.keyboard.press("ArrowUp")
     expect(page.get_by_label("Dice")).to_have_value("0")
-    _tab_to(page, "Like people")
+    tab_to(page, "Like people")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="At once")).to_be_checked()
-    _tab_to(page, "Start")
+    tab_to(page, "Start")
     page.keyboard.press("Space")
 
 
@@ -102,7 +93,20 @@ def _help_is_at_hand(page: Page) -> None:
     expect(page.get_by_role("list", name="What happened")).to_be_visible()
     page.keyboard.press("l")
     expect(page.get_by_role("list", name="What happened")).to_have_count(0)
+    _focus_comes_back(page)
     page.keyboard.press("r")
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="Rules")).to_be_hidden()
+
+
+def _focus_comes_back(page: Page) -> None:
+    """Whatever is opened by a button gives the focus back to it, however it is closed."""
+    for name in ("Rules", "Menu", "Leave", "What happened"):
+        button = page.get_by_role("banner").get_by_role("button", name=name, exact=True)
+        button.focus()
+        page.keyboard.press("Enter")
+        tab_to(page, "Close")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Close")).to_have_count(0)
+        expect(button).to_be_focused()

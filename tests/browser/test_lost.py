@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from .axe import ONE_HALF, OTHER_HALF, violations
 from .conftest import Come
 from .madmath import GAME, SMALL, Hands, card, make_table, start_game
 from .person import Person
@@ -38,6 +39,7 @@ def test_a_server_that_stops_says_so(come: Come, own_program: Program) -> None:
     ann.hold(said("en", "connection-away"))
     hands.act()
     expect(ann.page.get_by_text(UNREACHABLE, exact=True)).to_be_visible()
+    assert violations(ann.page, "no connection", ONE_HALF) == []
     ann.release()
     own_program.start()
     expect(away).to_have_count(0)
@@ -124,6 +126,7 @@ def test_without_a_server_there_are_words_and_it_heals(come: Come, own_program: 
     card(page, "da").get_by_role("link", name=said("da", "rules")).click()
     expect(page.get_by_role("heading", name=said("da", "refused-offline"))).to_be_visible()
     expect(page.get_by_text(said("da", "trouble-heals"))).to_be_visible()
+    assert violations(page, "no server", OTHER_HALF) == []
     own_program.start()
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
 

@@ -5,9 +5,10 @@ from fractions import Fraction
 
 from playwright.sync_api import Locator, Page, expect
 
-from .axe import violations
+from .axe import ONE_HALF, replay_violations, violations
 from .conftest import Come
-from .eyes import FINGER, focus_is_seen, too_wide
+from .eyes import FINGER, focus_is_seen, lost_focus, note_lost_focus, too_wide
+from .hearing import Listener
 from .madmatix import Ear, Hands, out_of_reach, start, wait_until
 from .person import PHONE
 
@@ -103,12 +104,17 @@ class Keys(Hands):
 
 def test_a_whole_game_by_keys(come: Come) -> None:
     ann = come()
+    listener = Listener(ann.page)
+    note_lost_focus(ann.page)
     start(ann, bots=("gentle",))
     keys = Keys(ann.page)
     assert keys.wait_for_my_turn()
     _take_back_by_escape(keys)
     keys.play_to_the_end()
     assert keys.drew
+    assert {"dealt", "draw", "play", "go"} <= listener.kinds
+    assert listener.heard == listener.should_hear()
+    assert lost_focus(ann.page) == []
 
 
 def _take_back_by_escape(keys: Keys) -> None:
@@ -260,10 +266,14 @@ def _nothing_is_told(secret: list[str], ear: Ear, page: Page) -> None:
 
 def test_axe_finds_nothing(come: Come) -> None:
     ann = come()
-    start(ann, bots=("gentle",))
+    code = start(ann, bots=("gentle",))
     hands, page = Hands(ann.page), ann.page
     assert hands.wait_for_my_turn()
     found = violations(page, "my turn")
+    page.locator("[data-row='1']").get_by_role("button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found += violations(page, "somebody's cards", ONE_HALF)
+    page.keyboard.press("Escape")
     hands.playable.first.click()
     expect(hands.targets.first).to_be_visible()
     found += violations(page, "choosing a target")
@@ -276,4 +286,4 @@ def test_axe_finds_nothing(come: Come) -> None:
     found += violations(page, "end")
     page.get_by_role("button", name="See the table").click()
     found += violations(page, "calculation")
-    assert found == []
+    assert found + replay_violations(page, code) == []

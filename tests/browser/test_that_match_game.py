@@ -6,7 +6,8 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from .conftest import Come
-from .eyes import FINGER, focus_is_seen, too_wide
+from .eyes import FINGER, focus_is_seen, lost_focus, note_lost_focus, too_wide
+from .hearing import Listener
 from .madmatix import out_of_reach
 from .person import PHONE
 from .that_match_game import Ear, Hands, next_to_act, sit_down, start_at
@@ -156,7 +157,8 @@ class Keys(Hands):
 def test_a_whole_game_by_keys(come: Come) -> None:
     """From the draw for the first turn to the end."""
     ann = come()
-    keys = Keys(ann.page)
+    keys, listener = Keys(ann.page), Listener(ann.page)
+    note_lost_focus(ann.page)
     sit_down(ann, bots=("sharp",))
     _lots_are_drawn(keys, ann.hold, ann.release)
     while not keys.playable.count():
@@ -166,6 +168,9 @@ def test_a_whole_game_by_keys(come: Come) -> None:
     _take_back_by_escape(keys)
     _help_is_at_hand(keys)
     keys.play_to_the_end()
+    assert {"lot", "dealt", "turned", "draw", "place", "pass", "closed", "end"} <= listener.kinds
+    assert listener.heard == listener.should_hear()
+    assert lost_focus(ann.page) == []
 
 
 def _lots_are_drawn(keys: Keys, hold: Callable[[str], None], release: Callable[[], None]) -> None:

@@ -10,7 +10,7 @@ const OURS = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: 
 const GAMES = import.meta.glob<string>("../../src/madcap/games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 const KEY = "madcap-language";
-const PAGE = "";
+export const PAGE = "";
 let language = $state<Language>("en");
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 
@@ -29,7 +29,7 @@ export function gameText(game: string, id: string, args: Args = {}): string {
   return text(game, id, args);
 }
 
-/** Whether a game has a text of this name. */
+/** Whether a game, or the page, has a text of this name. */
 export function hasText(game: string, id: string): boolean {
   return bundles[game]?.hasMessage(id) ?? false;
 }
@@ -72,9 +72,12 @@ export function number(value: number): string {
 
 function text(room: string, id: string, args: Args): string {
   const bundle = bundles[room];
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, args, []);
+  if (!bundle) return id;
+  const wrong: Error[] = [];
+  const message = bundle.getMessage(id);
+  const words = message?.value ? bundle.formatPattern(message.value, args, wrong) : id;
+  if (!message?.value || wrong.length > 0) console.error(`text ${room || "of the page"}: ${id}`, ...wrong);
+  return words;
 }
 
 async function load(room: string, lang: Language): Promise<FluentBundle> {

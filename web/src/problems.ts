@@ -1,13 +1,12 @@
 import { Refusal } from "./api";
-import { t } from "./i18n.svelte";
+import { hasText, PAGE, t } from "./i18n.svelte";
 import { isOfTheLine, type Trouble } from "./socket";
 import { tell } from "./toast.svelte";
 
 /** Why something did not work, in words for people. */
 export function reasonOf(error: unknown): string {
   const reason = error instanceof Refusal ? error.reason : isMissingPart(error) ? "offline" : "server";
-  const words = t(`refused-${reason}`);
-  return words === `refused-${reason}` ? t("refused-server") : words;
+  return t(hasText(PAGE, `refused-${reason}`) ? `refused-${reason}` : "refused-server");
 }
 
 /** A part of the page could not be loaded: browsers have no better sign of it than their words. */

@@ -1,5 +1,5 @@
 // A table as this browser knows it. It knows no rules, and shows nothing before the server has said so.
-import { gameText } from "./i18n.svelte";
+import { gameText, t } from "./i18n.svelte";
 import { screenOf, type Screen } from "./games";
 import type { Args, Made, Seat, Wait } from "./seat";
 import { Sketching } from "./sketching";
@@ -84,6 +84,12 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   words(made: Made<unknown>): string {
     const { game, options } = this.table!;
     return wordsOf(made, { game, options, you: this.you, name: (seat) => this.name(seat) });
+  }
+
+  /** Why a move was made, where nobody decided it: time was up, or somebody else plays for a person. */
+  cause({ cause, seat }: Moved): string {
+    const isBots = typeof seat === "number" && this.chairs[seat]?.kind === "bot";
+    return !cause || cause === "self" || isBots ? "" : t(`by-${cause}`);
   }
 
   play(move: unknown, pressedAt?: number): void {

@@ -36,12 +36,20 @@ export const changeNames = (seat: MySeat, changes: readonly Change[]): string =>
     .join(", ");
 
 /** What just happened. */
-export function newsOf(seat: MySeat, stage: Stage): string {
+export const newsOf = (seat: MySeat, stage: Stage): string =>
+  eventOf(seat, stage) || (stage.told ? seat.words(stage.told) : "");
+
+/** What is to be seen at once, and is no move: what has come of one, and who can be caught. */
+export const aloudOf = (seat: MySeat, stage: Stage, catchable: readonly number[]): string =>
+  [eventOf(seat, stage), ...catchable.map((whose) => seat.text("caught-who", { who: seat.name(whose) }))].join(" ");
+
+/** What has come of a move, beyond the move itself. */
+function eventOf(seat: MySeat, stage: Stage): string {
   const { view } = seat;
   if (stage.closed) return about(seat, "event-out", view.turn);
   if (stage.fell) return view.ruins.map((ruin) => about(seat, "event-falls", ruin.whose)).join(" ");
   if (view.revealed && view.phase === "acting") return about(seat, "event-shows-hand", view.turn);
-  return stage.told ? seat.words(stage.told) : "";
+  return "";
 }
 
 /** What to do now, or whom everybody waits for. */

@@ -1,0 +1,75 @@
+"""What a screen reader is given to say of a game, beside what the server told."""
+
+import json
+import re
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocket
+
+from madcap.engine.state import CHANCE, CLOCK
+from madcap.games import find
+from madcap.texts import words
+
+SEATS = {"chance": CHANCE, "clock": CLOCK}
+
+# Whatever is added to what is read aloud, line by line.
+LISTEN = """
+    window.heard = [];
+    const lines = (node) => node.matches?.("[role=log] p") ? [node] : [...(node.querySelectorAll?.("[role=log] p") ?? [])];
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) heard.push(...[...addedNodes].flatMap(lines).map((one) => one.textContent));
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
+class Listener:
+    """Listens to the page's live region and to the first table that it comes to, from now on."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._told: list[dict[str, Any]] = []
+        page.add_init_script(LISTEN)
+        page.once("websocket", self._follow)
+
+    def _follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._told.append(json.loads(frame)))
+
+    @property
+    def moves(self) -> list[dict[str, Any]]:
+        """The moves that the server told of, each once."""
+        made = {one["seq"]: one for told in self._told if told["type"] == "state" for one in told["moves"]}
+        return [made[seq] for seq in sorted(made)]
+
+    @property
+    def kinds(self) -> set[str]:
+        return {made["move"]["type"] for made in self.moves}
+
+    @property
+    def heard(self) -> list[str]:
+        """What was read aloud."""
+        lines: list[str] = self._page.evaluate("heard")
+        return [_plainly(line) for line in lines]
+
+    def should_hear(self) -> list[str]:
+        """What happened, in the words of the game."""
+        table = [told for told in self._told if told["type"] == "table"][-1]
+        game = find(table["game"])
+        options = msgspec.convert(table["options"], game.options)
+        names = [chair["name"] for chair in table["chairs"]]
+        return [
+            _plainly(words(game, "en", options, names, _seat(made), _move(game.move, made), table["you"]))
+            for made in self.moves
+        ]
+
+
+def _seat(made: dict[str, Any]) -> int:
+    return SEATS[made["seat"]] if made["seat"] in SEATS else int(made["seat"])
+
+
+def _move(kind: Any, made: dict[str, Any]) -> Any:
+    return msgspec.convert(made["move"], kind)
+
+
+def _plainly(line: str) -> str:
+    return re.sub(r"\s+", " ", line).strip()

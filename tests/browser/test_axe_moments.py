@@ -1,0 +1,66 @@
+"""axe finds no violation in any phase of any game, for whoever plays, waits or watches."""
+
+import pytest
+from playwright.sync_api import expect
+
+from madcap.games import all_games
+
+from .axe import ONE_HALF, OTHER_HALF, violations
+from .conftest import Come
+from .moments import Moment, moments
+from .person import Person
+
+
+class Trio:
+    """Ann and Ben, who play, and Cleo, who watches; each comes when needed, and stays for the next moment."""
+
+    def __init__(self, come: Come) -> None:
+        self._come = come
+        self._people: dict[str, Person] = {}
+
+    def look_at(self, moment: Moment) -> list[str]:
+        """What axe does not like about it, on any of their screens."""
+        self._begin(moment)
+        found: list[str] = []
+        for name, words in {"Ann": moment.ann, "Ben": moment.ben, "Cleo": moment.cleo}.items():
+            if words:
+                person = self._person(name)
+                person.page.get_by_role("main").get_by_text(words).first.wait_for()
+                found += violations(person.page, f"{moment}, {name}", OTHER_HALF if name == "Ben" else ONE_HALF)
+        return found
+
+    def what_can_be_opened(self) -> list[str]:
+        """The game's keys and its rules, beside a table."""
+        page, found = self._person("Ann").page, []
+        for key, title in (("?", "Keys"), ("r", "Rules")):
+            page.keyboard.press(key)
+            expect(page.get_by_role("dialog", name=title)).to_be_visible()
+            found += violations(page, title, ONE_HALF)
+            page.keyboard.press("Escape")
+        return found
+
+    def _begin(self, moment: Moment) -> None:
+        """Whoever has something to look at holds it as soon as it is there: moments pass."""
+        ann, ben = self._person("Ann"), self._person("Ben")
+        options = {**moment.options, "position": moment.state().pack().hex()}
+        wish = {"game": moment.game, "chairs": ["open", "open"], "options": options}
+        code = ann.page.request.post("/api/tables", data=wish).json()["code"]
+        for person, words in ((ann, moment.ann), (ben, moment.ben), (self._person("Cleo"), moment.cleo)):
+            if words or person is not self._person("Cleo"):
+                person.page.goto(f"/t/{code}")
+                expect(person.page.get_by_role("heading", name="How to play")).to_be_visible()
+                person.hold(words)
+        expect(ann.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+        ann.page.get_by_role("button", name="Start", exact=True).click()
+
+    def _person(self, name: str) -> Person:
+        if name not in self._people:
+            self._people[name] = self._come(name)
+        return self._people[name]
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_every_moment_of_a_game(come: Come, game: str) -> None:
+    trio = Trio(come)
+    found = [wrong for moment in moments() if moment.game == game for wrong in trio.look_at(moment)]
+    assert found + trio.what_can_be_opened() == []

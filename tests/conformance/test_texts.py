@@ -13,6 +13,7 @@ from madcap.games import all_games
 from madcap.options import options_of
 from madcap.server import wire
 from madcap.server.app import STATUS
+from madcap.server.live import CLOSE_CODES
 from madcap.texts import LANGUAGES
 
 from .asked import PAGE, WEB, asked_in, folder_of, names_in, quoted_in, sources
@@ -91,9 +92,9 @@ def words_in(text: str) -> set[str]:
 # What the code asks for. A name with a hole in it stands for several texts: here, or in a game's promises, is for which.
 
 
-def _troubles() -> tuple[str, ...]:
-    """What can be wrong with a connection, as the page itself says."""
-    kinds = re.search(r"type Trouble =([^;]+);", (WEB / "socket.ts").read_text(encoding="utf-8"))
+def _of_the_line() -> tuple[str, ...]:
+    """What can be wrong with a line, as the page itself says."""
+    kinds = re.search(r"OF_THE_LINE = \[([^\]]+)\]", (WEB / "socket.ts").read_text(encoding="utf-8"))
     assert kinds
     return tuple(quoted_in(kinds[1]))
 
@@ -102,8 +103,8 @@ PAGE_HOLES: dict[str, Callable[[], tuple[str, ...]]] = {
     "level-*": lambda: get_args(wire.LevelName),
     "pace-*": lambda: get_args(wire.Pace),
     "by-*": lambda: tuple(cause for cause in get_args(wire.Cause) if cause != "self"),
-    "connection-*": _troubles,
-    "refused-*": lambda: (*get_args(wire.Reason), *STATUS, "offline", "server", "not-found"),
+    "connection-*": _of_the_line,
+    "refused-*": lambda: (*get_args(wire.Reason), *STATUS, *CLOSE_CODES, "offline", "server", "not-found"),
 }
 
 

@@ -173,7 +173,6 @@ refused-offline = Serveren svarer ikke.
 refused-server = Noget gik galt. Prøv igen.
 refused-not-found = Der er ikke noget på den adresse.
 refused-no-such-table = Intet bord har den kode.
-refused-no-free-code = Alle koder til borde er taget. Prøv igen senere.
 refused-unknown-game = Det spil findes ikke her.
 refused-still-playing = Spillet er stadig i gang.
 refused-bad-options = De valg passer ikke sammen.

@@ -173,7 +173,6 @@ refused-offline = Der Server ist nicht zu erreichen.
 refused-server = Da ging etwas schief. Versuch es nochmal.
 refused-not-found = Unter dieser Adresse ist nichts.
 refused-no-such-table = Es gibt keinen Tisch mit diesem Code.
-refused-no-free-code = Alle Codes für Tische sind vergeben. Bitte versuch es später noch einmal.
 refused-unknown-game = Dieses Spiel gibt es hier nicht.
 refused-still-playing = Dieses Spiel läuft noch.
 refused-bad-options = Diese Einstellungen passen nicht zusammen.

@@ -174,7 +174,6 @@ refused-offline = The server cannot be reached.
 refused-server = Something went wrong. Please try again.
 refused-not-found = There is nothing at this address.
 refused-no-such-table = There is no table with this code.
-refused-no-free-code = All codes for tables are taken. Please try again later.
 refused-unknown-game = There is no such game here.
 refused-still-playing = This game is still being played.
 refused-bad-options = These options do not go together.

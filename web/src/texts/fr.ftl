@@ -173,7 +173,6 @@ refused-offline = Le serveur ne répond pas.
 refused-server = Quelque chose a raté. Réessaie.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-no-such-table = Aucune table n’a ce code.
-refused-no-free-code = Tous les codes de table sont pris. Réessaie plus tard.
 refused-unknown-game = Ce jeu n’existe pas ici.
 refused-still-playing = Cette partie n’est pas finie.
 refused-bad-options = Ces options ne vont pas ensemble.

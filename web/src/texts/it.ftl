@@ -173,7 +173,6 @@ refused-offline = Il server non risponde.
 refused-server = Qualcosa è andato storto. Riprova.
 refused-not-found = A questo indirizzo non c’è niente.
 refused-no-such-table = Nessun tavolo ha questo codice.
-refused-no-free-code = Tutti i codici dei tavoli sono occupati. Riprova più tardi.
 refused-unknown-game = Questo gioco qui non c’è.
 refused-still-playing = Questa partita è ancora in corso.
 refused-bad-options = Queste opzioni non vanno d’accordo.

@@ -11,7 +11,7 @@ from madcap.engine.match import Happened, Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import WATCHER, State, next_actor
 from madcap.server import finished
-from madcap.server.thinking import Thinkers
+from madcap.server.thinking import Thinkers, Turns
 
 from .bundles import Bundle, bundles, smallest_bundles
 from .messages import refusal, table, told
@@ -160,6 +160,7 @@ class Listening(Thinkers):
 
     def __init__(self) -> None:
         self.asked: tuple[Any, ...] = ()
+        self._turns = Turns(1)
 
     async def _think(self, *question: Any) -> int:
         self.asked = question

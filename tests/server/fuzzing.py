@@ -23,7 +23,7 @@ from madcap.options import options_of
 from madcap.server import clockwork, connection, tables, wire
 from madcap.server.store import Player
 
-from .house import House
+from .house import UNHURRIED, House
 from .rascals import Lines, Rascal, Scene, Witness
 from .sayings import Sayings
 from .wild import Wild
@@ -193,7 +193,7 @@ def hurried() -> Iterator[None]:
         return {key: self._deadlines.get(key, (now + WAIT_S, WAIT_S)) for key in times(self, match)}
 
     with (
-        patch.object(connection, "BURST", 1e9),
+        patch.object(connection, "Limits", lambda: UNHURRIED),
         patch.object(tables, "SWEEP_S", 1.0),
         patch.object(clockwork.Clockwork, "_times", short),
     ):

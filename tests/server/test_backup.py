@@ -55,6 +55,7 @@ async def test_back_to_monday(own_program: Program, tmp_path: Path) -> None:
         code = await ann.make("madmath", ["open", "open"])
         async with ann.join(code) as one, ben.join(code) as other:
             await one.start()
+            await one.until(lambda: one.position is not None)
             await other.until(lambda: other.position is not None)
             monday = await move_once(one, other)
             assert "1 table, whole and checked" in madcap("backup", copy, "--db", db).stdout

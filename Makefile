@@ -8,7 +8,7 @@ HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py)
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check bench bench-server deep conserve kills races decks fuzz audit golden icons wire pictures wheel wheel-pure clean
+.PHONY: play test check bench bench-server deep conserve kills races decks fuzz audit golden icons wire pictures looks wheel wheel-pure clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -68,6 +68,10 @@ wire: .venv/compiled
 # The pictures in README.md, from the running program.
 pictures: .venv/tested
 	$(BIN)/python -m tests.browser.pictures
+
+# Every screen in every language, size and light, with letters twice as large: faults are listed, pictures go to build/looks.
+looks: .venv/tested
+	$(BIN)/python -m tests.browser.looks
 
 # A wheel with the page and the compiled rules, tried out where there is neither Node.js nor a compiler; and one for any machine.
 wheel: .venv/tested

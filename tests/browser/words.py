@@ -1,6 +1,7 @@
 """What the page says, read from the same texts as the page reads: no test guesses a translation."""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from madcap.games import HOME
 from madcap.texts import LANGUAGES as SPOKEN
-from madcap.texts import text
+from madcap.texts import bundle, text
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "texts"
 LANGUAGES = tuple(SPOKEN)
@@ -50,3 +51,26 @@ def message_names(game: str) -> frozenset[str]:
     files = (PAGE / "en.ftl", HOME / game / "texts" / "en.ftl")
     names = (name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE))
     return frozenset(name for name in names if "-" in name)
+
+
+@cache
+def _all_said(lang: str, game: str) -> dict[str, str]:
+    """Every text of the page and a game that says the same at any time, by its message's name."""
+    rooms = [_page(lang), *([bundle(game, lang)] if game else [])]
+    found = {}
+    for n, room in enumerate(rooms):
+        for name in room._messages:
+            pattern = room.get_message(name).value
+            words, wrong = room.format_pattern(pattern, {}) if pattern is not None else ("", [])
+            if words and not wrong:
+                found[f"{n} {name}"] = re.sub(r"\s+", " ", str(words)).strip()
+    return found
+
+
+def english(lang: str, game: str, seen: Iterable[str]) -> list[str]:
+    """What of the words that were seen is English where another language is spoken."""
+    if lang == "en":
+        return []
+    ours, theirs = _all_said("en", game), _all_said(lang, game)
+    foreign = set(ours.values()) - set(theirs.values())
+    return sorted(foreign & set(seen))

@@ -335,8 +335,8 @@ prompt-draw = À toi : combien de cartes pioches-tu ?
 # $count dit combien de cartes on peut encore jouer ; dans -first, on n’en a encore joué aucune.
 prompt-play-first =
     { $count ->
-        [one] Joue une carte. Ou défausses-en une, ou finis simplement ton tour.
-       *[other] Joue jusqu’à { $count } cartes. Ou défausses-en une, ou finis simplement ton tour.
+        [one] Joue une carte. Ou défausses-⁠en une, ou finis simplement ton tour.
+       *[other] Joue jusqu’à { $count } cartes. Ou défausses-⁠en une, ou finis simplement ton tour.
     }
 prompt-play-again = Encore une carte, si tu veux.
 prompt-place = { card-label } : où va cette carte ?
@@ -347,8 +347,8 @@ prompt-pickpocket = À qui prends-tu une carte ?
 prompt-discard = Quelle carte défausses-tu ?
 prompt-too-many =
     { $count ->
-        [one] Plus de sept cartes : défausses-en { $count }.
-       *[other] Plus de sept cartes : défausses-en { $count }.
+        [one] Plus de sept cartes : défausses-⁠en { $count }.
+       *[other] Plus de sept cartes : défausses-⁠en { $count }.
     }
 # $total est la somme que doivent faire les éclairs de la couleur $colour.
 prompt-answer = Réponds avec { bolts } qui font { $total }, bloque ou passe.

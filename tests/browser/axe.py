@@ -17,8 +17,12 @@ ONE_HALF, OTHER_HALF = (EVERY_LOOK[0], EVERY_LOOK[3]), (EVERY_LOOK[1], EVERY_LOO
 
 RUN = """async () => {
     // What is on its way has not arrived: half a movement has colours that nobody sees.
-    for (const each of document.getAnimations()) {
-        if (Number.isFinite(each.effect.getComputedTiming().endTime)) each.finish();
+    // One movement may begin when another is over, or a frame after the colours have changed: so twice.
+    for (let round = 0; round < 2; round++) {
+        await new Promise(requestAnimationFrame);
+        for (const each of document.getAnimations()) {
+            if (Number.isFinite(each.effect.getComputedTiming().endTime)) each.finish();
+        }
     }
     const pausing = window.setTimeout;
     window.setTimeout = window.plainTimeout;

@@ -44,7 +44,7 @@ FOCUS_IS_SEEN = """() => {
 NOTE_LOST_FOCUS = """
     window.lost = [];
     let last = null;
-    document.addEventListener("focusin", ({ target }) => (last = target.closest("main") ? target : null));
+    document.addEventListener("focusin", ({ target }) => (last = target.closest(".play main") ? target : null));
     const look = () => {
         const isGone = last !== null && (!last.isConnected || last.matches(":disabled"));
         if (isGone && document.activeElement === document.body) lost.push(last.outerHTML.slice(0, 120));

@@ -86,7 +86,7 @@ class Hands:
         return self.go.or_(self.decks).or_(self.playable).or_(self.sit_out)
 
     def catch(self, name: str) -> Locator:
-        return self._button(self.text("caught-who", who=name))
+        return self._button(f"{self.text('caught')} {name}")
 
     def card(self, name: str) -> Locator:
         return self.cards.and_(self._button(name))

@@ -12,6 +12,7 @@ from .words import english
 
 SEES = Path(__file__).with_name("faults.js").read_text("utf-8")
 SIZES = {"phone": (360, 740), "laptop": (1280, 800)}
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # screens come to rest sooner
 USUAL_LETTERS = 16  # CSS pixels, as browsers come
 SPEAK = """lang => {
     const choice = document.querySelector("select:has(option[value=da])");

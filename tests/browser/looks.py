@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from .conftest import CHROMIUM, QUIETLY
-from .looking import SIZES, Look, Onlooker
+from .looking import CALM, SIZES, Look, Onlooker
 from .person import HURRY, Person
 from .program import Program
 from .screens import LONG_NAME, Screen, screens
@@ -26,7 +26,7 @@ def every_look() -> Iterator[Look]:
 
 def look_at(browser: Browser, address: str, screen: Screen, folder: Path) -> list[str]:
     """The faults of a screen. Its pictures go to the folder."""
-    visitor = Person(browser, address, LONG_NAME, HURRY, {})
+    visitor = Person(browser, address, LONG_NAME, HURRY, CALM)
     found: list[str] = []
     with screen.arrive(visitor):
         onlooker = Onlooker(visitor, screen)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from .person import HURRY, Person
+from .person import HURRY, PATIENCE_MS, Person
 from .program import Program
 from .relay import Relay
 
@@ -41,7 +41,7 @@ class Come(Protocol):
 # For this package, not for the session: while Playwright is there, no other test of the session could use asyncio.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
         yield launched

@@ -14,6 +14,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+PATIENCE_MS = 30_000  # on a busy machine a bot takes its time to wake up
 HURRY = 10  # times as fast as a person likes to look at dice
 
 # The page's pauses are shorter; and while the words `window.holding` are to be seen, they do not end.
@@ -70,7 +71,7 @@ class Person:
 
     def _open_browser(self, remembered: StorageState | None) -> None:
         self._context = self._browser.new_context(**self._kind, storage_state=remembered)
-        self._context.set_default_timeout(15_000)
+        self._context.set_default_timeout(PATIENCE_MS)
         self._context.add_init_script(PAUSES % HURRY)
         self._context.add_init_script(POLICY)
         if not self._newcomer:

@@ -57,12 +57,12 @@ def test_through_madmath(come: Come) -> None:
         otherwise=lambda: pressing(hands.throw.or_(hands.squares))() if hands.anything.count() else None,
         perhaps="guide-wait",  # for a bot that does not wait itself
     )
-    assert [step for step in steps if step != "guide-wait"] == [
-        "guide-throw",
-        "guide-place",
-        "guide-three",
+    led = [step for step in steps if step != "guide-wait"]
+    assert led[:2] == ["guide-throw", "guide-place"]
+    assert sorted(led[2:]) == [
         "guide-keep",
-    ]
+        "guide-three",
+    ]  # a bot that is quick makes it my turn before I have read on
 
 
 def test_through_madmatix_to_the_end(come: Come) -> None:

@@ -177,7 +177,7 @@ def test_every_text_is_used(room: str) -> None:
 def test_rules_are_numbered_without_gaps(room: str) -> None:
     numbered = [name for name in written(file_of(room)) if name.startswith("rules-")]
     assert numbered == [f"rules-{n // 2 + 1}-{('title', 'text')[n % 2]}" for n in range(len(numbered))]
-    assert len(numbered) >= 6
+    assert len(numbered) >= 4
 
 
 # The search itself.

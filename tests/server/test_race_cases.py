@@ -96,12 +96,12 @@ async def test_late_and_pressed_later(track: Track) -> None:
 async def test_forged_time(track: Track) -> None:
     """Somebody says that they pressed ten seconds earlier: the delay of their line does not explain it."""
     forger = await track.newcomer(Relay(), Clock(lie_s=-10.0))
-    racers = eve, ben = await track.begun([forger, *await track.people(150)], rounds=5)
+    racers = eve, ben = await track.begun([forger, *await track.people(240)], rounds=5)
 
     async def race() -> bool:
         await all_see(racers)
         moment = now() + 0.02
-        await asyncio.gather(ben.press_at(moment), eve.press_at(moment + 0.1))
+        await asyncio.gather(ben.press_at(moment), eve.press_at(moment + 0.17))
         verdict, _ = await eve.verdict(), await ben.verdict()
         return verdict.by == 1
 

@@ -49,7 +49,7 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Tell the browser something."""
-        self.touch()
+        self.active = time.monotonic()
         self.queue(message)
 
     def queue(self, message: bytes) -> None:

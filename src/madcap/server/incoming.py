@@ -7,12 +7,12 @@ would fill the memory. How long anything may take is the business of `doors.py`.
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame
 
-from madcap.server.pushing import PushingProtocol
+from madcap.server.pulling import PullingProtocol
 
 REQUEST_BYTES = 512 * 1024  # head and body; the application itself takes bodies of 64 kB
 UNREAD_BYTES = 512 * 1024  # answers to pings that a browser may leave unread
 FRAGMENTS = 1000  # of one message
-BAD_TEXT, TOO_BIG = 1007, 1009  # why a socket was closed
+TOO_BIG = 1009  # why a socket was closed
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -38,7 +38,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.close()
 
 
-class SocketProtocol(PushingProtocol):
+class SocketProtocol(PullingProtocol):
     """A WebSocket whose other end cannot make us remember more and more."""
 
     def handle_ping(self) -> None:
@@ -48,26 +48,6 @@ class SocketProtocol(PushingProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= FRAGMENTS:
-            self._fail(TOO_BIG)
+            self.fail(TOO_BIG)
         else:
             super().handle_cont(event)
-
-    def send_receive_event_to_app(self) -> None:
-        """Text that is none closes the socket, and is not worth a line in the log."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            self._fail(BAD_TEXT)
-        else:
-            super().send_receive_event_to_app()
-
-    def _fail(self, code: int) -> None:
-        if not self.close_sent:
-            self.conn.fail(code)
-            self.handle_parser_exception()
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

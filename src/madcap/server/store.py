@@ -112,6 +112,8 @@ class Store(Protocol):
 log = logging.getLogger(__name__)
 
 TOUCH_S = 3600.0  # how exactly it is kept when a table was played on last: tables sleep after days
+PAUSE_S = 0.001  # that a commit waits for others, for each that the last one had beside the first
+LONGEST_PAUSE_S = 0.005
 REMEMBERED = 10_000  # tables of which this is known without looking
 COLUMNS = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
 
@@ -156,7 +158,8 @@ class SqliteStore:
         self._path, self._identity = path, _identity(path)
         self._trouble = False  # what was to be written last was not
         self._touched: dict[str, float] = {}  # when that was last written of each table
-        self._gathered: list[Task] = []  # in this turn of the event loop
+        self._gathered: list[Task] = []  # for the next commit
+        self._pause = 0.0  # until it is handed over
         self._jobs: SimpleQueue[list[Task] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -226,7 +229,7 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         future = loop.create_future()
         if not self._gathered:
-            loop.call_soon(self._hand_over)
+            loop.call_later(self._pause, self._hand_over)
         self._gathered.append((job, future))
         try:
             return await future
@@ -234,8 +237,10 @@ class SqliteStore:
             raise StoreError(f"The store fails: {why(error)}.") from error
 
     def _hand_over(self) -> None:
+        """The more came together for this commit, the longer it is worth waiting for others before the next."""
         if self._gathered:
             self._jobs.put(self._gathered)
+            self._pause = min(LONGEST_PAUSE_S, PAUSE_S * (len(self._gathered) - 1))
             self._gathered = []
 
     def _work(self) -> None:

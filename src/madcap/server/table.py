@@ -123,7 +123,7 @@ class Table:
 
     async def handle(self, connection: Connection, message: wire.ToServer) -> None:
         """Do what a player asks; raises a Refusal, and then nothing has changed."""
-        pressed, player = _pressed(connection, message), connection.player
+        pressed, player = _pressed(connection, message) if self.game.race else 0.0, connection.player
         if player is None:
             raise Denied("not-seated")
         if isinstance(message, wire.Sketch):  # it changes nothing that is kept: no claim waits behind it for the lock

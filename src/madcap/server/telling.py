@@ -1,7 +1,7 @@
 """What is told to whom: every message about a table is made here, and what it says of the game comes through `view`."""
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw, json
@@ -54,30 +54,30 @@ class News:
         self._table = table
         self._match = match
         self._moves = moves
-        self._actors, self._awaited = _seats(match.state.actors), _seats(match.state.awaited)
+        self._choosers = _choosers(table.face.chairs, match)
         self._wait, self._clock = table.clockwork.wait(), table.clockwork.clock_wait()
         self._outcome = outcome(table.game, match)
-        self._views: dict[int, Raw] = {}
+        self._seen: dict[int, tuple[Raw, list[wire.Moved]]] = {}
         self._told: dict[int, bytes] = {}
 
     def to(self, viewer: int) -> bytes:
         """The message for this viewer, or one who sees the same."""
-        legal = self._legal(viewer)
-        if not legal and self._table.game.nothing_hidden:
+        if self._table.game.nothing_hidden and viewer not in self._choosers:
             viewer = WATCHER
         if viewer not in self._told:
-            self._told[viewer] = json.encode(self._state(viewer, legal))
+            self._told[viewer] = json.encode(self._state(viewer))
         return self._told[viewer]
 
-    def _state(self, viewer: int, legal: list[Raw]) -> wire.State:
-        wait, clock, causes = self._wait, self._clock, self._table.causes
+    def _state(self, viewer: int) -> wire.State:
+        state, wait, clock = self._match.state, self._wait, self._clock
+        view, moves = self._sight(WATCHER if self._table.game.nothing_hidden else viewer)
         return wire.State(
             seq=len(self._match.log),
-            view=self._view(viewer),
-            legal=legal,
-            actors=self._actors,
-            awaited=self._awaited,
-            moves=[moved(self._table.game, seq, one, viewer, causes[seq - 1]) for seq, one in self._moves],
+            view=view,
+            legal=list(self._table.game.legal(state, viewer)) if viewer in self._choosers else [],
+            actors=seats_of(state.actors),
+            awaited=seats_of(state.awaited),
+            moves=moves,
             wait_ms=wait and wait[0],
             wait_of_ms=wait and wait[1],
             clock_ms=clock and clock[0],
@@ -85,21 +85,23 @@ class News:
             outcome=self._outcome,
         )
 
-    def _view(self, viewer: int) -> Raw:
-        game = self._table.game
-        looks_from = WATCHER if game.nothing_hidden else viewer
-        if looks_from not in self._views:
-            self._views[looks_from] = Raw(json.encode(game.view(self._match.state, looks_from)))
-        return self._views[looks_from]
-
-    def _legal(self, viewer: int) -> list[Raw]:
-        state, table = self._match.state, self._table
-        if viewer < 0 or not state.actors >> viewer & 1 or table.face.chairs[viewer].stand_in:
-            return []
-        return [Raw(json.encode(one)) for one in table.game.legal(state, viewer)]
+    def _sight(self, viewer: int) -> tuple[Raw, list[wire.Moved]]:
+        """What this viewer sees: the position, and the moves that led to it."""
+        if viewer not in self._seen:
+            game, causes = self._table.game, self._table.causes
+            moves = [moved(game, seq, one, viewer, causes[seq - 1]) for seq, one in self._moves]
+            self._seen[viewer] = Raw(json.encode(game.view(self._match.state, viewer))), moves
+        return self._seen[viewer]
 
 
-def _seats(bits: int) -> list[int]:
+def _choosers(chairs: Sequence[StoredChair], match: Match) -> list[int]:
+    """The seats whose people may move, and are told how."""
+    return [seat for seat in seats_of(match.state.actors) if not chairs[seat].stand_in]
+
+
+@cache
+def seats_of(bits: int) -> list[int]:
+    """The people among the seats that are given as bits; not to be changed, it is remembered."""
     people = bits & PEOPLE_BITS
     return [seat for seat in range(people.bit_length()) if people >> seat & 1]
 

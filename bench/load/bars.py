@@ -18,11 +18,20 @@ def compared(name: str, ours: Sequence[Piece], peer: Sequence[Piece] | None, bar
     """Moves a second of two servers. Their ratio is the worse of two: by the clock, and by the CPU time of a move."""
     if peer is None:
         return Result(name, MOVES, _moves(ours), None, None, bar, False, note=note)
-    by_clock = median(us.moves_per_s / max(it.moves_per_s, 1e-9) for us, it in zip(ours, peer, strict=True))
-    by_cpu = cpu_us(peer) / cpu_us(ours)
+    by_clock, by_cpu = _shares(ours, peer)
     ratio = min(by_clock, by_cpu)
     note += f"; by the clock {by_clock:.2f}, by CPU time {by_cpu:.2f}"
     return Result(name, MOVES, _moves(ours), _moves(peer), ratio, bar, ratio >= bar, note=note)
+
+
+def share(ours: Sequence[Piece], peer: Sequence[Piece]) -> float:
+    """The ratio of two servers, the worse of both."""
+    return min(_shares(ours, peer))
+
+
+def _shares(ours: Sequence[Piece], peer: Sequence[Piece]) -> tuple[float, float]:
+    by_clock = median(us.moves_per_s / max(it.moves_per_s, 1e-9) for us, it in zip(ours, peer, strict=True))
+    return by_clock, cpu_us(peer) / cpu_us(ours)
 
 
 def growth(name: str, few: Sequence[Piece], many: Sequence[Piece], at: int, most: int) -> Result:

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from load.piece import Piece, percentile
 
-SERVERS = 4  # at most at the same time
+SERVERS = 5  # at most at the same time
 SEATS = 4
 SPARE_FILES = 300
 

@@ -9,9 +9,9 @@ from msgspec import Raw, Struct, field, json
 
 from load.asking import ask
 from load.line import Address, Line, connect
+from load.madcap_table import OPTIONS, SEATS
 from load.tables import Load
 
-SEATS = 4
 PAWNS = 4
 ROW = 16  # squares are row * 16 + column
 GAME = "/games/madmath"
@@ -127,7 +127,8 @@ class BoardgameTable:
 
     async def open(self) -> None:
         """A match, and everybody in it."""
-        made, _ = await ask(self.address, "POST", f"{GAME}/create", {"numPlayers": SEATS})
+        wish = {"numPlayers": SEATS, "setupData": OPTIONS["madmath"]}
+        made, _ = await ask(self.address, "POST", f"{GAME}/create", wish)
         for seat in self.seats:
             await seat.come()
         await self._join(made["matchID"])

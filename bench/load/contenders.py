@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import Literal, Protocol
 
 import prepare
 
@@ -21,6 +21,8 @@ from madcap.games import find
 
 HERE = Path(__file__).parent
 SOURCES = (HERE.parents[1] / "src", HERE.parent)
+Stack = Literal["plain", "ours"]
+STACKS: tuple[Stack, ...] = ("plain", "ours")
 AT_ONCE = 8  # tables that are opened at the same time
 
 
@@ -94,10 +96,11 @@ def our_tables(game: str) -> NewTable:
     return partial(MadcapTable, game, choose=choosing.any_offered if find(game).offers else choosing.any_of)
 
 
-def echo(script: Path, core: int) -> Contender:
-    """Our WebSocket stack alone, which repeats what our server said."""
-    process = Process([sys.executable, str(HERE / "echo.py"), str(script)], _path(), core)
-    return Contender("bare echo", process, partial(MadcapTable, ""))
+def echo(script: Path, core: int, stack: Stack) -> Contender:
+    """A WebSocket stack alone, which repeats what our server said: as it comes, or as our server reads and writes."""
+    process = Process([sys.executable, str(HERE / "echo.py"), str(script), stack], _path(), core)
+    name = "bare echo" if stack == "plain" else "bare echo, our way"
+    return Contender(name, process, partial(MadcapTable, ""))
 
 
 def boardgame_io(core: int, folder: Path | None = None) -> Contender:

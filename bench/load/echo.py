@@ -1,22 +1,31 @@
-"""The limit: our WebSocket stack with nothing behind it. `python echo.py SCRIPT`
+"""The limit: a WebSocket stack with nothing behind it. `python echo.py SCRIPT plain|ours`
 
 SCRIPT holds what our server told four seats in a real game, state by state. Here every message that comes in, whatever it
 says, sends the table's next state to each of the four: no rules, no store, nothing is decoded or encoded.
+
+`plain` is the stack that we build on, as it comes: Litestar on Uvicorn. `ours` has our server's own reading and writing of
+messages instead (`pulling.py`, `pushing.py`), which are quicker.
 """
 
 import sys
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import uvicorn
 from litestar import Litestar, WebSocket, get, post, websocket
 from litestar.params import FromPath
 from msgspec import json
 
 from load.ours import UNLIMITED
 from madcap.server import serving
+from madcap.server.doors import DoorConfig, Doors
+from madcap.server.pushing import PUSH
 
 Socket = WebSocket[Any, Any, Any]
+Say = Callable[[str], Awaitable[None]]
 
 script: list[list[str]] = []
 tables: list["Echo"] = []
@@ -26,7 +35,7 @@ class Echo:
     """A table: once all have said that they sit, whatever is said brings the next state."""
 
     def __init__(self) -> None:
-        self.sockets: list[Socket] = []
+        self.sayings: list[Say] = []
         self.heard = 0
 
     async def hear(self) -> None:
@@ -34,8 +43,19 @@ class Echo:
         place = self.heard - len(script[0])
         if place >= 0:  # the last state of the script is the first one once more
             texts = script[1 + (place - 1) % (len(script) - 1) if place else 0]
-            for socket, text in zip(self.sockets, texts, strict=True):
-                await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            for say, text in zip(self.sayings, texts, strict=True):
+                await say(text)
+
+
+def saying(socket: Socket) -> Say:
+    """How something is sent: at once, where that can be done, as our server does it."""
+    push = socket.scope["state"].get(PUSH)
+
+    async def say(text: str) -> None:
+        if not push or not push(text.encode()):
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    return say
 
 
 @get("/api/me", sync_to_thread=False)
@@ -53,13 +73,27 @@ def make_table() -> dict[str, str]:
 async def live(socket: Socket, code: FromPath[str]) -> None:
     await socket.accept()
     table = tables[int(code)]
-    table.sockets.append(socket)
+    table.sayings.append(saying(socket))
     while (await socket.receive())["type"] == "websocket.receive":
         await table.hear()
 
 
+class PlainConfig(DoorConfig):
+    """Our settings for uvicorn's own protocols."""
+
+    def __init__(self, doors: Doors, app: Any, **settings: Any) -> None:
+        uvicorn.Config.__init__(self, app, **settings, http="httptools", ws="websockets-sansio")
+        self.doors = doors
+
+
 if __name__ == "__main__":
-    script = json.decode(Path(sys.argv[1]).read_bytes(), type=list[list[str]])
+    path, stack = sys.argv[1:]
+    script = json.decode(Path(path).read_bytes(), type=list[list[str]])
     app = Litestar([me, make_table, live], openapi_config=None)
-    with patch.object(serving, "SqliteStore"), patch.object(serving, "make_app", lambda *_, **__: app):
-        serving.serve("127.0.0.1", 0, f"{sys.argv[1]}.db", lambda address: print(address, flush=True), UNLIMITED)
+    configured = {"plain": PlainConfig, "ours": DoorConfig}[stack]
+    with (
+        patch.object(serving, "SqliteStore"),
+        patch.object(serving, "make_app", lambda *_, **__: app),
+        patch.object(serving, "DoorConfig", configured),
+    ):
+        serving.serve("127.0.0.1", 0, f"{path}.{stack}.db", partial(print, flush=True), UNLIMITED)

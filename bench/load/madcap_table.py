@@ -15,6 +15,7 @@ from load.tables import Load
 
 SEATS = 4
 RETRY_S = 0.005
+OPTIONS = {"madmath": {"rounds": 7}}  # with one round, games are so short that coming and going is much of the work
 
 TOO_LATE = ("stale", "not-legal", "not-your-turn", "game-over")  # others were quicker: that is no error
 
@@ -144,7 +145,8 @@ class MadcapTable:
     def __init__(self, game: str, address: Address, load: Load, choose: Choose = any_of) -> None:
         self.address = address
         self.load = load
-        self.wish = {"game": game, "chairs": ["open"] * SEATS, "pace": "instant", "at_once": True}
+        options = OPTIONS.get(game, {})
+        self.wish = {"game": game, "chairs": ["open"] * SEATS, "pace": "instant", "at_once": True, "options": options}
         self.choose = choose
         self.seats: list[Seat] = []
         self.code = ""

@@ -1,4 +1,4 @@
-"""MADMATH at our server, beside boardgame.io's and the bare echo of our WebSocket stack, as tables grow."""
+"""MADMATH at our server, beside boardgame.io's and the bare echo of the WebSocket stack, as tables grow."""
 
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -15,6 +15,7 @@ from load.recording import record
 
 GAME = "madmath"
 COMPARED_AT = 100  # tables
+OUR_WAY = "an echo that reads and writes as we do"
 
 
 async def measure(bench: Bench) -> list[Result]:
@@ -23,7 +24,7 @@ async def measure(bench: Bench) -> list[Result]:
         us = stack.enter_context(contenders.ours(GAME, bench.folder, bench.core))
         script = bench.folder / "script.json"
         await record(us.process.address, GAME, script)
-        rivals = [us, stack.enter_context(contenders.echo(script, bench.core))]
+        rivals = [us, *(stack.enter_context(contenders.echo(script, bench.core, way)) for way in contenders.STACKS)]
         missing = add_boardgame_io(rivals, stack, bench.core, bench.folder / "flat")
         growth = {tables: await grown(rivals, tables, bench) for tables in bench.tables}
     names = [one.name for one in rivals]
@@ -45,11 +46,13 @@ def add_boardgame_io(rivals: list[Contender], stack: ExitStack, core: int, folde
 def rows(growth: dict[int, list[list[Piece]]], missing: str) -> list[Result]:
     """What it comes to, at a hundred tables or the nearest to that."""
     at = min(growth, key=lambda tables: abs(tables - COMPARED_AT))
-    ours, echo, *others = growth[at]
+    ours, echo, our_way, *others = growth[at]
     peer, note = (None, f"not measured: {missing}") if missing else (others[0], f"at {at} tables, theirs in memory")
     return [
         bars.compared("server-boardgame-io", ours, peer, 3, note),
-        bars.compared("server-fan-out", ours, echo, 0.6, f"at {at} tables, beside the bare echo"),
+        bars.compared(
+            "server-fan-out", ours, echo, 0.6, f"at {at} tables; {bars.share(ours, our_way):.2f} of {OUR_WAY}"
+        ),
     ]
 
 

@@ -56,10 +56,11 @@ async def test_tables_can_keep_to_a_pace(server: Process) -> None:
     assert all(latency > 0 for latency in piece.meter.latencies)
 
 
-async def test_the_echo_repeats_a_game(server: Process, tmp_path: Path) -> None:
+@pytest.mark.parametrize("stack", contenders.STACKS)
+async def test_the_echo_repeats_a_game(server: Process, tmp_path: Path, stack: contenders.Stack) -> None:
     script = tmp_path / "script.json"
     await recording.record(server.address, GAME, script, most=30)
-    with contenders.echo(script, cores()[0]) as echo:
+    with contenders.echo(script, cores()[0], stack) as echo:
         piece = await some_play(echo)
     assert abs(piece.meter.messages - SEATS * piece.meter.moves) <= SEATS * TABLES
     assert piece.meter.refused == 0

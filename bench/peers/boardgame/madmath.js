@@ -1,5 +1,5 @@
-// MADMATH as a boardgame.io game: junior, two to four players, the 9 x 9 multiplication board. Numbers in brackets refer to
-// the rules of the game. Dice come from boardgame.io's own random plugin.
+// MADMATH as a boardgame.io game: junior, two to four players, the 9 x 9 multiplication board, one round or as many as its
+// setup data say. Numbers in brackets refer to the rules of the game. Dice come from boardgame.io's own random plugin.
 
 import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
 
@@ -31,7 +31,6 @@ const freshRound = (random, round, seats) => ({
   dice: [0, 0],
   throws: 0,
   placing: false,
-  winner: null,
 });
 
 function freeSquares(G) {
@@ -55,10 +54,20 @@ function run(board, square, step) {
 const linesUp = (board, square) =>
   DIRECTIONS.some((step) => run(board, square, step) + run(board, square, -step) >= 2);
 
+function nextRound(G, events, random) {
+  Object.assign(G, freshRound(random, G.round + 1, G.pawns.length));
+  if (G.round <= ROUNDS_AT_MOST) events.endTurn({ next: String(G.starter) });
+}
+
+function winRound(G, events, random, player) {
+  G.wins[player] += 1;
+  if (G.wins.reduce((sum, won) => sum + won) < G.rounds) nextRound(G, events, random);
+  else G.over = true; // [9]
+}
+
 function finishThrow(G, events, random, playsAgain) {
   if (G.throws >= THROWS_AT_MOST) {
-    Object.assign(G, freshRound(random, G.round + 1, G.pawns.length)); // a round that is nobody's [11]
-    if (G.round <= ROUNDS_AT_MOST) events.endTurn({ next: String(G.starter) });
+    nextRound(G, events, random); // a round that is nobody's [11]
   } else if (!playsAgain) {
     events.endTurn();
   }
@@ -82,13 +91,18 @@ function place({ G, events, random, playerID }, square, origin) {
   }
   G.board[square] = Number(playerID) + 1;
   G.placing = false;
-  if (linesUp(G.board, square)) G.winner = playerID; // [9]
+  if (linesUp(G.board, square)) winRound(G, events, random, playerID);
   else finishThrow(G, events, random, G.dice[0] === G.dice[1]); // doubles play again [7]
 }
 
 export const MadMath = {
   name: "madmath",
-  setup: ({ random, ctx }) => freshRound(random, 1, ctx.numPlayers),
+  setup: ({ random, ctx }, { rounds = 1 } = {}) => ({
+    ...freshRound(random, 1, ctx.numPlayers),
+    rounds,
+    wins: Array(ctx.numPlayers).fill(0),
+    over: false,
+  }),
   turn: {
     order: {
       first: ({ G }) => G.starter,
@@ -97,7 +111,8 @@ export const MadMath = {
   },
   moves: { throwDice, place },
   endIf: ({ G }) => {
-    if (G.winner !== null) return { winner: G.winner };
+    const best = Math.max(...G.wins);
+    if (G.over) return { winners: G.wins.flatMap((won, seat) => (won === best ? [String(seat)] : [])) };
     if (G.round > ROUNDS_AT_MOST) return { draw: true };
   },
   disableUndo: true, // nobody takes anything back here, and keeping every state would cost it time

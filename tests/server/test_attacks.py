@@ -1,6 +1,7 @@
 """What somebody might try who wants more than to play. docs/security.md has the list, and names these tests."""
 
 import asyncio
+import gc
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -23,7 +24,7 @@ from madcap.games import all_games
 from madcap.records.lines import Ending, Header
 from madcap.server import guard, guesses, wire
 from madcap.server.app import make_app
-from madcap.server.doors import DoorConfig, Doors
+from madcap.server.doors import DoorConfig, Doors, PatientWebSocket
 from madcap.server.guesses import WRONG_CODES, Guesses
 from madcap.server.limits import Limits
 from madcap.server.players import COOKIE, tidy
@@ -291,6 +292,39 @@ async def test_a_request_that_never_ends_is_given_up(tmp_path: Path, begun: byte
         told = await asyncio.wait_for(reader.read(), PATIENCE_S)
         assert not told or b"took too long" in told
         writer.close()
+
+
+async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
+    """Whoever opens and closes them all the time fills no memory, however seldom the collector comes."""
+    async with served(tmp_path / "many.db", 20) as port:
+        made = httpx.Client(base_url=f"http://127.0.0.1:{port}")
+        code = (await asyncio.to_thread(_make_table, made)).json()["code"]
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                async with websockets.connect(f"ws://127.0.0.1:{port}/api/tables/{code}/live") as line:
+                    await line.recv()
+            left = await _protocols_left()
+        finally:
+            gc.enable()
+            made.close()
+    assert left == 0
+
+
+def _make_table(browser: httpx.Client) -> httpx.Response:
+    browser.get("/api/me")
+    return browser.post("/api/tables", json={"game": "madmath", "chairs": ["open", "gentle"]})
+
+
+async def _protocols_left() -> int:
+    """The sockets that are still remembered, once the server has had time to let go of them."""
+    for _ in range(200):
+        left = sum(type(one) is PatientWebSocket for one in gc.get_objects())
+        if not left:
+            break
+        await asyncio.sleep(0.01)
+    return left
 
 
 async def test_whoever_sends_all_of_it_may_stay(tmp_path: Path) -> None:

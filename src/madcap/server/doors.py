@@ -113,6 +113,7 @@ class PatientHttp(HttpProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._arrived()
         super().handle_websocket_upgrade()
+        del self.parser  # which knows this in turn: so both are gone now, and not when the collector comes
         cast(PatientWebSocket, self.transport.get_protocol()).door = self
 
     def _expect(self) -> None:
@@ -145,7 +146,9 @@ class PatientWebSocket(SocketProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self.door:
             self.door.leave()
+            self.door = None
         super().connection_lost(exc)
+        self.conn.parser.close()  # which knows the connection in turn
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -56,6 +56,8 @@ async def live(
                 await _attend(socket, table, Connection(player, since, tally.limits, socket.scope["state"].get(PUSH)))
     except MadcapError as error:
         await _close(socket, error.code)
+    finally:
+        del socket.receive, socket.send  # they know the socket: it would stay until the collector comes
 
 
 async def _close(socket: Socket, reason: str) -> None:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from struct import pack
-from typing import Final
+from typing import Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -16,6 +16,9 @@ class PushingProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["state"][PUSH] = self.push
         await super().run_asgi()
+        cast(
+            "dict[str, object]", self.scope
+        ).clear()  # it knows us: what is over goes at once, not when the collector comes
 
     def push(self, text: bytes) -> bool:
         """Send a text now; False if the line is full, closing or gone, and nothing was sent."""

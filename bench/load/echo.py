@@ -1,7 +1,7 @@
 """The limit: a WebSocket stack with nothing behind it. `python echo.py SCRIPT plain|ours`
 
-SCRIPT holds what our server told four seats in a real game, state by state. Here every message that comes in, whatever it
-says, sends the table's next state to each of the four: no rules, no store, nothing is decoded or encoded.
+SCRIPT holds what our server told four seats in a real game, move by move. Here every message that comes in, whatever it
+says, brings what the next move brought, to each of the four: no rules, no store, nothing is decoded or encoded.
 
 `plain` is the stack that we build on, as it comes: Litestar on Uvicorn. `ours` has our server's own reading and writing of
 messages instead (`pulling.py`, `pushing.py`), which are quicker.
@@ -19,6 +19,7 @@ from litestar import Litestar, WebSocket, get, post, websocket
 from litestar.params import FromPath
 from msgspec import json
 
+from load.madcap_table import SEATS
 from load.ours import UNLIMITED
 from madcap.server import serving
 from madcap.server.doors import DoorConfig, Doors
@@ -27,12 +28,12 @@ from madcap.server.pushing import PUSH
 Socket = WebSocket[Any, Any, Any]
 Say = Callable[[str], Awaitable[None]]
 
-script: list[list[str]] = []
+script: list[list[list[str]]] = []  # of each move the states that it brought, of each state what the four were told
 tables: list["Echo"] = []
 
 
 class Echo:
-    """A table: once all have said that they sit, whatever is said brings the next state."""
+    """A table: once all have said that they sit, whatever is said counts as a move."""
 
     def __init__(self) -> None:
         self.sayings: list[Say] = []
@@ -40,11 +41,11 @@ class Echo:
 
     async def hear(self) -> None:
         self.heard += 1
-        place = self.heard - len(script[0])
+        place = self.heard - SEATS
         if place >= 0:  # the last state of the script is the first one once more
-            texts = script[1 + (place - 1) % (len(script) - 1) if place else 0]
-            for say, text in zip(self.sayings, texts, strict=True):
-                await say(text)
+            for texts in script[1 + (place - 1) % (len(script) - 1) if place else 0]:
+                for say, text in zip(self.sayings, texts, strict=True):
+                    await say(text)
 
 
 def saying(socket: Socket) -> Say:
@@ -88,7 +89,7 @@ class PlainConfig(DoorConfig):
 
 if __name__ == "__main__":
     path, stack = sys.argv[1:]
-    script = json.decode(Path(path).read_bytes(), type=list[list[str]])
+    script = json.decode(Path(path).read_bytes(), type=list[list[list[str]]])
     app = Litestar([me, make_table, live], openapi_config=None)
     configured = {"plain": PlainConfig, "ours": DoorConfig}[stack]
     with (

@@ -11,6 +11,8 @@ from load.tables import Load
 
 MOST_STATES = 1000
 
+State = list[str]  # as each of the four is told
+
 _states = json.Decoder(StateMessage)
 
 
@@ -44,12 +46,23 @@ async def record(address: Address, game: str, to: Path, most: int = MOST_STATES)
     table = OneGame(game, address, load, most)
     await table.open()
     await table.ended.wait()
-    states = [[text.decode() for text in texts] for texts in zip(*table.texts(), strict=False)]
-    asked = [_asked(texts) for texts in states]
+    answers = together([[text.decode() for text in texts] for texts in zip(*table.texts(), strict=False)])
+    asked = [_asked(states[-1]) for states in answers]
     last = len(asked) - 1 - asked[::-1].index(asked[0])
     table.leave()
-    to.write_bytes(json.encode(states[: last + 1]))
+    to.write_bytes(json.encode(answers[: last + 1]))
 
 
-def _asked(texts: list[str]) -> list[int]:
+def together(states: list[State]) -> list[list[State]]:
+    """What a move brings: states follow by themselves as long as nobody is asked."""
+    answers: list[list[State]] = []
+    for state in states:
+        if answers and not _asked(answers[-1][-1]):
+            answers[-1].append(state)
+        else:
+            answers.append([state])
+    return answers if _asked(answers[-1][-1]) else answers[:-1]
+
+
+def _asked(texts: State) -> list[int]:
     return [seat for seat, text in enumerate(texts) if _states.decode(text).legal]

@@ -165,8 +165,8 @@ async def test_a_time_that_runs_out_plays_the_default_move(house: House, monkeyp
     await game.begin()
     assert game.mover.state
     mover, offered = game.mover, game.mover.state
-    assert offered.wait_of_ms == 150
-    assert 0 < (offered.wait_ms or 0) <= 150
+    assert offered.wait_of_ms == 300  # as long again, while the roll-off is shown
+    assert 0 < (offered.wait_ms or 0) <= 300
     state = await mover.next_state()
     moved = state.moves[0]
     assert (moved.seat, moved.cause, decoded(moved.move)) == (mover.table.you, "time", decoded(offered.legal[0]))
@@ -191,7 +191,7 @@ async def test_a_timer_starts_afresh_after_a_restart(house: House, monkeypatch: 
     reopened = tables.Tables(house.store, house.thinkers)
     await reopened.wake()
     length = len(await house.store.log(game.code))
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(0.6)
     log = await house.store.log(game.code)
     assert log[length].cause == "time"
     reopened.close()

@@ -223,13 +223,15 @@ async def test_a_table_that_makes_no_sense(tmp_path: Path, started: Callable[[Pa
     """Of a game that is not there, or not even a table: told by name, and the server runs."""
     program = started(tmp_path / "madcap.db")
     ann = await Browser(program.address).hello()
-    codes = [await ann.make(["open", "open"]) for _ in range(2)]
+    codes = [await ann.make(["open", "open"]) for _ in range(3)]
     db = sqlite3.connect(program.db)
     with db:
         db.execute("update tables set face = replace(face, 'madmath', 'chess') where code = ?", (codes[0],))
         db.execute("update tables set face = 'nonsense' where code = ?", (codes[1],))
+        db.execute("insert into log values (?, 1, 0, 0, 99)", (codes[2],))
     db.close()
-    for code, reason, number in zip(codes, ("broken-table", "storage"), (4500, 4503), strict=True):
+    reasons = ("broken-table", "storage", "broken-table"), (4500, 4503, 4500)
+    for code, reason, number in zip(codes, *reasons, strict=True):
         answer = await ann.http.get(f"/api/tables/{code}")
         assert (answer.status_code, answer.json()["reason"]) == (503, reason)
         line = await ann.open(code)

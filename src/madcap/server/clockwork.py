@@ -11,6 +11,7 @@ from madcap.engine.match import Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import CLOCK
 from madcap.server.doodles import Doodles
+from madcap.server.failures import traced
 from madcap.server.race import Claims
 from madcap.server.store import StoreError
 from madcap.server.thinking import Thinkers
@@ -142,8 +143,8 @@ class Clockwork:
             await self._wind_again()
         except StoreError:  # the store has told so; nothing has happened, and is tried again
             await self._later(key)
-        except Exception:  # whatever it was, the table must not stand still for it
-            log.exception("Something went wrong at table %s; it is tried again.", self.table.face.code)
+        except Exception as error:  # whatever it was, the table must not stand still for it
+            log.error("Something went wrong at table %s; it is tried again.\n%s", self.table.face.code, traced(error))
             await self._later(key)
 
     async def _later(self, key: Key) -> None:

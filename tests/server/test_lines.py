@@ -80,6 +80,17 @@ async def test_half_a_request(hasty: Program, half: str) -> None:
     assert json.decode(said.partition(b"\r\n\r\n")[2], type=wire.Problem).reason == "too-slow"
 
 
+async def test_a_request_that_comes_drop_by_drop(hasty: Program) -> None:
+    """Each letter is something new, but the request is still not there."""
+    line = raw_socket(hasty, "GET / HTTP/1.1\r\nHost: x\r\nCookie: ")
+    with suppress(ConnectionError):
+        for _ in range(int(PATIENCE_S / 0.05)):
+            line.sendall(b"a")
+            await asyncio.sleep(0.05)
+        pytest.fail("It is still listening.")
+    line.close()
+
+
 async def test_half_a_second_request(hasty: Program) -> None:
     """The first was answered; what comes next must come whole, too."""
     line = raw_socket(hasty, "GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET /api/ga")

@@ -16,6 +16,7 @@ from madcap.server.limits import Bucket
 
 AT_ONCE = 20  # tracebacks; then one every ten seconds: nobody shall fill the disk with them
 PER_SECOND = 0.1
+HUNG_UP = "client disconnected prematurely"  # Litestar's words for whoever is gone before the whole request is there
 OF_THE_SYSTEM = (OSError, sqlite3.Error)  # their words tell of files and disks, not of games
 
 log = logging.getLogger(__name__)
@@ -37,7 +38,7 @@ class Failures:
 def is_unexpected(error: Exception) -> bool:
     """Whether it is a fault of the program's, and not its way to say no."""
     if isinstance(error, HTTPException):
-        return error.status_code >= 500
+        return error.status_code >= 500 and error.detail != HUNG_UP
     return not isinstance(error, MadcapError | WebSocketException | RecursionError)
 
 

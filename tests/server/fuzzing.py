@@ -178,7 +178,8 @@ class Playground:
                 self._look(scene, rascal, rascal.texts()[-3:])
         hidden = [secret for scene in self.scenes for secret in scene.secrets()] + self.tokens
         assert not [line for _, line in self.log.lines if any(secret in line for secret in hidden)]
-        assert not [line for level, line in self.log.lines if level >= logging.ERROR]
+        wrong = [line for level, line in self.log.lines if level >= logging.ERROR]
+        assert not wrong, wrong
         assert not self.errors, self.errors
         self.log.lines.clear()
 

@@ -124,6 +124,14 @@ def test_a_file_is_for_one_server(program: Program) -> None:
     assert httpx.get(f"{program.address}/api/games").status_code == 200
 
 
+def test_a_file_that_somebody_else_has_locked(tmp_path: Path) -> None:
+    other = sqlite3.connect(a_database(tmp_path / "madcap.db"), isolation_level=None)
+    other.execute("begin exclusive")
+    assert "another program is writing to it" in refused("--db", str(tmp_path / "madcap.db"))
+    other.execute("rollback")
+    other.close()
+
+
 def tried(limit: str, db: Path) -> subprocess.CompletedProcess[str]:
     """`madcap serve` as somebody whom the system denies something, root or not."""
     command = [sys.executable, "-m", "madcap.cli", "serve", "--port", "0", "--db", str(db)]

@@ -1,4 +1,7 @@
-"""The disk fills up, the file is damaged or taken away, while people play: they are told so, and nothing is lost."""
+"""The disk fills up or can only be read, the file is locked, damaged or taken away, while people play.
+
+They are told so, and nothing is lost.
+"""
 
 import os
 import resource
@@ -25,11 +28,11 @@ OLD_TABLES = 40  # each of more moves than fit on a few pages: more than SQLite 
 
 
 @pytest.fixture
-def started(tmp_path: Path) -> Iterator[Callable[[Path], Program]]:
+def started(tmp_path: Path) -> Iterator[Callable[..., Program]]:
     with ExitStack() as ends:
 
-        def start(db: Path) -> Program:
-            program = Program(db, [str(PROGRAM)], errors=tmp_path / "errors")
+        def start(db: Path, errors: Path | None = None) -> Program:
+            program = Program(db, [str(PROGRAM)], errors=errors or tmp_path / "errors")
             ends.callback(program.end_group)
             ends.callback(program.kill)
             return program
@@ -38,16 +41,24 @@ def started(tmp_path: Path) -> Iterator[Callable[[Path], Program]]:
 
 
 class Disk(ABC):
-    """A disk that can be full."""
+    """A disk on which nothing can be kept for a while."""
+
+    words: str  # that the log has for it
 
     @abstractmethod
     def fill(self, program: Program) -> None: ...
     @abstractmethod
     def clear(self, program: Program) -> None: ...
 
+    def said(self, program: Program) -> str:
+        """What the program has logged."""
+        return program.errors.read_text()
+
 
 class Allowance(Disk):
     """The system lets the program's files grow no further."""
+
+    words = "disk"  # SQLite does not know why
 
     def fill(self, program: Program) -> None:
         size = Path(f"{program.db}-wal").stat().st_size
@@ -58,8 +69,48 @@ class Allowance(Disk):
         resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, everything)
 
 
+class Sealed(Allowance):
+    """Not one byte of any file can be written, in its middle neither: as on a disk that the system has made read-only.
+
+    It does so after a fault, under the programs that write there; a test may not. To SQLite the two are the same: a write
+    that fails, though there is room. What the program logs goes through a pipe, which is no file.
+    """
+
+    words = "cannot be read or written as it should"
+
+    def __init__(self, home: Path) -> None:
+        self.pipe = home / "pipe"
+        os.mkfifo(self.pipe)
+        self._reading = os.open(self.pipe, os.O_RDONLY | os.O_NONBLOCK)
+
+    def fill(self, program: Program) -> None:
+        resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+
+    def said(self, program: Program) -> str:
+        return os.read(self._reading, 65536).decode()
+
+    def close(self) -> None:
+        os.close(self._reading)
+
+
+class Locked(Disk):
+    """Somebody has opened the file with another program, begun to change something, and left it so."""
+
+    words = "another program is writing to it"
+
+    def fill(self, program: Program) -> None:
+        self._other = sqlite3.connect(program.db, isolation_level=None)
+        self._other.execute("begin exclusive")
+
+    def clear(self, program: Program) -> None:
+        self._other.execute("rollback")
+        self._other.close()
+
+
 class SmallDisk(Disk):
     """A real file system of a few megabytes, full to its last byte."""
+
+    words = "the disk is full"
 
     def fill(self, program: Program) -> None:
         with (program.db.parent / "ballast").open("wb", buffering=0) as file, suppress(OSError):
@@ -86,13 +137,45 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "--lazy", str(home)], check=True)
 
 
-async def test_a_full_disk(tmp_path: Path, started: Callable[[Path], Program]) -> None:
+async def test_a_full_disk(tmp_path: Path, started: Callable[..., Program]) -> None:
     await fill_and_clear(started(tmp_path / "madcap.db"), Allowance())
 
 
-async def test_a_really_full_disk(small_disk: Path, started: Callable[[Path], Program]) -> None:
+async def test_a_really_full_disk(small_disk: Path, started: Callable[..., Program]) -> None:
     program = started(small_disk / "madcap.db")
     await fill_and_clear(program, SmallDisk())
+
+
+async def test_a_disk_that_can_only_be_read(tmp_path: Path, started: Callable[..., Program]) -> None:
+    disk = Sealed(tmp_path)
+    await fill_and_clear(started(tmp_path / "madcap.db", disk.pipe), disk)
+    disk.close()
+
+
+async def test_killed_while_the_disk_can_only_be_read(tmp_path: Path, started: Callable[..., Program]) -> None:
+    """What was heard before is there afterwards, and nothing else."""
+    disk = Sealed(tmp_path)
+    program = started(tmp_path / "madcap.db", disk.pipe)
+    ann, ben = [await Browser(program.address).hello(name) for name in ("Ann", "Ben")]
+    lines = await two_at_a_table(ann, ben)
+    await play(lines, 5)
+    disk.fill(program)
+    await a_move_is_refused(program, lines)
+    program.kill()
+    program.end_group()
+    program.start()
+    back = [await one.open(lines[0].table.code) for one in (ann, ben)]
+    for line, before in zip(back, lines, strict=True):
+        await line.next_state()
+        assert line.position() == before.position()
+    await play(back)
+    for line in back:
+        await line.close()
+    disk.close()
+
+
+async def test_a_file_that_somebody_else_has_locked(tmp_path: Path, started: Callable[..., Program]) -> None:
+    await fill_and_clear(started(tmp_path / "madcap.db"), Locked())
 
 
 async def fill_and_clear(program: Program, disk: Disk) -> None:
@@ -112,8 +195,9 @@ async def fill_and_clear(program: Program, disk: Disk) -> None:
     records.verify(records.read(answer.text))
     while not (await bots.next_moves()).outcome:
         pass
-    said = program.errors.read_text()
+    said = disk.said(program)
     assert (said.count("fails, and what cannot be kept"), said.count("The store works again")) == (1, 1)
+    assert disk.words in said
     assert "Traceback" not in said
     for line in (bots, *lines):
         await line.close()
@@ -180,7 +264,7 @@ def filled(path: Path) -> Path:
     return path
 
 
-async def test_damage_while_it_runs(tmp_path: Path, started: Callable[[Path], Program]) -> None:
+async def test_damage_while_it_runs(tmp_path: Path, started: Callable[..., Program]) -> None:
     """The table whose pages are damaged cannot be opened, and everybody is told why; the others play on."""
     program = started(filled(tmp_path / "madcap.db"))
     ann, ben = [await Browser(program.address).hello(name) for name in ("Ann", "Ben")]
@@ -202,7 +286,7 @@ async def test_damage_while_it_runs(tmp_path: Path, started: Callable[[Path], Pr
         await line.close()
 
 
-async def test_a_file_that_is_taken_away(tmp_path: Path, started: Callable[[Path], Program]) -> None:
+async def test_a_file_that_is_taken_away(tmp_path: Path, started: Callable[..., Program]) -> None:
     """What would be written to a file without a name would be lost: it is refused, until the file is back."""
     program = started(tmp_path / "madcap.db")
     ann = await Browser(program.address).hello()
@@ -219,17 +303,19 @@ async def test_a_file_that_is_taken_away(tmp_path: Path, started: Callable[[Path
     await line.close()
 
 
-async def test_a_table_that_makes_no_sense(tmp_path: Path, started: Callable[[Path], Program]) -> None:
+async def test_a_table_that_makes_no_sense(tmp_path: Path, started: Callable[..., Program]) -> None:
     """Of a game that is not there, or not even a table: told by name, and the server runs."""
     program = started(tmp_path / "madcap.db")
     ann = await Browser(program.address).hello()
-    codes = [await ann.make(["open", "open"]) for _ in range(2)]
+    codes = [await ann.make(["open", "open"]) for _ in range(3)]
     db = sqlite3.connect(program.db)
     with db:
         db.execute("update tables set face = replace(face, 'madmath', 'chess') where code = ?", (codes[0],))
         db.execute("update tables set face = 'nonsense' where code = ?", (codes[1],))
+        db.execute("insert into log values (?, 1, 0, 0, 99)", (codes[2],))
     db.close()
-    for code, reason, number in zip(codes, ("broken-table", "storage"), (4500, 4503), strict=True):
+    reasons = ("broken-table", "storage", "broken-table"), (4500, 4503, 4500)
+    for code, reason, number in zip(codes, *reasons, strict=True):
         answer = await ann.http.get(f"/api/tables/{code}")
         assert (answer.status_code, answer.json()["reason"]) == (503, reason)
         line = await ann.open(code)

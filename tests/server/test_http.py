@@ -128,11 +128,20 @@ def test_no_such_table(doors: TestClient[Litestar], code: str) -> None:
         assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-table")
 
 
-def test_a_running_game_has_no_replay_and_no_record(doors: TestClient[Litestar]) -> None:
-    code = doors.post("/api/tables", json=WISH).json()["code"]
-    for path in ("replay", "record"):
-        answer = doors.get(f"/api/tables/{code}/{path}")
-        assert (answer.status_code, answer.json()["reason"]) == (409, "still-playing")
+async def test_a_running_game_has_no_replay_and_no_record(program: Program) -> None:
+    browser = await Browser(program.address).hello()
+    line = await browser.open(await browser.make(["open", "gentle"]))
+
+    async def assert_nothing_to_see() -> None:
+        for path in ("replay", "record"):
+            answer = await browser.http.get(f"/api/tables/{line.table.code}/{path}")
+            assert (answer.status_code, answer.json()["reason"]) == (409, "still-playing")
+
+    await line.next_table()
+    await assert_nothing_to_see()
+    await line.begin()
+    await assert_nothing_to_see()
+    await line.close()
 
 
 def test_the_way_to_a_table_as_a_picture(doors: TestClient[Litestar]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import httpx
 import pytest
 import websockets
 from msgspec import json, structs
@@ -12,13 +13,20 @@ from msgspec import json, structs
 from madcap.server import tables as tables_module
 from madcap.server import wire
 from madcap.server.limits import Bucket, Crowd, HouseFull, Limits, Rates, Tally, TooMany, TooManySockets, address_of
+from madcap.server.page import HOME
 from madcap.server.tables import Tables
 
 from .house import UNHURRIED, House, Party, party
 from .program import ROOT, SCRIPT, Browser, Program
 
 FEW = Limits(
-    sockets=6, sockets_per_address=3, tables_per_minute=3, tables_per_address=5, players_per_minute=7, queue=64
+    sockets=6,
+    sockets_per_address=3,
+    tables_per_minute=3,
+    tables_per_address=5,
+    players_per_minute=7,
+    requests_per_minute=50,
+    queue=64,
 )
 
 
@@ -83,6 +91,62 @@ async def test_newcomers_of_one_address(strict: Program) -> None:
 async def test_somebody_who_is_known_is_no_newcomer(strict: Program) -> None:
     ann = await from_address(strict, "10.0.2.1").hello()
     assert {(await ann.http.get("/api/me")).status_code for _ in range(10)} == {200}
+
+
+async def answers_to(browser: Browser, method: str, path: str, times: int) -> list[httpx.Response]:
+    return [await browser.http.request(method, path) for _ in range(times)]
+
+
+@pytest.mark.parametrize(
+    ("place", "method", "path"),
+    [(1, "GET", "/"), (2, "GET", "/api/games"), (3, "DELETE", "/api/me"), (4, "GET", "/api/nothing")],
+)
+async def test_requests_of_one_address(strict: Program, place: int, method: str, path: str) -> None:
+    """The page, the API, what is no request that anybody answers: all count. Others notice nothing."""
+    eve, ann = from_address(strict, f"10.0.3.{place}"), from_address(strict, f"10.0.4.{place}")
+    answers = await answers_to(eve, method, path, 70)
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert 429 not in [answer.status_code for answer in answers[:50]]
+    assert refused
+    assert json.decode(refused[0].content, type=wire.Problem).reason == "too-many-requests"
+    assert int(refused[0].headers["retry-after"]) > 0
+    assert refused[0].headers["x-content-type-options"] == "nosniff"
+    assert (await ann.http.get("/api/games")).status_code == 200
+
+
+async def greeting(browser: Browser, code: str, address: str) -> tuple[int, str]:
+    """How somebody is received who opens a socket: with a table, or with the reason why it is closed."""
+    line = await browser.open(code, **{"X-Forwarded-For": address})
+    try:
+        await line.next_table()
+        await line.close()
+    except websockets.ConnectionClosed as closed:
+        return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (0, "")
+    return 0, "welcome"
+
+
+async def test_sockets_that_are_opened_are_requests_too(strict: Program) -> None:
+    """Who is at a table already plays on."""
+    ann = await from_address(strict, "10.0.5.1").hello()
+    code = await ann.make(["open", "open"])
+    line = await ann.open(code, **{"X-Forwarded-For": "10.0.5.1"})
+    await answers_to(ann, "GET", "/api/games", 70)
+    assert (4429, "too-many-requests") in [await greeting(ann, code, "10.0.5.1") for _ in range(5)]
+    await line.sit()
+    await line.close()
+
+
+async def test_a_proxy_that_hides_addresses_is_not_counted(strict: Program) -> None:
+    """One of the many behind it could else shut out all the others."""
+    answers = await answers_to(Browser(strict.address), "GET", "/api/games", 70)
+    assert {answer.status_code for answer in answers} == {200}
+
+
+def test_a_class_opens_the_page() -> None:
+    """Forty people behind one address load every file that the page has, at once: more than any of them needs."""
+    files = [path.relative_to(HOME).as_posix() for path in HOME.rglob("*") if path.is_file()]
+    rates = Rates(Limits().requests_per_minute)
+    assert all(rates.take("10.0.6.1") for _ in range(40 * len(files)))
 
 
 async def test_another_game_is_a_table_too(tmp_path: Path, unhurried: None) -> None:

@@ -2,11 +2,15 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any, TypeVar
 
 import httpx
 import pytest
+import websockets
 from msgspec import json
 
 from madcap.server import wire
@@ -15,7 +19,10 @@ from madcap.server.limits import Limits
 from .program import SCRIPT, Browser, Line, Program
 from .voices import PATIENCE_S
 
+T = TypeVar("T")
+
 HASTY = Limits(request_seconds=1.5, silence_seconds=2.0, tables_per_minute=2000, tables_per_address=2000)
+GREEDY = Limits(sockets_per_address=300, tables_per_minute=2000, tables_per_address=2000)
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -71,6 +78,17 @@ async def test_half_a_request(hasty: Program, half: str) -> None:
     said = await asyncio.to_thread(read_all, line)
     assert said.startswith(b"HTTP/1.1 408")
     assert json.decode(said.partition(b"\r\n\r\n")[2], type=wire.Problem).reason == "too-slow"
+
+
+async def test_a_request_that_comes_drop_by_drop(hasty: Program) -> None:
+    """Each letter is something new, but the request is still not there."""
+    line = raw_socket(hasty, "GET / HTTP/1.1\r\nHost: x\r\nCookie: ")
+    with suppress(ConnectionError):
+        for _ in range(int(PATIENCE_S / 0.05)):
+            line.sendall(b"a")
+            await asyncio.sleep(0.05)
+        pytest.fail("It is still listening.")
+    line.close()
 
 
 async def test_half_a_second_request(hasty: Program) -> None:
@@ -159,15 +177,46 @@ def _connected(program: Program) -> socket.socket:
     return socket.create_connection(("127.0.0.1", program.port), PATIENCE_S, STRANGERS)
 
 
-async def test_hundreds_of_tables(hasty: Program) -> None:
-    """Somebody makes as many as they can, bots at each; somebody else sits down and plays."""
-    eve, ann, ben = [await Browser(hasty.address).hello() for _ in range(3)]
-    codes = await asyncio.gather(*(eve.make(["gentle", "gentle"]) for _ in range(300)))
-    crowd = [await eve.open(code) for code in codes[:20]]
-    for one in crowd:
+async def test_a_thousand_tables(greedy: Program) -> None:
+    """Somebody makes them all and opens them all, bots play at some: so many sockets are let in. Others sit down and play."""
+    eve, ann, ben = [await Browser(greedy.address).hello() for _ in range(3)]
+    codes = await in_groups(1000, lambda _: eve.make(["gentle", "gentle"]))
+    assert len(set(codes)) == 1000
+    crowd = await in_groups(1000, lambda n: eve.open(codes[n], **{"X-Forwarded-For": "10.0.0.1"}))
+    for one in crowd[:20]:
         await one.say(wire.Start())
-    seen = await asyncio.gather(*(eve.http.get(f"/api/tables/{code}") for code in codes))
-    assert {answer.status_code for answer in seen} == {200}
+    await two_play(ann, ben)
+    greetings = await in_groups(1000, lambda n: greeting(crowd[n]))
+    assert Counter(greetings) == {0: GREEDY.sockets_per_address, 4429: 1000 - GREEDY.sockets_per_address}
+
+
+@pytest.fixture
+def greedy(tmp_path: Path) -> Iterator[Program]:
+    """A program that lets anybody make tables, though not open them all."""
+    program = Program(tmp_path / "madcap.db", [str(SCRIPT)], json.encode(GREEDY).decode())
+    yield program
+    program.kill()
+    program.end_group()
+
+
+async def greeting(line: Line) -> int:
+    """How a line was closed; 0 if a table was told first."""
+    try:
+        await line.next_table()
+    except websockets.ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else -1
+    await line.close()
+    return 0
+
+
+async def in_groups(count: int, one: Callable[[int], Coroutine[Any, Any, T]]) -> list[T]:
+    """Do something so many times, ten of them at once."""
+    groups = [await asyncio.gather(*map(one, range(first, first + 10))) for first in range(0, count, 10)]
+    return [result for group in groups for result in group]
+
+
+async def two_play(ann: Browser, ben: Browser) -> None:
+    """A few moves, of which both hear."""
     code = await ann.make(["open", "open"])
     lines = [await one.open(code) for one in (ann, ben)]
     for chair, line in enumerate(lines):
@@ -177,5 +226,5 @@ async def test_hundreds_of_tables(hasty: Program) -> None:
         for line in lines:
             await line.next_moves()
         await next(line for line in lines if line.state and line.state.legal).play()
-    for line in (*lines, *crowd):
+    for line in lines:
         await line.close()

@@ -3,7 +3,11 @@
 import asyncio
 
 import pytest
+from msgspec import convert
 
+from madcap.engine.rng import Rng
+from madcap.engine.state import playout
+from madcap.games import all_games
 from madcap.server import clockwork, tables, wire
 
 from .house import Guest, House, Party, decoded, party
@@ -165,11 +169,33 @@ async def test_a_time_that_runs_out_plays_the_default_move(house: House, monkeyp
     await game.begin()
     assert game.mover.state
     mover, offered = game.mover, game.mover.state
-    assert offered.wait_of_ms == 150
-    assert 0 < (offered.wait_ms or 0) <= 150
+    assert offered.wait_of_ms == 300  # as long again, while the roll-off is shown
+    assert 0 < (offered.wait_ms or 0) <= 300
     state = await mover.next_state()
     moved = state.moves[0]
     assert (moved.seat, moved.cause, decoded(moved.move)) == (mover.table.you, "time", decoded(offered.legal[0]))
+
+
+@pytest.mark.parametrize("name", all_games())
+async def test_a_time_that_runs_out_while_a_move_is_being_stored(
+    house: House, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """The match is ahead of what is kept then, perhaps over already: nobody looks for a move in it."""
+    monkeypatch.setattr(clockwork, "AWAY_S", 0.0)
+    ann, ben = [await house.welcome(who) for who in ("Ann", "Ben")]
+    wish = {"game": name, "chairs": ["open", "open"]}
+    code = await house.tables.make(ann, convert(wish, wire.NewTable))
+    guests = [await house.guest(code, player) for player in (ann, ben)]
+    for chair, guest in enumerate(guests):
+        await guest.sit(chair)
+    await guests[0].say(wire.Start())
+    await guests[0].next_state()
+    table = await house.table(code)
+    assert table.match
+    playout(table.match.state, Rng(3), 10**6)
+    assert table.match.over
+    for seat in range(2):
+        assert await table.clockwork._prepare((0, seat, "away")) is None
 
 
 async def test_playing_in_time_stops_the_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,7 +217,7 @@ async def test_a_timer_starts_afresh_after_a_restart(house: House, monkeypatch: 
     reopened = tables.Tables(house.store, house.thinkers)
     await reopened.wake()
     length = len(await house.store.log(game.code))
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(0.6)
     log = await house.store.log(game.code)
     assert log[length].cause == "time"
     reopened.close()

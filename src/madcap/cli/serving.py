@@ -43,6 +43,9 @@ def serve(
         int, _limit("Tables that may be made from one address in a minute.")
     ] = USUAL.tables_per_address,
     players_per_minute: Annotated[int, _limit("Newcomers from one address.")] = USUAL.players_per_minute,
+    requests_per_minute: Annotated[
+        int, _limit("Requests from one address, the page's files included.")
+    ] = USUAL.requests_per_minute,
     messages_per_second: Annotated[
         float, _limit("What a page may send, in the long run; twice as much at once.")
     ] = USUAL.messages_per_second,
@@ -68,6 +71,7 @@ def serve(
         tables_per_minute=tables_per_minute,
         tables_per_address=tables_per_address,
         players_per_minute=players_per_minute,
+        requests_per_minute=requests_per_minute,
         messages_per_second=messages_per_second,
         queue=queue,
         request_seconds=request_seconds,

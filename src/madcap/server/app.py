@@ -21,6 +21,7 @@ from madcap.engine.errors import MadcapError
 from madcap.games import all_games
 from madcap.options import options_of
 from madcap.server import finished, wire
+from madcap.server.failures import Failures
 from madcap.server.guard import add_headers, same_origin, sound_host
 from madcap.server.guesses import WAIT_S, Guesses, visit
 from madcap.server.limits import Limits, Tally, address_of
@@ -193,7 +194,16 @@ def _problem(_: HttpRequest, error: MadcapError) -> Response[wire.Problem]:
     return Response(wire.Problem(error.code, str(error)), status_code=status, headers=headers)
 
 
-def _http_problem(_: HttpRequest, error: HTTPException) -> Response[wire.Problem]:
+def _failed(_: HttpRequest, __: Exception) -> Response[wire.Problem]:
+    """What it was stands in the log: see failures.py."""
+    return Response(
+        wire.Problem("server", "Something went wrong at the server; it is not your fault."), status_code=500
+    )
+
+
+def _http_problem(request: HttpRequest, error: HTTPException) -> Response[wire.Problem]:
+    if error.status_code >= 500:
+        return _failed(request, error)
     reason = {401: "unknown-player", 404: "not-found", 405: "not-allowed", 403: "forbidden"}.get(
         error.status_code, "bad-request"
     )
@@ -235,7 +245,13 @@ def make_app(store: Store, workers: int = 1, limits: Limits | None = None) -> Li
         guards=[sound_host, same_origin],
         before_send=[add_headers],
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in STATE},
-        exception_handlers={MadcapError: _problem, HTTPException: _http_problem, RecursionError: _too_deep},
+        after_exception=[Failures().note],
+        exception_handlers={
+            MadcapError: _problem,
+            HTTPException: _http_problem,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
         openapi_config=OpenAPIConfig(
             "Madcap",
             __version__,

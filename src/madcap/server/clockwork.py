@@ -11,6 +11,7 @@ from madcap.engine.match import Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import CLOCK
 from madcap.server.doodles import Doodles
+from madcap.server.failures import traced
 from madcap.server.race import Claims
 from madcap.server.store import StoreError
 from madcap.server.thinking import Thinkers
@@ -142,8 +143,8 @@ class Clockwork:
             await self._wind_again()
         except StoreError:  # the store has told so; nothing has happened, and is tried again
             await self._later(key)
-        except Exception:  # whatever it was, the table must not stand still for it
-            log.exception("Something went wrong at table %s; it is tried again.", self.table.face.code)
+        except Exception as error:  # whatever it was, the table must not stand still for it
+            log.error("Something went wrong at table %s; it is tried again.\n%s", self.table.face.code, traced(error))
             await self._later(key)
 
     async def _later(self, key: Key) -> None:
@@ -156,8 +157,8 @@ class Clockwork:
         async with self.table.lock:
             self.wind()
 
-    async def _prepare(self, key: Key) -> int:
-        """Wait as long as it takes; a bot's move, or for the others the move they make by default."""
+    async def _prepare(self, key: Key) -> int | None:
+        """Wait as long as it takes; a bot's move. What others do by default shows when nobody is in the middle of a move."""
         at, seat, kind = key
         match = self.table.match
         assert match
@@ -167,7 +168,7 @@ class Clockwork:
             await asyncio.sleep(self._deadlines[at, seat][0] - asyncio.get_running_loop().time())
         elif kind in ("away", "assent"):
             await asyncio.sleep(AWAY_S if kind == "away" else ASSENT_S)
-        return match.default(seat)
+        return None
 
     async def _choose(self, match: Match, seat: int) -> int:
         """A bot's move, after as long as it seems to think; in a race, others see its hand at work meanwhile."""
@@ -196,13 +197,16 @@ class Clockwork:
             return True  # in a race people's time runs on while their lines are lost; a count waits for nobody
         return self.table.somebody_is_here() or (bool(self.table.connections) and self.table.face.pace == "human")
 
-    async def _act(self, key: Key, move: int) -> None:
+    async def _act(self, key: Key, move: int | None) -> None:
         _, seat, kind = key
+        assert self.table.match
         if kind == "away":
             await self.table.step_in(seat)
         elif kind == "assent":
             await self._agree(seat)
-        elif kind == "bot" and self.claims and self.doodles and self.claims.race.is_claim(move):
+        elif move is None:
+            await self.table.make(seat, [self.table.match.default(seat)], CAUSES[kind])
+        elif self.claims and self.doodles and self.claims.race.is_claim(move):
             self.doodles.clear(seat)
             self.claims.enter(seat, move, asyncio.get_running_loop().time(), "bot")
         else:

@@ -23,6 +23,7 @@ create table bests (player integer, game text, what text, ms integer not null, c
 """,
 )
 VERSION = len(LAYOUTS)
+BUSY_S = 1.0  # that another program may hold the file while it writes; it is waited for only once
 CHECKED_BYTES = 200_000_000  # a larger file is not looked through at every start: that would take too long
 
 # What is wrong, by SQLite's result codes.
@@ -84,13 +85,19 @@ def opened(path: str) -> sqlite3.Connection:
     """A database of today's layout that can be written; else a StoreError, and the file is as it was."""
     db = None
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        db = sqlite3.connect(path, BUSY_S, isolation_level=None, check_same_thread=False)
         _prepare(db, path)
     except (sqlite3.Error, StoreError) as error:
         if db:
             db.close()
         raise error if isinstance(error, StoreError) else unusable(path, why(error)) from error
     return db
+
+
+def wait_for_others(db: sqlite3.Connection, seconds: float) -> None:
+    """How long to wait from now on when another program holds the file."""
+    with suppress(sqlite3.Error):
+        db.execute(f"pragma busy_timeout = {round(seconds * 1000)}")
 
 
 def _prepare(db: sqlite3.Connection, path: str) -> None:

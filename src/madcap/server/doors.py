@@ -11,9 +11,8 @@ from msgspec import json
 
 from madcap.server import wire
 from madcap.server.incoming import HttpProtocol, SocketProtocol
-from madcap.server.limits import Crowd, Limits, TooMany, address_of
+from madcap.server.limits import PROXIES, Crowd, Limits, TooMany, address_of
 
-PROXIES = ("127.0.0.1", "::1")  # everybody behind a proxy on this machine shares its address
 SPARE = 64  # connections beyond those at tables, and a quarter more: who is refused a place is told so by the page
 LOOK_S = 1.0
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from madcap.engine.errors import Refusal
 
 MINUTE_S = 60.0
+PROXIES = ("127.0.0.1", "::1")  # everybody behind a proxy on this machine shares its address
 REMEMBERED = 10_000  # buckets; those that are full need not be remembered
 
 
@@ -27,6 +28,7 @@ class Limits(Struct, frozen=True):
     tables_per_minute: int = 20  # made by a player
     tables_per_address: int = 240  # made in a minute
     players_per_minute: int = 240  # newcomers from an address
+    requests_per_minute: int = 6000  # of any kind, from an address; a class that opens the page needs a quarter of them
     messages_per_second: float = 20.0  # from a socket, in the long run; twice as many at once
     queue: int = 64  # messages that may wait for a browser; one that falls further behind gets a fresh state instead
     request_seconds: float = 15.0  # for a whole request to arrive

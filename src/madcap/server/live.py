@@ -29,6 +29,7 @@ CLOSE_CODES = {  # why the server closes a socket; the reason stands in the clos
     "idle": 4408,
     "too-many-sockets": 4429,
     "too-many-guesses": 4429,
+    "too-many-requests": 4429,
     "broken-table": 4500,
     "house-full": 4503,
     "storage": 4503,

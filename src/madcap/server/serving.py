@@ -18,6 +18,7 @@ from madcap.server.database import held
 from madcap.server.doors import DoorConfig, Doors, most_connections
 from madcap.server.limits import Limits
 from madcap.server.store import SqliteStore
+from madcap.server.turnstile import Turnstile
 
 SOCKET_BYTES = 65536  # a larger message closes the connection
 GARBAGE = 20_000  # objects more than before until the collector looks for cycles among them
@@ -45,7 +46,7 @@ def serve(host: str, port: int, db: str, announce: Callable[[str], None], limits
 def _config(db: str, limits: Limits) -> DoorConfig:
     return DoorConfig(
         Doors(limits),
-        make_app(SqliteStore(db), limits=limits),
+        Turnstile(make_app(SqliteStore(db), limits=limits), limits),
         loop="uvloop",
         ws_max_size=SOCKET_BYTES,
         ws_ping_interval=limits.silence_seconds / 2,

@@ -17,8 +17,8 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct, json
 
+from madcap.server.database import BUSY_S, opened, wait_for_others, why
 from madcap.server.database import StoreError as StoreError
-from madcap.server.database import opened, why
 from madcap.server.wire import Best, Cause, LevelName, Pace, Phase
 
 T = TypeVar("T")
@@ -273,6 +273,8 @@ class SqliteStore:
         if not sleepy and all(isinstance(job, _Append) and job.is_plain for job, _ in batch):
             _write(self._db, rows)
             answers: list[Answer] = [(future, None, None) for _, future in batch]
+        elif len(batch) == 1 and not isinstance(batch[0][0], _Append):  # one statement; a reader must not have to lock
+            answers = [(batch[0][1], batch[0][0](self._db), None)]
         else:
             with self._db:
                 self._db.execute("begin immediate")
@@ -282,6 +284,7 @@ class SqliteStore:
             self._touched |= dict.fromkeys(sleepy, time.monotonic())
         if self._trouble and self._db.total_changes > written:
             self._trouble = False
+            wait_for_others(self._db, BUSY_S)
             log.warning("The store works again.")
         return answers
 
@@ -297,6 +300,7 @@ class SqliteStore:
         if self._trouble or isinstance(error, sqlite3.IntegrityError):  # that is two who wrote the same move
             return
         self._trouble = True
+        wait_for_others(self._db, 0)  # whatever comes next would wait behind this, what is only read, too
         log.error("The database %s fails, and what cannot be kept does not happen: %s", self._path, why(error))
 
 

@@ -96,9 +96,11 @@ class Tables:
             return self._loaded[code]
 
     async def _read(self, face: StoredTable) -> Table:
-        entries = await self.store.log(face.code)
         try:
+            entries = await self.store.log(face.code)
             return Table(find(face.game), face, entries, self.store, self.thinkers, self.play_on)
+        except StoreError:
+            raise
         except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
             log.error("Table %s cannot be played on from its log: %r", face.code, error)
             raise BrokenTable(f"What was kept of table {face.code} makes no sense.") from error

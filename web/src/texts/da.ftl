@@ -195,6 +195,7 @@ refused-too-many-guesses = Det var for mange forkerte koder. Vent et øjeblik.
 refused-too-large = Det var for meget på én gang.
 refused-too-many-tables = Der er lige blevet åbnet mange borde. Vent et minut.
 refused-too-many-players = Der kommer mange fra dit netværk lige nu. Prøv igen om et minut.
+refused-too-many-requests = Der kommer mange forespørgsler fra dit netværk. Vent et øjeblik.
 refused-too-many-sockets = Der er for mange sider åbne på dit netværk. Luk nogle; denne prøver selv igen.
 refused-house-full = Huset er fuldt. Prøv igen lidt senere.
 refused-broken-table = Bordet er beskadiget og kan ikke åbnes.

@@ -195,6 +195,7 @@ refused-too-many-guesses = Das waren zu viele falsche Codes. Warte einen Moment.
 refused-too-large = Das war zu viel auf einmal.
 refused-too-many-tables = Gerade wurden viele Tische aufgemacht. Warte eine Minute.
 refused-too-many-players = Aus deinem Netz kommen gerade sehr viele. Versuch es in einer Minute nochmal.
+refused-too-many-requests = Aus deinem Netz kommen gerade sehr viele Anfragen. Warte einen Moment.
 refused-too-many-sockets = In deinem Netz sind zu viele Seiten offen. Schließ ein paar; diese hier versucht es von selbst weiter.
 refused-house-full = Das Haus ist voll. Versuch es etwas später nochmal.
 refused-broken-table = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.

@@ -196,6 +196,7 @@ refused-too-many-guesses = That was one wrong code too many. Please wait a momen
 refused-too-large = That was too much at once.
 refused-too-many-tables = Many tables were opened just now. Please wait a minute.
 refused-too-many-players = Many people are arriving from your network. Please try again in a minute.
+refused-too-many-requests = Many requests are coming from your network. Please wait a moment.
 refused-too-many-sockets = Too many pages are open in your network. Close some; this one tries again by itself.
 refused-house-full = The house is full. Please try again a little later.
 refused-broken-table = This table is damaged and cannot be opened.

@@ -195,6 +195,7 @@ refused-too-many-guesses = Trop de mauvais codes. Attends un instant.
 refused-too-large = C’était trop d’un coup.
 refused-too-many-tables = Beaucoup de tables viennent d’être ouvertes. Attends une minute.
 refused-too-many-players = Beaucoup de monde arrive de ton réseau. Réessaie dans une minute.
+refused-too-many-requests = Beaucoup de demandes arrivent de ton réseau. Attends un instant.
 refused-too-many-sockets = Trop de pages sont ouvertes sur ton réseau. Fermes-en quelques-unes ; celle-ci réessaie toute seule.
 refused-house-full = La maison est pleine. Réessaie un peu plus tard.
 refused-broken-table = Cette table est abîmée et ne peut pas être ouverte.

@@ -195,6 +195,7 @@ refused-too-many-guesses = Troppi codici sbagliati. Aspetta un attimo.
 refused-too-large = Era troppo in una volta.
 refused-too-many-tables = Sono stati appena aperti molti tavoli. Aspetta un minuto.
 refused-too-many-players = Stanno arrivando in molti dalla tua rete. Riprova tra un minuto.
+refused-too-many-requests = Stanno arrivando molte richieste dalla tua rete. Aspetta un attimo.
 refused-too-many-sockets = Nella tua rete ci sono troppe pagine aperte. Chiudine qualcuna; questa riprova da sola.
 refused-house-full = La casa è piena. Riprova un po’ più tardi.
 refused-broken-table = Questo tavolo è danneggiato e non si può aprire.

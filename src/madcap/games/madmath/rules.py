@@ -36,6 +36,12 @@ ROUNDS_AT_MOST: Final = 60  # those still tied then share the win [11]
 THROWS_AT_MOST: Final = 1000  # a round in which nobody ever lines up is nobody's [11]
 ROUND_PAUSE_MS: Final = 7000
 
+# How long a page shows a roll-off: ui/beats.ts. Nobody can decide anything before they have seen who starts.
+CLEAR_MS: Final = 1000  # the pawns of the last round leave the board
+START_THROW_MS: Final = 500
+STARTER_MS: Final = 1700  # the last dice come to rest, and then a look at who starts
+TIE_MS: Final = 1300
+
 NUMBERS: Final = "<21q"  # how `pack` writes the plain fields
 
 
@@ -55,7 +61,7 @@ class MadMath(State):
         self.die1: i64 = 0
         self.die2: i64 = 0
         self.rolling: i64 = 0  # the dice in the air, as bits
-        self.throws: i64 = 0  # in this round
+        self.throws: i64 = 0  # in this round; before its first one, those of the roll-off
         self.opening: bool = True  # nobody has thrown for a square in this round yet [2]
         self.again: bool = False  # whoever's turn it is has thrown doubles, and plays again [7]
         self.contenders: i64 = 0  # who still has to throw in the roll-off, as bits
@@ -167,7 +173,19 @@ class MadMath(State):
     def wait_ms(self, seat: i64) -> i64:
         if seat == CLOCK:
             return ROUND_PAUSE_MS
+        if self.opening and self.timer_ms > 0:
+            return self.timer_ms + self._roll_off_ms()
         return self.timer_ms
+
+    def _roll_off_ms(self) -> i64:
+        """How long the roll-off is looked at; however often it was tied, no longer than the time to decide itself."""
+        shown: i64 = self.throws * START_THROW_MS + STARTER_MS
+        shown += (self.throws - self.seats + 1) // 2 * TIE_MS  # at least two throw again after a tie
+        if self.round > 1:
+            shown += CLEAR_MS
+        if shown > self.timer_ms:
+            return self.timer_ms
+        return shown
 
     # A round: the roll-off [1], throws [2-4], pawns [5-7], the line [9].
 
@@ -230,11 +248,12 @@ class MadMath(State):
             self._roll_off(self.leaders)
         else:
             self.turn = _lowest(self.leaders)
-            self.throws = 0
             self._ask(CHOOSING)
 
     def _throw(self, kept: i64) -> None:
         self.rolling = BOTH & ~kept
+        if self.opening:
+            self.throws = 0
         self.opening = False
         self.again = False
         self.throws += 1

@@ -1,5 +1,8 @@
 """The cases of the rules page about scores, rounds and the end of the game."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from madcap.engine.state import CLOCK
@@ -255,7 +258,45 @@ def test_junior_ties_play_on() -> None:
 @pytest.mark.parametrize("seconds", [0, 15, 30, 60])
 def test_the_timer_waits_so_many_seconds_for_a_decision(seconds: int) -> None:
     table = Table(timer=seconds)
-    assert [table.match.state.wait_ms(seat) for seat in (0, 1)] == [1000 * seconds] * 2
+    table.throw(1, 2)
+    assert table.match.state.wait_ms(0) == 1000 * seconds
+    table.place(1, 2)
+    assert table.match.state.wait_ms(1) == 1000 * seconds
+
+
+def shown_ms(table: Table) -> int:
+    """How much longer than for any other decision somebody has for the first one of a round."""
+    return table.match.state.wait_ms(0) - 15_000
+
+
+def test_time_begins_when_the_roll_off_has_been_shown() -> None:
+    """Everybody's throw, once more for those who are tied; from the second round on, pawns leave the board before it."""
+    times = beat_times()
+    two_throw = times["NEXT_THROW_MS"] + times["TUMBLE_MS"]
+    table = Table(timer=15, rounds=3)
+    assert shown_ms(table) == two_throw + times["STARTER_MS"]
+    assert shown_ms(Table(timer=15, seats=4)) == shown_ms(table) + 2 * times["NEXT_THROW_MS"]
+    tied = Table(timer=15, roll_off=[(2, 3), (4, 1), (3, 3), (1, 1)])
+    assert shown_ms(tied) == shown_ms(table) + times["TIE_MS"] + two_throw
+    table.win_round(0, WORTH_6)
+    table.next_round()
+    assert shown_ms(table) == times["CLEAR_MS"] + two_throw + times["STARTER_MS"]
+
+
+def test_a_roll_off_that_is_tied_for_ever_only_doubles_the_time() -> None:
+    assert shown_ms(Table(timer=15, roll_off=[(1, 1)] * 40 + [(2, 2), (1, 1)])) == 15_000
+
+
+def test_without_a_timer_nobody_waits_for_the_roll_off_either() -> None:
+    assert Table().match.state.wait_ms(0) == 0
+
+
+def beat_times() -> dict[str, int]:
+    """How long the page shows each part of a roll-off."""
+    kit = Path(__file__).parents[5] / "web" / "src" / "kit" / "motion.ts"
+    beats = Path(__file__).parents[1] / "ui" / "beats.ts"
+    constants = re.findall(r"const (\w+_MS) = (\d+);", kit.read_text() + beats.read_text())
+    return {name: int(value) for name, value in constants}
 
 
 def test_the_clock_does_not_wait_for_ever_between_rounds() -> None:

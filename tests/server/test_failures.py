@@ -1,0 +1,132 @@
+"""What nobody expected: its traceback is in the log, without anything that was being handled, and the others play on."""
+
+import asyncio
+import socket
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import websockets
+from litestar import Litestar
+from litestar.exceptions import InternalServerException, NotFoundException, WebSocketDisconnect
+from litestar.testing import TestClient
+from msgspec import json, structs
+
+from madcap.server import failures, wire
+from madcap.server.database import StoreError
+from madcap.server.failures import is_unexpected, traced
+from madcap.server.players import COOKIE
+from madcap.server.store import StoredTable
+
+from .program import Browser, Program
+from .voices import NONCE, PATIENCE_S
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    """One of its own: its log is looked at, and its database is damaged."""
+    the_program = Program(tmp_path / "madcap.db")
+    yield the_program
+    the_program.kill()
+    the_program.end_group()
+
+
+def change_face(program: Program, code: str, change: Callable[[StoredTable], StoredTable]) -> StoredTable:
+    """Change what is kept of a table behind the program's back; what was kept before."""
+    ((kept,),) = program.rows("select face from tables where code = ?", code)
+    face = json.decode(kept, type=StoredTable)
+    db = sqlite3.connect(program.db)
+    with db:
+        db.execute("update tables set face = ? where code = ?", (json.encode(change(face)), code))
+    db.close()
+    return face
+
+
+async def assert_logged(program: Program, error: str, place: str, *secrets: str) -> None:
+    """Which error it was, and where; and none of the secrets. A thread of its own writes the log, a moment later."""
+    async with asyncio.timeout(PATIENCE_S):
+        while f"\n{error}\n" not in (log := program.errors.read_text()):
+            await asyncio.sleep(0.05)
+    assert log.count("Traceback") == 1
+    assert place in log
+    assert not [secret for secret in secrets if secret in log]
+
+
+def secrets_of(face: StoredTable, *browsers: Browser) -> list[str]:
+    """What of a table must never be in a log: its seed in any spelling, its code, its nonces, everybody's cookies."""
+    seed = [face.seed.hex(), repr(face.seed)[2:-1], json.encode(face.seed).decode().strip('"')]
+    return [*seed, face.code, NONCE, *(str(one.http.cookies[COOKIE]) for one in browsers)]
+
+
+async def test_over_http(program: Program) -> None:
+    """A game that is over, but whose log is gone: there is no way to show it. The answer is plain, and the log is not."""
+    ann = await Browser(program.address).hello("Ann")
+    code = await ann.make(["open", "open"])
+    face = change_face(program, code, lambda face: structs.replace(face, phase="over"))
+    answer = await ann.http.get(f"/api/tables/{code}/replay")
+    assert answer.status_code == 500
+    problem = json.decode(answer.content, type=wire.Problem)
+    assert (problem.reason, "server" in problem.detail) == ("server", True)
+    assert "content-security-policy" in answer.headers
+    await assert_logged(program, "AssertionError", "/api/tables/{code}/replay", *secrets_of(face, ann))
+    assert (await ann.http.get("/api/me")).json() == {"name": "Ann"}
+
+
+async def test_on_a_socket(program: Program) -> None:
+    """Options that cannot be read are met when the game begins. Whoever asked is told; the other's page stays open."""
+    ann, ben = [await Browser(program.address).hello(name) for name in ("Ann", "Ben")]
+    code = await ann.make(["open", "open"])
+    face = change_face(program, code, lambda face: structs.replace(face, options=b'{"level":"a secret"}'))
+    lines = [await one.open(code) for one in (ann, ben)]
+    for chair, line in enumerate(lines):
+        await line.sit(chair)
+    await lines[0].say(wire.Start())
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await lines[0].hear_to_the_end()
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 4500
+    await lines[1].until(lambda message: isinstance(message, wire.Table) and not message.chairs[0].here)
+    place = "/api/tables/{code}/live"
+    await assert_logged(program, "ValidationError", place, "a secret", *secrets_of(face, ann, ben))
+    await lines[1].close()
+
+
+def test_what_the_program_refuses_is_no_failure(doors: TestClient[Litestar], caplog: pytest.LogCaptureFixture) -> None:
+    for path, status in {"/api/tables/ZZZZ": 404, "/api/nothing": 404, "/api/tables/ZZZZ/replay?first=x": 400}.items():
+        assert doors.get(path).status_code == status
+    assert not [line for line in caplog.records if line.name.startswith("madcap")]
+    assert not any(map(is_unexpected, [NotFoundException(), StoreError("full"), WebSocketDisconnect(detail="gone")]))
+    assert all(map(is_unexpected, [InternalServerException(), KeyError("x"), sqlite3.OperationalError()]))
+
+
+async def test_who_hangs_up_in_the_middle_of_a_request_is_no_failure(program: Program) -> None:
+    half = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
+    for _ in range(20):
+        with socket.create_connection(("127.0.0.1", program.port)) as line:
+            line.sendall(half)
+    for _ in range(20):  # until the server has heard of all of it
+        await Browser(program.address).hello()
+    assert not program.errors.read_text()
+
+
+def test_only_the_system_is_quoted() -> None:
+    def fail() -> None:
+        try:
+            raise OSError(28, "No space left on device")
+        except OSError as error:
+            raise ValueError("the seven of hearts") from error
+
+    with pytest.raises(ValueError, match="hearts") as raised:
+        fail()
+    told = traced(raised.value)
+    assert told.index("No space left") < told.index("which led to this") < told.rindex("ValueError")
+    assert told.endswith("ValueError")
+
+
+async def test_a_log_cannot_be_filled_with_failures(caplog: pytest.LogCaptureFixture) -> None:
+    noting = failures.Failures()
+    scope = {"type": "http", "path_template": "/api/games"}
+    await asyncio.gather(*(noting.note(KeyError("x"), scope) for _ in range(100)))  # type: ignore[arg-type]
+    told = [record for record in caplog.records if record.name == failures.__name__]
+    assert failures.AT_ONCE <= len(told) < failures.AT_ONCE + 5

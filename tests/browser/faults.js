@@ -120,6 +120,53 @@
         return false;
     }
 
+    /** Whether one was laid over the other on purpose: it stays while one scrolls, or is not in the flow of what both share. */
+    function isLaidOver(one, other) {
+        let part = one;
+        let stays = false;
+        for (; !part.parentElement.contains(other); part = part.parentElement) stays ||= getComputedStyle(part).position === "sticky";
+        const { position, zIndex } = getComputedStyle(part);
+        return stays || ["absolute", "fixed", "sticky"].includes(position) || zIndex !== "auto";
+    }
+
+    /** What hides a point of some text without being meant to. */
+    function coverAt({ element }, x, y) {
+        for (const one of document.elementsFromPoint(x, y)) {
+            if (one.contains(element) || element.contains(one) || isLaidOver(one, element)) return null;
+            if (isSeen(one) && (one instanceof SVGElement || isPainted(getComputedStyle(one)))) return one;
+        }
+        return null;
+    }
+
+    /** Hidden behind something: looked for where a line begins, in its middle and where it ends. */
+    function covered(piece) {
+        for (const { left, right, top, bottom } of piece.left) {
+            for (const part of [0.1, 0.5, 0.9]) {
+                const cover = coverAt(piece, left + (right - left) * part, (top + bottom) / 2);
+                if (cover) return [`covered: ${say(piece)}, by ${tag(cover)}`];
+            }
+        }
+        return [];
+    }
+
+    /** Everything can be hit, even what lets the pointer through. */
+    function touchable(look) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("* { pointer-events: auto !important }");
+        document.adoptedStyleSheets.push(sheet);
+        const found = look();
+        document.adoptedStyleSheets.pop();
+        return found;
+    }
+
+    /** Lines of one text that lie on each other. */
+    function crammed(piece) {
+        const onNext = ({ left, right, top, bottom }, next) =>
+            next && next.top > top + SLACK && next.left < right && left < next.right ? bottom - next.top : 0;
+        const worst = Math.max(...piece.lines.map((line, i) => onNext(line, piece.lines[i + 1])));
+        return worst > SLACK ? [`crammed by ${Math.round(worst)} px: ${say(piece)}`] : [];
+    }
+
     function overlaps(pieces) {
         const lines = pieces.flatMap((piece) => piece.left.map((box) => ({ piece, box })));
         const found = new Set();
@@ -169,7 +216,7 @@
     const tooWide = [page, ...document.querySelectorAll("dialog[open]")].filter((one) => one.scrollWidth > one.clientWidth + 1);
     const wide = tooWide.map((one) => `${tag(one)} is ${one.scrollWidth} px wide, and there are ${one.clientWidth}`);
     return {
-        faults: [...new Set([...wide, ...pieces.flatMap((piece) => [...cut(piece), ...spilt(piece), ...outOfReach(piece)]), ...overlaps(pieces), ...hidden(pieces), ...crowded()])],
+        faults: [...new Set([...wide, ...pieces.flatMap((piece) => [...cut(piece), ...spilt(piece), ...outOfReach(piece), ...crammed(piece)]), ...touchable(() => pieces.flatMap(covered)), ...overlaps(pieces), ...hidden(pieces), ...crowded()])],
         words: [...new Set([...document.querySelectorAll("body *")].flatMap((one) => [
             ...[...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
             one.getAttribute("aria-label") ?? "", one.getAttribute("title") ?? "", one.getAttribute("placeholder") ?? "",

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from .conftest import CHROMIUM, QUIETLY
+from .guided import guided_screens
 from .looking import CALM, SIZES, Look, Onlooker
-from .person import HURRY, Person
+from .person import HURRY, PATIENCE_MS, Person
 from .program import Program
 from .screens import LONG_NAME, Screen, screens
 from .words import LANGUAGES
@@ -45,11 +46,12 @@ def main() -> None:
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []
+    expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         program = Program(Path(home) / "madcap.db")
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
-            for screen in screens():
+            for screen in (*screens(), *guided_screens()):
                 if wish.only in screen.name:
                     found = look_at(browser, program.address, screen, wish.folder)
                     print(f"{screen.name}: {len(found)}", *found, sep="\n  ", flush=True)

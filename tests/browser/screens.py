@@ -16,9 +16,11 @@ from madcap.engine.state import State
 from madcap.games import all_games, find
 from madcap.games.madmath.tests.position import Table as MadMath
 from madcap.games.madmatix.tests.position import Table as MadMatix
+from madcap.games.match_madness.tests.position import Table as MatchMadness
 from madcap.games.that_match_game.tests.position import Table as ThatMatchGame
 
 from . import scenes
+from .match_madness import EVERY_LEVEL
 from .person import Person
 from .pictures import playing
 from .words import said, told
@@ -95,8 +97,11 @@ def _lobbies() -> Iterator[Screen]:
 
 def _tables() -> Iterator[Screen]:
     yield Screen("table-match_madness", RACE, _race)
-    for name, state in (("madmatix", _eight()), ("that_match_game", _five()), ("madmath", scenes.madmath().state)):
+    for mode in ("quick", "total"):
+        yield _screen(f"alone-{mode}-match_madness", RACE, partial(_table_alone, mode=mode))
+    for name, state in (("madmatix", _eight()), ("that_match_game", _full()), ("madmath", scenes.madmath().state)):
         yield _screen(f"table-{name}", name, partial(_table, game=name, state=state))
+    yield _screen("drawing-that_match_game", "that_match_game", _drawing)
     yield _screen("answering-that_match_game", "that_match_game", _answering)
     yield _screen("targets-madmatix", "madmatix", _targets)
     yield _screen("throwing-madmath", "madmath", _throwing)
@@ -107,7 +112,7 @@ def _tables() -> Iterator[Screen]:
 
 
 def _ends() -> Iterator[Screen]:
-    for name, state in (("madmatix", _eight()), ("that_match_game", _five()), ("madmath", scenes.madmath().state)):
+    for name, state in (("madmatix", _eight()), ("that_match_game", _full()), ("madmath", scenes.madmath().state)):
         yield _screen(f"end-{name}", name, partial(_end, game=name, state=state))
         yield _screen(f"after-{name}", name, partial(_after, game=name, state=state))
         yield _screen(f"replay-{name}", name, partial(_replay, game=name, state=state))
@@ -191,7 +196,7 @@ def _eight() -> State:
     ).match.state
 
 
-def _five() -> State:
+def _five(*more: str, **moment: Any) -> State:
     return ThatMatchGame(
         "2-3-4 red-2 green-1",
         "5-3-2 red-3 blue-2 green-2",
@@ -199,7 +204,7 @@ def _five() -> State:
         "4-5-3 green-3 red-4",
         "6-1-3 lightning-red-4 green-exclamation",
         hands=[
-            "lightning-blue-2 lightning-blue-1 lightning-red-3 green-4 any-2 red-block pickpocket",
+            " ".join(["lightning-blue-2 lightning-red-3 green-4 any-2", *more]),
             "red-2 blue-3 green-1 red-5 any-1",
             "green-2 blue-4 orange-block red-1",
             "green-3 lightning-green-1 blue-1 helping-hand",
@@ -207,7 +212,12 @@ def _five() -> State:
         ],
         won=["1-1-3", "3-2-5", "2-1-2", "1-2-2 2-1-4", "4-2-3"],
         window=0,
+        **moment,
     ).match.state
+
+
+def _full() -> State:
+    return _five("lightning-blue-1", "red-block", "pickpocket")
 
 
 def _table(page: Page, game: str, state: State) -> str:
@@ -222,6 +232,18 @@ def _table(page: Page, game: str, state: State) -> str:
 def _race(person: Person) -> Iterator[None]:
     with playing(person, scenes.match_madness()):
         yield
+
+
+def _table_alone(page: Page, mode: str) -> None:
+    """Nobody hurries me: so it stays as it is."""
+    state = MatchMadness(*EVERY_LEVEL, seats=1, mode=mode).state
+    _sit(page, RACE, ["open"], mode=mode, position=state.pack().hex())
+    page.get_by_role("button", name=said("en", "start"), exact=True).click()
+    page.locator("[data-block]").first.wait_for()
+
+
+def _drawing(page: Page) -> None:
+    _table(page, "that_match_game", _five(phase="drawing"))
 
 
 def _answering(page: Page) -> None:

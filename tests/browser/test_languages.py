@@ -24,6 +24,7 @@ def test_switched_in_the_middle_of_a_game(come: Come) -> None:
         hands.act()
     assert hands.wait_for_my_turn()
     before = hands.board()
+    page.locator("main > *").evaluate("table => table.setAttribute('data-same', '')")
     page.get_by_role("button", name="What happened").click()
     heard: set[str] = set()
     for lang in (*LANGUAGES[1:], LANGUAGES[0]):
@@ -36,6 +37,7 @@ def test_switched_in_the_middle_of_a_game(come: Come) -> None:
         assert not _untranslated(page)
         heard.add(hands.status.inner_text())
     assert len(heard) == len(LANGUAGES)
+    expect(page.locator("main > [data-same]")).to_have_count(1)  # whatever is picked up stays picked up
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,21 +8,21 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from .guided import guided_screens
 from .looking import CALM, SIZES, Look, Onlooker
 from .person import HURRY, Person
 from .program import Program
-from .screens import LONG_NAME, RACE, Screen, screens
+from .screens import LONG_NAME, Screen, screens
 from .words import LANGUAGES, english, told
 
 SPOKEN = [lang for lang in LANGUAGES if lang != "en"]
-# What another screen stands for already: here a minute counts.
+# What another screen stands for already, such as the same one with the guide on it: here a minute counts.
 ALSO = re.compile(
-    "name|keys|no-such-replay|fair-dice|leaving|(rules|menu)-at-table|(rules|lobby|end|after)-that_match_game"
-    "|(table|after|replay)-madmatix|(rules|throwing|end|replay)-madmath"
+    "name|keys|no-such-replay|fair-dice|leaving|(rules|menu)-at-table|(table|alone-quick|alone-total)-match_madness"
+    "|(rules|lobby|table|drawing|answering|end|after)-that_match_game|(table|after|replay|guide-card|guide-place)-madmatix"
+    "|(rules|table|throwing|end|replay|guide-throw)-madmath"
 )
-# Nothing of a race may be scrolled away, so it has no room for larger letters: `make looks` tells what is cut then.
-ONE_SCREENFUL = f"table-{RACE}"
-CHOSEN = [screen for screen in screens() if not ALSO.fullmatch(screen.name)]
+CHOSEN = [screen for screen in (*screens(), *guided_screens()) if not ALSO.fullmatch(screen.name)]
 
 
 @pytest.fixture(scope="module")
@@ -34,10 +34,10 @@ def stranger(browser: Browser, program: Program) -> Iterator[Person]:
     assert person.troubles == []
 
 
-def _looks(n: int, largest: int) -> list[Look]:
+def _looks(n: int) -> list[Look]:
     """Long German words in large letters always; the other languages by turns."""
     others = [SPOKEN[(n + step) % len(SPOKEN)] for step in range(2)]
-    return [Look("phone", "de", largest), Look("phone", others[0]), Look("laptop", others[1], largest)]
+    return [Look("phone", "de", 200), Look("phone", others[0]), Look("laptop", others[1], 200)]
 
 
 @pytest.mark.parametrize(("n", "screen"), list(enumerate(CHOSEN)), ids=[screen.name for screen in CHOSEN])
@@ -45,7 +45,7 @@ def test_a_screen(stranger: Person, n: int, screen: Screen) -> None:
     found: list[str] = []
     with screen.arrive(stranger):
         onlooker = Onlooker(stranger, screen)
-        for look in _looks(n, 100 if screen.name == ONE_SCREENFUL else 200):
+        for look in _looks(n):
             onlooker.put_on(look)
             found += onlooker.faults(look)
         onlooker.put_on(Look("laptop"))
@@ -60,6 +60,8 @@ WEAR = """rule => {
 SPOILT = {
     "cut": "article h2 { width: 3em; overflow: hidden; white-space: nowrap }",
     "spilt": "article .button { width: 3em; white-space: nowrap }",
+    "covered": "article .tagline { position: relative; top: -40px; background: red }",
+    "crammed": "article h2 { width: 4em; line-height: 0.5 }",
     "overlap": "article .facts { position: relative; top: -30px }",
     "out of reach": "h1 { position: relative; left: -200px }",
     "px wide": "header { width: 2000px }",

@@ -1,5 +1,6 @@
 // Words in five languages. The page's own lie in texts/, each game's in its folder; a game's arrive when it is needed.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Args } from "./seat";
 
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano", da: "Dansk" } as const;
@@ -34,10 +35,11 @@ export function hasText(game: string, id: string): boolean {
   return bundles[game]?.hasMessage(id) ?? false;
 }
 
-/** Load the texts of a game in the language that is spoken. */
+/** Load the texts of a game in the language that is spoken. Whoever waits for it does not wait again when that changes: what is
+ *  said changes by itself, and what was open or picked up stays so. */
 export async function learn(game: string): Promise<void> {
-  if (bundles[game]) return;
-  const bundle = await load(game, language);
+  if (untrack(() => bundles[game])) return;
+  const bundle = await load(game, untrack(speaking));
   bundles = { ...bundles, [game]: bundle };
 }
 

@@ -7,6 +7,8 @@ const TRAY = 1.42; // how wide the tray is, in squares
 const LEAST = 36;
 const MOST = 84;
 const PAGE = 72; // px of the page's own bars around the table
+const LETTERS = 16; // px of 1rem, as browsers come
+const MORE: Readonly<Record<Shape, number>> = { tall: 174, wide: 152, low: 0 }; // px that letters twice as large take away from the mat
 const EDGE = 10; // px of the frames of board and tray, beyond their squares
 
 /** How the table is laid out: one below the other, side by side, or side by side on a screen that is not high. */
@@ -24,13 +26,15 @@ export interface Mat {
   readonly tray: number; // its width
 }
 
-/** The largest mat for a room of this width on a screen of this height; `crowded`: five cards and a row of people above it. */
-export function matFor(width: number, screen: number, crowded: boolean): Mat {
+/** The largest mat for a room of this width on a screen of this height; `crowded`: five cards and a row of people above it;
+ *  `letters`: px of 1rem. */
+export function matFor(width: number, screen: number, crowded: boolean, letters: number): Mat {
   const shape = shapeFor(width, screen);
   const gap = shape === "wide" ? 16 : 6;
   const beside = shape === "wide" ? 0.56 : shape === "low" ? 0.62 : 1;
   const below = shape === "wide" ? 138 : shape === "low" ? 14 : crowded ? 290 : 272; // bar, words and the least that cards need
-  const most = Math.min((width * beside - gap - EDGE) / (SIDE + TRAY), (screen - PAGE - below) / SIDE, MOST);
+  const high = screen - PAGE - below - MORE[shape] * enlarged(letters);
+  const most = Math.min((width * beside - gap - EDGE) / (SIDE + TRAY), high / SIDE, MOST);
   const cell = Math.max(LEAST, Math.floor(most));
   return { shape, cell, gap, tray: Math.round(cell * TRAY) };
 }
@@ -38,8 +42,11 @@ export function matFor(width: number, screen: number, crowded: boolean): Mat {
 const ROOMY = 300; // px that are left for the cards, from where on they take the whole width
 
 /** Whether a tall screen is high enough for a card across its whole width, with everybody below it. */
-export const isRoomy = (mat: Mat, screen: number): boolean =>
-  mat.shape === "tall" && screen - PAGE - boardSize(mat) - 130 >= ROOMY;
+export const isRoomy = (mat: Mat, screen: number, letters: number): boolean =>
+  mat.shape === "tall" && screen - PAGE - boardSize(mat) - 130 - MORE.tall * enlarged(letters) >= ROOMY;
+
+/** By how much letters are larger than usual: 0 not at all, 1 twice as large. */
+export const enlarged = (letters: number): number => Math.max(0, letters / LETTERS - 1);
 
 function shapeFor(width: number, screen: number): Shape {
   if (width >= 900 && screen >= 560) return "wide";

@@ -1,0 +1,97 @@
+"""axe finds no violation on what is shown instead, when something does not arrive: a list, a picture, a table, an answer."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from .axe import EVERY_LOOK, violations
+from .conftest import Come
+from .madmath import make_table, start_game
+from .person import Person
+from .words import said
+
+BY_DAY, BY_NIGHT = EVERY_LOOK[:1], EVERY_LOOK[3:]  # on a laptop, on a phone: once is enough for so few words
+UNREACHABLE, BROKEN = said("en", "refused-offline"), said("en", "refused-server")
+
+
+@pytest.fixture
+def ann(come: Come) -> Person:
+    """The browser itself notes in its console what it could not load."""
+    person = come()
+    person.expected = lambda words: "ERR_" in words or "Failed to load" in words or "WebSocket" in words
+    return person
+
+
+@contextmanager
+def _lost_on_the_way(page: Page, what: str) -> Iterator[None]:
+    def lose(route: Route) -> None:
+        route.abort()
+
+    page.route(what, lose)
+    yield
+    page.unroute(what, lose)
+
+
+def _looked_at(page: Page, where: str, words: str) -> list[str]:
+    expect(page.get_by_role("alert").filter(has_text=words).first).to_be_visible()
+    return violations(page, where, BY_DAY if words == BROKEN else BY_NIGHT)
+
+
+def test_parts_of_the_first_page_that_do_not_arrive(ann: Person) -> None:
+    page, found = ann.page, []
+    with _lost_on_the_way(page, "**/api/games"):
+        page.goto("/")
+        found += _looked_at(page, "no games", UNREACHABLE)
+    with _lost_on_the_way(page, "**/api/bests"):
+        page.goto("/")
+        page.get_by_role("button", name=said("en", "alone"), exact=True).click()
+        found += _looked_at(page, "no times of one's own", UNREACHABLE)
+    with _lost_on_the_way(page, "**/assets/Art-*.js"):
+        page.goto("/")
+        found += _looked_at(page, "games without a picture", BROKEN)
+    assert found == []
+
+
+def test_a_table_that_does_not_arrive(ann: Person) -> None:
+    page, found = ann.page, []
+    code = start_game(ann, "fair")
+    with _lost_on_the_way(page, "**/assets/Table-*.js"):
+        page.goto(f"/t/{code}")
+        found += _looked_at(page, "a table without its screen", BROKEN)
+    page.route_web_socket("**/live*", lambda socket: socket.close())
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("link", name=said("en", "home"))).to_be_visible()
+    found += violations(page, "a table that cannot be reached", BY_NIGHT)
+    assert found == []
+
+
+def test_a_server_that_fails_and_replays_and_rules_that_are_not_there(ann: Person) -> None:
+    page, found = ann.page, []
+    for address in ("/t/QQQQ/replay", "/rules/nothing"):
+        page.goto(address)
+        expect(page.get_by_role("heading", name=said("en", "lost-title"))).to_be_visible()
+        found += violations(page, address, BY_NIGHT)
+    page.route("**/replay?*", lambda route: route.fulfill(status=500))
+    page.goto("/t/QQQQ/replay")
+    found += _looked_at(page, "a server that fails", BROKEN)
+    assert found == []
+
+
+def test_a_lobby_whose_line_is_cut(ann: Person) -> None:
+    page = ann.page
+    lines: list[WebSocketRoute] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket("**/live*", carry)
+    page.goto(f"/t/{make_table(ann, 'open')}")
+    expect(page.get_by_text("Ann (you)")).to_be_visible()
+    page.route_web_socket("**/live*", lambda line: line.close())
+    ann.hold(said("en", "connection-lost"))
+    lines[-1].close()
+    ann.wait_until_held()
+    assert violations(page, "a lobby without a line", BY_NIGHT) == []

@@ -71,7 +71,11 @@ async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
     tasks = [asyncio.create_task(_write(socket, table, connection)), asyncio.create_task(_ping(connection, pauses))]
     try:
         await table.greet(connection)
-        await _read(socket, table, connection)
+        reading = asyncio.create_task(
+            _read(socket, table, connection)
+        )  # it need not wake up through the whole application
+        tasks.append(reading)
+        await reading
     finally:
         for task in tasks:
             task.cancel()

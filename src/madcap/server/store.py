@@ -112,8 +112,6 @@ class Store(Protocol):
 log = logging.getLogger(__name__)
 
 TOUCH_S = 3600.0  # how exactly it is kept when a table was played on last: tables sleep after days
-PAUSE_S = 0.001  # that a commit waits for others, for each that the last one had beside the first
-LONGEST_PAUSE_S = 0.005
 REMEMBERED = 10_000  # tables of which this is known without looking
 COLUMNS = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
 
@@ -159,7 +157,7 @@ class SqliteStore:
         self._trouble = False  # what was to be written last was not
         self._touched: dict[str, float] = {}  # when that was last written of each table
         self._gathered: list[Task] = []  # for the next commit
-        self._pause = 0.0  # until it is handed over
+        self._committing = False
         self._jobs: SimpleQueue[list[Task] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -220,7 +218,8 @@ class SqliteStore:
         return [Best(*row) for row in rows]
 
     async def close(self) -> None:
-        self._hand_over()
+        if self._gathered:
+            self._jobs.put(self._gathered)
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._db.close()
@@ -228,8 +227,8 @@ class SqliteStore:
     async def _do(self, job: Job) -> Any:
         loop = asyncio.get_running_loop()
         future = loop.create_future()
-        if not self._gathered:
-            loop.call_later(self._pause, self._hand_over)
+        if not self._gathered and not self._committing:
+            loop.call_soon(self._hand_over)
         self._gathered.append((job, future))
         try:
             return await future
@@ -237,20 +236,34 @@ class SqliteStore:
             raise StoreError(f"The store fails: {why(error)}.") from error
 
     def _hand_over(self) -> None:
-        """The more came together for this commit, the longer it is worth waiting for others before the next."""
-        if self._gathered:
+        """One commit at a time: whatever comes meanwhile shares the next one."""
+        if self._gathered and not self._committing:
+            self._committing = True
             self._jobs.put(self._gathered)
-            self._pause = min(LONGEST_PAUSE_S, PAUSE_S * (len(self._gathered) - 1))
             self._gathered = []
 
     def _work(self) -> None:
         while (batch := self._jobs.get()) is not None:
-            while not self._jobs.empty() and len(batch) < 1000:
-                if (more := self._jobs.get()) is None:
-                    self._jobs.put(None)
-                    break
-                batch += more
-            _tell(self._commit(batch))
+            self._tell(self._commit(batch))
+
+    def _tell(self, answers: list[Answer]) -> None:
+        """Hand the answers of one commit to their event loop, all at once."""
+        loop = answers[0][0].get_loop()
+        if loop.is_closed():
+            self._committing = False
+        else:
+            loop.call_soon_threadsafe(self._resolve, answers)
+
+    def _resolve(self, answers: list[Answer]) -> None:
+        self._committing = False
+        self._hand_over()  # the disk works while these are told
+        for future, result, error in answers:
+            if future.cancelled():
+                continue
+            if error:
+                future.set_exception(error)
+            else:
+                future.set_result(result)
 
     def _commit(self, batch: list[Task]) -> list[Answer]:
         """Do all jobs in one transaction; if one of them fails, each in its own, so that it fails alone."""
@@ -333,20 +346,3 @@ def _improve(db: sqlite3.Connection, feat: Feat) -> None:
     row = (feat.player, feat.game, feat.what, feat.ms, feat.code, time.time())
     faster = "update set ms = excluded.ms, code = excluded.code, at = excluded.at where excluded.ms < ms"
     db.execute(f"insert into bests values (?, ?, ?, ?, ?, ?) on conflict do {faster}", row)
-
-
-def _tell(answers: list[Answer]) -> None:
-    """Hand the answers of one commit to their event loop, all at once."""
-    loop = answers[0][0].get_loop()
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(_resolve, answers)
-
-
-def _resolve(answers: list[Answer]) -> None:
-    for future, result, error in answers:
-        if future.cancelled():
-            continue
-        if error:
-            future.set_exception(error)
-        else:
-            future.set_result(result)

@@ -9,7 +9,7 @@ from msgspec import Raw, json
 from madcap.engine.fair import commitment
 from madcap.engine.game import Game
 from madcap.engine.match import Happened, Match
-from madcap.engine.state import CHANCE, CLOCK, PEOPLE_BITS, WATCHER
+from madcap.engine.state import CHANCE, CLOCK, PEOPLE_BITS, WATCHER, State
 from madcap.server import lobby, wire
 from madcap.server.store import Player, StoredChair
 
@@ -74,7 +74,7 @@ class News:
         return wire.State(
             seq=len(self._match.log),
             view=view,
-            legal=list(self._table.game.legal(state, viewer)) if viewer in self._choosers else [],
+            legal=_legal(self._table.game, state, viewer) if viewer in self._choosers else [],
             actors=seats_of(state.actors),
             awaited=seats_of(state.awaited),
             moves=moves,
@@ -92,6 +92,13 @@ class News:
             moves = [moved(game, seq, one, viewer, causes[seq - 1]) for seq, one in self._moves]
             self._seen[viewer] = Raw(json.encode(game.view(self._match.state, viewer))), moves
         return self._seen[viewer]
+
+
+def _legal(game: Game, state: State, seat: int) -> list[Raw]:
+    """What a seat can do, as it is told."""
+    if game.offers:
+        return [Raw(json.encode(offer)) for offer in game.offers(state, seat)]
+    return [Raw(_in_words(game.typed, state.move(seat, n))) for n in range(state.move_count(seat))]
 
 
 def _choosers(chairs: Sequence[StoredChair], match: Match) -> list[int]:

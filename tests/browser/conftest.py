@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import which
 from typing import Any, Protocol
 
 import pytest
@@ -11,7 +12,7 @@ from .person import HURRY, PATIENCE_MS, Person
 from .program import Program
 from .relay import Relay
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = which("chromium-headless-shell") or which("chromium") or "chromium"
 QUIETLY = [
     "--no-sandbox",
     "--disable-gpu",

@@ -8,7 +8,7 @@ from .bundles import Bundle, bundles
 from .promises import conserved
 from .walks import NO_GAME_IS_LONGER, walk
 
-GAMES = 300  # of each game, over all numbers of seats
+GAMES = 150  # of each game, over all numbers of seats
 
 conserving = [bundle for bundle in bundles() if not bundle.changed and conserved(bundle.game.name)]
 

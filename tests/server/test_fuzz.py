@@ -99,7 +99,7 @@ async def test_anything_over_http_is_answered(program: Program) -> None:
     eve = await Browser(program.address).hello()
     codes = [await eve.make(["open", "fair"]), await finished_table(program)]
     asking = Asking(program, dict(eve.http.cookies), codes)
-    await asyncio.to_thread(asking.ask, 1, 150)
+    await asyncio.to_thread(asking.ask, 1, 100)
     assert {200, 400, 404, 409} <= set(asking.statuses)
 
 

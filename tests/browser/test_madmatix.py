@@ -190,13 +190,22 @@ def _forget_the_call(ann: Hands, ben: Hands) -> None:
         if ann.anything.count():
             _get_rid_of_a_card(ann)
             wait_until(lambda: _answered(ann, ben), ann.page)
-            is_last = ann.cards.count() == 1
+            is_last = _cards_left(ann) == 1
             ann.go.click()
             if is_last:
                 return
         else:
             _dawdle(ben)
     raise AssertionError("Ann never had one card left.")
+
+
+def _cards_left(ann: Hands) -> int:
+    """How many cards she has, once those that leave her hand have left."""
+    counted = -1
+    while (now := ann.cards.count()) != counted:
+        counted = now
+        ann.page.wait_for_timeout(150)
+    return counted
 
 
 def _answered(ann: Hands, ben: Hands) -> bool:

@@ -58,11 +58,8 @@ def test_through_madmath(come: Come) -> None:
         perhaps="guide-wait",  # for a bot that does not wait itself
     )
     led = [step for step in steps if step != "guide-wait"]
-    assert led[:2] == ["guide-throw", "guide-place"]
-    assert sorted(led[2:]) == [
-        "guide-keep",
-        "guide-three",
-    ]  # a bot that is quick makes it my turn before I have read on
+    assert led[0] == "guide-throw"
+    assert led.index("guide-place") < led.index("guide-three")  # dice may be kept before, between and after
 
 
 def test_through_madmatix_to_the_end(come: Come) -> None:
@@ -203,7 +200,7 @@ def test_by_keyboard(come: Come) -> None:
     bubble.expect_step("guide-place")
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
-        if focused(page)["name"] == said("en", "guide-skip"):
+        if bubble.skip.evaluate("button => button === document.activeElement"):  # a card may have the same name
             break
     assert focus_is_seen(page)
     page.keyboard.press("Enter")

@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 
 from madcap.server import connection, guesses
 from madcap.server.app import make_app
-from madcap.server.store import SqliteStore
+from madcap.server.sqlite_store import SqliteStore
 
 from .house import UNHURRIED, House, Party, party
 from .program import Program

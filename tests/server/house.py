@@ -14,7 +14,8 @@ from madcap.server import live, wire
 from madcap.server.connection import Connection
 from madcap.server.limits import Limits, Tally
 from madcap.server.players import Players
-from madcap.server.store import LogEntry, Player, SqliteStore, Store, StoredTable
+from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store import LogEntry, Player, Store, StoredTable
 from madcap.server.table import Table
 from madcap.server.tables import Tables
 from madcap.server.thinking import Thinkers

@@ -11,7 +11,8 @@ from madcap.engine.game import Game
 from madcap.engine.match import Match, digest
 from madcap.server import lobby
 from madcap.server.race import HeldClaim
-from madcap.server.store import Feat, LogEntry, Player, SqliteStore, StoredTable
+from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store import Feat, LogEntry, Player, StoredTable
 from madcap.server.table import Table
 
 from .house import Guest, Pipe
@@ -128,7 +129,7 @@ class Scene:
         """All of the table that a refused message must leave as it is."""
         table, match = self.table, self.table.match
         playing = (digest(match.state), len(match.log), match.drawn) if match else None
-        kept = (tuple(table.sketches.items()), tuple(table.last_move.items()), len(table.causes))
+        kept = (tuple(table.sketches.boards.items()), tuple(table.last_move.items()), len(table.causes))
         return table.face, playing, kept
 
     def claims(self) -> set[HeldClaim]:

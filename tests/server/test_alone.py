@@ -17,7 +17,8 @@ from madcap.games.match_madness.view import View
 from madcap.server import alone, wire
 from madcap.server.app import make_app
 from madcap.server.database import LAYOUTS, VERSION
-from madcap.server.store import Feat, LogEntry, Player, SqliteStore
+from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store import Feat, LogEntry, Player
 
 from .house import Guest, House
 from .voices import NONCE, raw

@@ -28,7 +28,7 @@ from madcap.server.doors import DoorConfig, Doors, PatientWebSocket
 from madcap.server.guesses import WRONG_CODES, Guesses
 from madcap.server.limits import Limits
 from madcap.server.players import COOKIE, tidy
-from madcap.server.store import SqliteStore
+from madcap.server.sqlite_store import SqliteStore
 
 from .house import Party
 from .noise import PATIENCE_S

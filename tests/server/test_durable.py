@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from madcap.server import finished
-from madcap.server.store import Feat, LogEntry, SqliteStore, StoredTable
+from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store import Feat, LogEntry, StoredTable
 
 from .house import House, party
 

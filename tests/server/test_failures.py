@@ -14,10 +14,9 @@ from litestar.testing import TestClient
 from msgspec import json, structs
 
 from madcap.server import failures, wire
-from madcap.server.database import StoreError
 from madcap.server.failures import is_unexpected, traced
 from madcap.server.players import COOKIE
-from madcap.server.store import StoredTable
+from madcap.server.store import StoredTable, StoreError
 
 from .program import Browser, Program
 from .voices import NONCE, PATIENCE_S

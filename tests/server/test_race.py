@@ -12,7 +12,8 @@ from madcap.games.match_madness.moves import Claim, GiveUp, TakeBack
 from madcap.games.match_madness.rules import MatchMadness
 from madcap.games.match_madness.tests.building import built, ids, spoiled
 from madcap.server import clockwork, race, wire
-from madcap.server.store import Feat, LogEntry, SqliteStore, StoredTable, StoreError
+from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store import Feat, LogEntry, StoredTable, StoreError
 from madcap.server.table import Table
 
 from .house import Guest, House

@@ -12,7 +12,8 @@ from madcap.games.madmath.moves import Place
 from madcap.server import wire
 from madcap.server.limits import Bucket
 from madcap.server.refusals import refused
-from madcap.server.store import Feat, LogEntry, SqliteStore, StoredTable, StoreError
+from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store import Feat, LogEntry, StoredTable, StoreError
 
 from .house import Guest, House, Party, party
 from .voices import NONCE, raw

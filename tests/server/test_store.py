@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from madcap.server.database import VERSION
-from madcap.server.store import LogEntry, SqliteStore, StoredChair, StoredTable, StoreError
+from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store import LogEntry, StoredChair, StoredTable, StoreError
 
 ENTRIES = [LogEntry(0, 257, "self"), LogEntry(14, 3, "self"), LogEntry(1, 2**53 - 1, "time")]
 

@@ -11,17 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 from msgspec import structs
 
-from madcap.server.store import (
-    CAUSES,
-    Feat,
-    LogEntry,
-    Player,
-    SqliteStore,
-    Store,
-    StoredChair,
-    StoredTable,
-    StoreError,
-)
+from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store import CAUSES, Feat, LogEntry, Player, Store, StoredChair, StoredTable, StoreError
 from madcap.server.wire import Best
 
 T = TypeVar("T")

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from madcap.server.database import VERSION, StoreError
+from madcap.server.database import VERSION
+from madcap.server.store import StoreError
 
 PRIVATE = 0o600  # the file holds the seeds of games that still run
 MOMENT_S = 5.0  # how long somebody else may keep the database to themselves

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from madcap.engine.errors import MadcapError
+from madcap.server.store import StoreError
 
 # The layout, version by version: a file of an older one is brought up to date when it is opened.
 LAYOUTS = (
@@ -37,12 +37,6 @@ WORDS = {
     sqlite3.SQLITE_CORRUPT: "it is damaged; docs/host.md says what can be done",
     sqlite3.SQLITE_NOTADB: "it is no SQLite database, or its beginning is damaged",
 }
-
-
-class StoreError(MadcapError):
-    """It could not be stored, so it did not happen."""
-
-    code = "storage"
 
 
 def why(error: Exception) -> str:

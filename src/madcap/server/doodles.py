@@ -53,4 +53,4 @@ class Doodles:
             self._show(seat, board)
 
     def _show(self, seat: int, board: Doodle) -> None:
-        self.table.show_board(seat, json.encode(self.race.doodle(Rng(board.luck), board.laid)))
+        self.table.sketches.lay(seat, json.encode(self.race.doodle(Rng(board.luck), board.laid)))

@@ -17,7 +17,7 @@ from madcap.server.app import make_app
 from madcap.server.database import held
 from madcap.server.doors import DoorConfig, Doors, most_connections
 from madcap.server.limits import Limits
-from madcap.server.store import SqliteStore
+from madcap.server.sqlite_store import SqliteStore
 from madcap.server.turnstile import Turnstile
 
 SOCKET_BYTES = 65536  # a larger message closes the connection

@@ -20,6 +20,7 @@ from madcap.server import alone, lobby, wire
 from madcap.server.clockwork import Clockwork
 from madcap.server.connection import Connection
 from madcap.server.refusals import Denied, refused
+from madcap.server.sketches import Sketches
 from madcap.server.store import LogEntry, Player, Store, StoredChair, StoredTable, StoreError
 from madcap.server.telling import News, Numbered, table_message
 from madcap.server.thinking import Thinkers
@@ -40,7 +41,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.clockwork = Clockwork(self, thinkers)
-        self.sketches: dict[int, bytes] = {}  # in a race: what lies before each seat
+        self.sketches = Sketches(self)
         self.match: Match | None = None
         self.timed = face.phase == "lobby"  # here from the first move on: no time was lost
         self.causes: list[wire.Cause] = [entry.cause for entry in log]
@@ -67,8 +68,7 @@ class Table:
             self.clockwork.wind()
             if self.match:
                 self._tell(self._missed(connection), [connection])
-            for seat, sketch in self.sketches.items():
-                self._show_sketch(connection, seat, sketch)
+            self.sketches.show_all(connection)
 
     async def _welcome_back(self, connection: Connection) -> None:
         """A bot that stepped in makes way; if that cannot be kept, they are told so and can take their chair later."""
@@ -127,7 +127,7 @@ class Table:
         if player is None:
             raise Denied("not-seated")
         if isinstance(message, wire.Sketch):  # it changes nothing that is kept: no claim waits behind it for the lock
-            self._sketch(lobby.needs_seat(self.face, player), message.sketch)
+            self.sketches.take(lobby.needs_seat(self.face, player), message.sketch)
             return
         async with self.lock:
             match message:
@@ -215,34 +215,6 @@ class Table:
         await self._commit(self.match, mark, happened, cause, face)
         if self.clockwork.claims:
             await self.clockwork.claims.go_on()
-
-    def _sketch(self, seat: int, sketch: Raw) -> None:
-        """Somebody's hand has moved: the others who see what it is about see it, too."""
-        race, match = self.game.race, self.match
-        if not race or not match or self.face.phase != "playing":
-            raise Denied("not-playing")
-        if race.building(match.state, seat) is None:
-            raise Denied("not-your-turn")
-        try:
-            self.show_board(seat, json.encode(json.decode(sketch, type=race.sketch)))
-        except (msgspec.MsgspecError, RecursionError) as error:
-            raise Denied("malformed") from error
-
-    def show_board(self, seat: int, sketch: bytes) -> None:
-        """What lies before a seat now. It is not kept, and no claim waits behind it."""
-        self.sketches[seat] = sketch
-        for connection in self.connections:
-            if connection.viewer != seat:
-                self._show_sketch(connection, seat, sketch)
-
-    def _show_sketch(self, connection: Connection, seat: int, sketch: bytes) -> None:
-        """One's own always, others' only to who sees what is being built; a watcher has to wait until everybody does."""
-        race, match = self.game.race, self.match
-        if race and match:
-            lookers = range(match.state.seats) if connection.viewer < 0 else [connection.viewer]
-            building = all(race.building(match.state, looker) is not None for looker in lookers)
-            if building or connection.viewer == seat:
-                connection.send(json.encode(wire.Sketched(seat, Raw(sketch))))
 
     async def step_in(self, seat: int) -> None:
         """A bot plays for somebody who is gone, until they come back."""

@@ -24,7 +24,7 @@ from madcap.server import clockwork, connection, tables, wire
 from madcap.server.store import Player
 
 from .house import UNHURRIED, House
-from .rascals import Lines, Rascal, Scene, Witness
+from .rascals import Change, Lines, Rascal, Scene, Witness
 from .sayings import Sayings
 from .wild import Wild
 
@@ -141,8 +141,9 @@ class Playground:
         refused = any(one.startswith(REFUSED) for one in heard)
         self.refused += refused
         changes = self.store.changes
-        if refused:
-            assert who.stay not in changes, f"refused, and stored all the same: {text!r}"
+        if refused and not scene.game.race:  # in a race, an earlier claim may be judged just now
+            mine = Change(scene.table.face.code, scene.seat(who))
+            assert mine.seat is None or mine not in changes, f"refused, and stored all the same: {text!r}"
         if refused and not changes:
             after = [one.print() for one in self.scenes]
             differ = [(old, new) for old, new in zip(before, after, strict=True) if old != new]

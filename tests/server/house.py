@@ -14,6 +14,7 @@ from madcap.server import live, wire
 from madcap.server.connection import Connection
 from madcap.server.limits import Limits, Tally
 from madcap.server.players import Players
+from madcap.server.pulling import Inbox
 from madcap.server.sqlite_store import SqliteStore
 from madcap.server.store import LogEntry, Player, Store, StoredTable
 from madcap.server.table import Table
@@ -44,14 +45,15 @@ class Pipe:
     """All of a WebSocket that `live` uses. While `reading` is not set, what is sent to the browser waits."""
 
     def __init__(self) -> None:
-        self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.said = Inbox()
         self.heard: asyncio.Queue[str] = asyncio.Queue()
         self.reading = asyncio.Event()
         self.reading.set()
         self.closed: tuple[int, str] | None = None  # by the server
 
     async def receive(self) -> dict[str, Any]:
-        return await self.said.get()
+        event: dict[str, Any] = await self.said.get()
+        return event
 
     async def send(self, event: dict[str, Any]) -> None:
         await self.reading.wait()
@@ -71,11 +73,17 @@ class Guest(Voice):
         self.player = player
         self.pipe = self.pipe_type()
         self.connection = Connection(player, since)
-        self.stay = asyncio.create_task(live._attend(cast(live.Socket, self.pipe), table, self.connection))
+        self.stay = asyncio.create_task(self._attend(table))
+
+    async def _attend(self, table: Table) -> None:
+        await live._attend(cast(live.Socket, self.pipe), table, self.connection, self.pipe.said)
 
     async def send(self, text: str | bytes) -> None:
-        kind = "text" if isinstance(text, str) else "bytes"
-        self.pipe.said.put_nowait({"type": "websocket.receive", kind: text})
+        """Say something: if it is a move, it may be taken at once."""
+        if isinstance(text, bytes):
+            self.pipe.said.put_nowait({"type": "websocket.receive", "bytes": text})
+        elif not self.pipe.said.offer(text.encode()):
+            self.pipe.said.put_nowait({"type": "websocket.receive", "text": text})
 
     async def receive(self) -> str:
         """What it is told next; if its visit ends in an error instead, that."""

@@ -5,7 +5,7 @@ import base64
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 from madcap.engine.game import Game
 from madcap.engine.match import Match, digest
@@ -20,13 +20,20 @@ from .house import Guest, Pipe
 LIFE = 600  # messages to a table, at most; then it makes room for another
 
 
+class Change(NamedTuple):
+    """At which table something was changed; by whose move, if it was one that somebody made themselves."""
+
+    code: str
+    seat: int | None = None
+
+
 class Witness(SqliteStore):
     """A store that knows who changed what."""
 
     def __init__(self, path: str) -> None:
         super().__init__(path)
         self._db.execute("pragma synchronous = off")  # no plug is pulled here
-        self.changes: list[asyncio.Task[Any] | None] = []
+        self.changes: list[Change] = []
 
     async def append(
         self,
@@ -36,23 +43,24 @@ class Witness(SqliteStore):
         table: StoredTable | None = None,
         feat: Feat | None = None,
     ) -> None:
-        with self._noted():
+        by = entries[0].seat if entries and entries[0].cause == "self" else None
+        with self._noted(Change(code, by)):
             await super().append(code, first, entries, table, feat)
 
     async def save_table(self, table: StoredTable) -> None:
-        with self._noted():
+        with self._noted(Change(table.code)):
             await super().save_table(table)
 
     async def add_table(self, table: StoredTable) -> bool:
-        with self._noted():
+        with self._noted(Change(table.code)):
             return await super().add_table(table)
 
     @contextmanager
-    def _noted(self) -> Iterator[None]:
+    def _noted(self, change: Change) -> Iterator[None]:
         """Before and after: somebody may look in between."""
-        self.changes.append(asyncio.current_task())
+        self.changes.append(change)
         yield
-        self.changes.append(asyncio.current_task())
+        self.changes.append(change)
 
 
 class Ear(Pipe):
@@ -65,7 +73,7 @@ class Ear(Pipe):
     async def receive(self) -> dict[str, Any]:
         if self.said.empty():
             self.done.set()
-        return await self.said.get()
+        return await super().receive()
 
 
 class Rascal(Guest):
@@ -76,7 +84,7 @@ class Rascal(Guest):
     def __init__(self, table: Table, player: Player | None, since: int | None) -> None:
         super().__init__(table, player, since)
         assert isinstance(self.pipe, Ear)
-        self.ear = self.pipe
+        self.ear, self.at = self.pipe, table
         self.stay.add_done_callback(lambda _: self.ear.done.set())
 
     async def throw(self, text: str | bytes) -> list[str]:
@@ -84,7 +92,10 @@ class Rascal(Guest):
         self.texts()
         self.ear.done.clear()
         await self.send(text)
-        await self.ear.done.wait()
+        if not self.ear.said.empty():
+            await self.ear.done.wait()
+        async with self.at.lock:  # a move may have been taken at once, and is being stored
+            pass
         while self.connection._waiting and not self.stay.done():
             await asyncio.sleep(0)
         return self.texts()

@@ -1,40 +1,18 @@
 """A move is on the disk before anybody hears of it, by whatever way they ask."""
 
 import asyncio
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from madcap.server import finished
-from madcap.server.sqlite_store import SqliteStore
-from madcap.server.store import Feat, LogEntry, StoredTable
 
+from .disks import MoodyDisk
 from .house import House, party
 
 
-class SlowDisk(SqliteStore):
-    """A store that takes its time: it waits until it is let go on."""
-
-    def __init__(self, path: str) -> None:
-        super().__init__(path)
-        self.reached, self.may_go_on = asyncio.Event(), asyncio.Event()
-
-    async def append(
-        self,
-        code: str,
-        first: int,
-        entries: Sequence[LogEntry],
-        table: StoredTable | None = None,
-        feat: Feat | None = None,
-    ) -> None:
-        self.reached.set()
-        await self.may_go_on.wait()
-        await super().append(code, first, entries, table, feat)
-
-
 async def test_nobody_hears_of_a_move_that_is_not_kept_yet(tmp_path: Path, unhurried: None) -> None:
-    disk = SlowDisk(str(tmp_path / "slow.db"))
+    disk = MoodyDisk(str(tmp_path / "slow.db"))
     house = House(tmp_path, disk)
     game = await party(house)
     disk.may_go_on.set()
@@ -57,7 +35,7 @@ async def test_nobody_hears_of_a_move_that_is_not_kept_yet(tmp_path: Path, unhur
 
 
 async def test_who_comes_meanwhile_waits_for_the_disk_too(tmp_path: Path, unhurried: None) -> None:
-    disk = SlowDisk(str(tmp_path / "slow.db"))
+    disk = MoodyDisk(str(tmp_path / "slow.db"))
     house = House(tmp_path, disk)
     game = await party(house)
     disk.may_go_on.set()

@@ -2,7 +2,6 @@
 
 import asyncio
 import tempfile
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +13,7 @@ from msgspec import Raw
 
 from madcap.games import all_games
 from madcap.server import telling, wire
+from madcap.server.moves import Moves
 from madcap.server.store import Player
 from madcap.server.table import Table
 
@@ -56,11 +56,12 @@ def test_wild_values_are_the_same_again_from_the_same_seed() -> None:
 # Whether it would notice.
 
 
-async def _careless(self: Table, player: Player, seq: int, move: Raw, pressed: float) -> None:
-    """Stores something before it judges."""
-    self.causes.append("self")
-    await _play(self, player, seq, move, pressed)
-    self.causes.pop()
+def _careless(self: Moves, seat: int, seq: int, move: Raw) -> int:
+    """Changes something before it judges."""
+    self._table.causes.append("self")
+    number = judged(self, seat, seq, move)
+    self._table.causes.pop()
+    return number
 
 
 async def _crashing(self: Table, player: Player, nonce: str, chair: int | None) -> None:
@@ -71,13 +72,13 @@ def _telling(face: Any) -> str:
     return str(face.hex())
 
 
-_play: Callable[..., Awaitable[None]] = Table._play
+judged = Moves._number
 
 
 @pytest.mark.parametrize(
     ("where", "name", "mistake", "noticed"),
     [
-        (Table, "_play", _careless, "changed something"),
+        (Moves, "_number", _careless, "changed something"),
         (Table, "_sit", _crashing, "the visit ended"),
         (telling, "commitment", _telling, "a secret"),
     ],

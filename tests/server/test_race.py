@@ -1,7 +1,7 @@
 """Races in process: what a busy disk, a broken one and a table without people do to them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -12,37 +12,11 @@ from madcap.games.match_madness.moves import Claim, GiveUp, TakeBack
 from madcap.games.match_madness.rules import MatchMadness
 from madcap.games.match_madness.tests.building import built, ids, spoiled
 from madcap.server import clockwork, race, wire
-from madcap.server.sqlite_store import SqliteStore
-from madcap.server.store import Feat, LogEntry, StoredTable, StoreError
 from madcap.server.table import Table
 
+from .disks import MoodyDisk
 from .house import Guest, House
 from .voices import raw
-
-
-class MoodyDisk(SqliteStore):
-    """A store that can be told to wait, or to fail."""
-
-    def __init__(self, path: str) -> None:
-        super().__init__(path)
-        self.reached, self.may_go_on = asyncio.Event(), asyncio.Event()
-        self.may_go_on.set()
-        self.failures: list[int] = []  # the seats whose moves will fail, one after the other
-
-    async def append(
-        self,
-        code: str,
-        first: int,
-        entries: Sequence[LogEntry],
-        table: StoredTable | None = None,
-        feat: Feat | None = None,
-    ) -> None:
-        self.reached.set()
-        await self.may_go_on.wait()
-        if entries and entries[0].seat in self.failures:
-            self.failures.remove(entries[0].seat)
-            raise StoreError("The disk is full.")
-        await super().append(code, first, entries, table, feat)
 
 
 class Course:

@@ -12,9 +12,8 @@ from madcap.games.madmath.moves import Place
 from madcap.server import wire
 from madcap.server.limits import Bucket
 from madcap.server.refusals import refused
-from madcap.server.sqlite_store import SqliteStore
-from madcap.server.store import Feat, LogEntry, StoredTable, StoreError
 
+from .disks import MoodyDisk
 from .house import Guest, House, Party, party
 from .voices import NONCE, raw
 
@@ -223,31 +222,8 @@ async def test_no_such_seat_has_a_name(game: Party) -> None:
     assert refused(error.value).reason == "not-a-seat"
 
 
-class FullDisk(SqliteStore):
-    """A store that can be full."""
-
-    full = False
-
-    async def append(
-        self,
-        code: str,
-        first: int,
-        entries: Sequence[LogEntry],
-        table: StoredTable | None = None,
-        feat: Feat | None = None,
-    ) -> None:
-        if self.full:
-            raise StoreError("The disk is full.")
-        await super().append(code, first, entries, table, feat)
-
-    async def save_table(self, table: StoredTable) -> None:
-        if self.full:
-            raise StoreError("The disk is full.")
-        await super().save_table(table)
-
-
 async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, unhurried: None) -> None:
-    store = FullDisk(str(tmp_path / "full.db"))
+    store = MoodyDisk(str(tmp_path / "full.db"))
     house = House(tmp_path, store)
     play = await party(house)
     await play.begin()
@@ -268,7 +244,7 @@ async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, unhurried:
 
 
 async def test_a_start_that_cannot_be_stored_leaves_the_lobby(tmp_path: Path, unhurried: None) -> None:
-    store = FullDisk(str(tmp_path / "full.db"))
+    store = MoodyDisk(str(tmp_path / "full.db"))
     house = House(tmp_path, store)
     play = await party(house)
     await play.ann.sit()

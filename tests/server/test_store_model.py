@@ -2,7 +2,7 @@
 
 import asyncio
 import tempfile
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -127,14 +127,14 @@ class TwoStores(RuleBasedStateMachine):
     def open(self) -> Store:
         return SqliteStore(str(Path(self.home.name) / "store.db"))
 
-    def answer(self, question: Awaitable[T]) -> T | Literal["refused"]:
+    def answer(self, ask: Callable[..., Awaitable[T]], *args: Any) -> T | Literal["refused"]:
         try:
-            return self.loop.run_until_complete(_waited(question))
+            return self.loop.run_until_complete(_answered(ask, *args))
         except StoreError:
             return "refused"
 
     def both(self, name: str, *args: Any) -> None:
-        mine, theirs = [self.answer(getattr(store, name)(*args)) for store in (self.store, self.model)]
+        mine, theirs = [self.answer(getattr(store, name), *args) for store in (self.store, self.model)]
         assert mine == theirs
 
     @rule(token=tokens, name=names)
@@ -169,7 +169,7 @@ class TwoStores(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        self.answer(self.store.close())
+        self.answer(self.store.close)
         self.store = self.open()
 
     @invariant()
@@ -180,18 +180,18 @@ class TwoStores(RuleBasedStateMachine):
             self.both("find_table", code)
             self.both("log", code)
         for player in (1, 2, 3):
-            mine, theirs = [self.answer(store.bests(player)) for store in (self.store, self.model)]
+            mine, theirs = [self.answer(store.bests, player) for store in (self.store, self.model)]
             assert [structs.replace(best, at=0) for best in mine if isinstance(best, Best)] == theirs
-        assert sorted(self.answer(self.store.playing(60))) == sorted(self.answer(self.model.playing(60)))
+        assert sorted(self.answer(self.store.playing, 60)) == sorted(self.answer(self.model.playing, 60))
 
     def teardown(self) -> None:
-        self.answer(self.store.close())
+        self.answer(self.store.close)
         self.loop.close()
         self.home.cleanup()
 
 
-async def _waited(question: Awaitable[T]) -> T:
-    return await question
+async def _answered(ask: Callable[..., Awaitable[T]], *args: Any) -> T:
+    return await ask(*args)
 
 
 TestTwoStores = TwoStores.TestCase

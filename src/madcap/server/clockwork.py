@@ -72,13 +72,16 @@ class Clockwork:
 
     def wait(self) -> tuple[int, int] | None:
         """How long until the time of all people who are awaited has run out, in ms, and of how long in all."""
-        return self._left([times for (_, seat), times in self._deadlines.items() if seat != CLOCK])
+        return self._left(people=True)
 
     def clock_wait(self) -> tuple[int, int] | None:
         """How long until the clock moves."""
-        return self._left([times for (_, seat), times in self._deadlines.items() if seat == CLOCK])
+        return self._left(people=False)
 
-    def _left(self, times: list[tuple[float, float]]) -> tuple[int, int] | None:
+    def _left(self, people: bool) -> tuple[int, int] | None:
+        if not self._deadlines:
+            return None
+        times = [times for (_, seat), times in self._deadlines.items() if (seat != CLOCK) == people]
         if not times:
             return None
         when, whole = max(times)
@@ -87,10 +90,10 @@ class Clockwork:
 
     def _times(self, match: Match) -> dict[tuple[int, int], tuple[float, float]]:
         """When the time of everybody who is awaited runs out: as before for those who face the same question still."""
-        now = asyncio.get_running_loop().time()
         state, times = match.state, {}
         for seat, at in match.asked_at.items():
-            if state.awaited >> seat & 1 and (seat != CLOCK or self._is_watched()) and (wait := state.wait_ms(seat)):
+            if state.awaited >> seat & 1 and (wait := state.wait_ms(seat)) and (seat != CLOCK or self._is_watched()):
+                now = asyncio.get_running_loop().time()
                 times[at, seat] = self._deadlines.get((at, seat), (now + wait / 1000, wait / 1000))
         return times
 

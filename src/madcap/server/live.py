@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 from itertools import repeat
 from typing import Any
 
@@ -18,6 +19,7 @@ from madcap.server.connection import Connection
 from madcap.server.guesses import visit
 from madcap.server.limits import Tally, address_of
 from madcap.server.players import COOKIE, Players
+from madcap.server.pulling import INBOX, Inbox
 from madcap.server.pushing import PUSH
 from madcap.server.refusals import Denied, refused
 from madcap.server.table import Table
@@ -38,6 +40,7 @@ CLOSE_CODES = {  # why the server closes a socket; the reason stands in the clos
 Socket = WebSocket[Any, Any, Any]
 
 _messages: json.Decoder[wire.ToServer] = json.Decoder(wire.ToServer)
+_moves = json.Decoder(wire.Play)
 
 
 @websocket("/api/tables/{code:str}/live")
@@ -54,7 +57,9 @@ async def live(
         with tally.sockets.stay(address_of(socket.client and socket.client.host)):
             player = await players.find(socket.cookies.get(COOKIE))
             async with visit(socket, code) as table:
-                await _attend(socket, table, Connection(player, since, tally.limits, socket.scope["state"].get(PUSH)))
+                line = socket.scope["state"]
+                connection = Connection(player, since, tally.limits, line.get(PUSH))
+                await _attend(socket, table, connection, line.get(INBOX))
     except MadcapError as error:
         await _close(socket, error.code)
     finally:
@@ -66,17 +71,19 @@ async def _close(socket: Socket, reason: str) -> None:
         await socket.close(CLOSE_CODES.get(reason, 4500), reason)
 
 
-async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
+async def _attend(socket: Socket, table: Table, connection: Connection, inbox: Inbox | None = None) -> None:
     pauses = lag.pauses() if table.game.race else repeat(HEARTBEAT_S)
     tasks = [asyncio.create_task(_write(socket, table, connection)), asyncio.create_task(_ping(connection, pauses))]
     try:
         await table.greet(connection)
-        reading = asyncio.create_task(
-            _read(socket, table, connection)
-        )  # it need not wake up through the whole application
+        reading = asyncio.create_task(_read(socket, table, connection))  # it wakes up alone, not the whole application
         tasks.append(reading)
+        if inbox is not None:
+            inbox.listener = partial(_hear, table, connection)
         await reading
     finally:
+        if inbox is not None:
+            inbox.listener = None
         for task in tasks:
             task.cancel()
         await table.part(connection)
@@ -100,8 +107,26 @@ async def _ping(connection: Connection, pauses: Iterable[float]) -> None:
         connection.queue(json.encode(wire.Ping(connection.lag.ping(asyncio.get_running_loop().time()))))
 
 
+def _hear(table: Table, connection: Connection, text: bytes) -> bool:
+    """Take a move where it arrives: no task has to wake up for it. False if it is something else, or not its turn yet."""
+    try:
+        move = _moves.decode(text)
+    except msgspec.MsgspecError:
+        return False
+    if not table.moves.take_lock():
+        table.moves.unread.add(connection)
+        return False
+    if not connection.may_send():
+        table.lock.release()
+        return False
+    connection.touch()
+    table.moves.play_at_once(connection, move)
+    return True
+
+
 async def _read(socket: Socket, table: Table, connection: Connection) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
+        table.moves.unread.discard(connection)
         message = None
         try:
             message = _understood(event.get("text"), connection)

@@ -3,6 +3,7 @@ tenth of the cost. All else is left to the library, whose stream stands between 
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 from websockets.protocol import Protocol, State
@@ -14,17 +15,26 @@ from madcap.server.pushing import TEXT, PushingProtocol
 MASKED: Final = 0x80  # as all frames of browsers are
 HEAD: Final = 6  # bytes before a short text: its kind, its length, its mask
 SHORT: Final = 126
+INBOX: Final = "inbox"  # what the application finds it by, in the state of its scope
 UNHEARD: Final = 16  # messages that may wait for the application, before no more are read
 BAD_TEXT: Final = 1007  # why a socket was closed
 BETWEEN_FRAMES: Final = StreamReader.at_eof.__code__  # where the library stands when it waits for a frame to begin
 
+Listener = Callable[[bytes], bool]  # takes a text, or not
+
 
 class Inbox:
-    """Events that the application has not taken yet, for the one task that does."""
+    """Events that the application has not taken yet, for the one task that does. A text may be taken before it gets here."""
 
     def __init__(self) -> None:
+        self.listener: Listener | None = None
         self._events: deque[Any] = deque()
         self._waiter: asyncio.Future[None] | None = None
+
+    def offer(self, text: bytes) -> bool:
+        """Whether the listener takes a text at once. Nothing overtakes: the one who takes events must have nothing to do."""
+        idle = self._waiter is not None and not self._waiter.done()
+        return idle and self.listener is not None and text.isascii() and self.listener(text)
 
     def __len__(self) -> int:
         return len(self._events)
@@ -52,9 +62,15 @@ class PullingProtocol(PushingProtocol):
         self.inbox = Inbox()
         self.queue = cast("asyncio.Queue[Any]", self.inbox)
 
+    async def run_asgi(self) -> None:
+        self.scope["state"][INBOX] = self.inbox
+        await super().run_asgi()
+
     def data_received(self, data: bytes) -> None:
         if is_short_text(data) and self._awaits_a_message():
-            self._take_text(apply_mask(data[HEAD:], data[2:HEAD]))
+            text = apply_mask(data[HEAD:], data[2:HEAD])
+            if not self.inbox.offer(text):
+                self._take_text(text)
         else:
             super().data_received(data)
 

@@ -7,11 +7,10 @@ import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any
 
-from msgspec import json
+from msgspec import Struct, json
 
 from madcap.server.database import BUSY_S, opened, wait_for_others, why
 from madcap.server.store import CAUSES, Feat, LogEntry, Player, StoredTable, StoreError
@@ -21,13 +20,13 @@ log = logging.getLogger(__name__)
 
 TOUCH_S = 3600.0  # how exactly it is kept when a table was played on last: tables sleep after days
 REMEMBERED = 10_000  # tables of which this is known without looking
+NUMBERS = {cause: number for number, cause in enumerate(CAUSES)}
 COLUMNS = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
 
 Row = tuple[str, int, int, int, int]  # of the log: code, seq, seat, move, cause
 
 
-@dataclass(frozen=True)
-class _Append:
+class _Append(Struct):
     """Moves to be kept, and what came with the last of them."""
 
     rows: list[Row]
@@ -112,7 +111,7 @@ class SqliteStore:
         table: StoredTable | None = None,
         feat: Feat | None = None,
     ) -> Awaitable[None]:
-        rows = [(code, first + i, seat, move, CAUSES.index(cause)) for i, (seat, move, cause) in enumerate(entries)]
+        rows = [(code, seq, seat, move, NUMBERS[cause]) for seq, (seat, move, cause) in enumerate(entries, first)]
         return self._do(_Append(rows, table, feat))
 
     async def log(self, code: str) -> list[LogEntry]:

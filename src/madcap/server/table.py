@@ -5,13 +5,11 @@ Whatever happens here happens under the table's lock, in this order: judge, chan
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import cache
-from typing import Any
+from typing import NamedTuple
 
-import msgspec
-from msgspec import Raw, json, structs
+from msgspec import json, structs
 
-from madcap.engine.errors import NotLegal, NotYourTurn, Refusal
+from madcap.engine.errors import Refusal
 from madcap.engine.fair import FairChance
 from madcap.engine.game import Game
 from madcap.engine.match import Happened, Mark, Match
@@ -19,6 +17,7 @@ from madcap.engine.state import CHANCE, WATCHER
 from madcap.server import alone, lobby, wire
 from madcap.server.clockwork import Clockwork
 from madcap.server.connection import Connection
+from madcap.server.moves import Moves
 from madcap.server.refusals import Denied, refused
 from madcap.server.sketches import Sketches
 from madcap.server.store import LogEntry, Player, Store, StoredChair, StoredTable, StoreError
@@ -26,6 +25,16 @@ from madcap.server.telling import News, Numbered, table_message
 from madcap.server.thinking import Thinkers
 
 PlayOn = Callable[[StoredTable, Player], Awaitable[str]]  # makes a table for another game, and gives its code
+
+
+class Step(NamedTuple):
+    """Moves that were made at a match, and what changes with them: to be stored, and then told."""
+
+    match: Match
+    mark: Mark  # where it stood before
+    happened: list[Happened]
+    cause: wire.Cause
+    face: StoredTable | None
 
 
 class Table:
@@ -40,6 +49,7 @@ class Table:
         self.play_on = play_on
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.moves = Moves(self)
         self.clockwork = Clockwork(self, thinkers)
         self.sketches = Sketches(self)
         self.match: Match | None = None
@@ -81,6 +91,7 @@ class Table:
     async def part(self, connection: Connection) -> None:
         """Somebody closes the page."""
         connection.close()
+        self.moves.unread.discard(connection)
         async with self.lock:
             self.connections.discard(connection)
             self._publish_table()
@@ -89,10 +100,14 @@ class Table:
     async def refresh(self, connection: Connection) -> None:
         """Tell everything again to somebody who has fallen behind."""
         async with self.lock:
-            connection.catch_up()
-            connection.send(json.encode(table_message(self, connection.player)))
-            if self.match:
-                self._tell([], [connection])
+            self.tell_afresh(connection)
+
+    def tell_afresh(self, connection: Connection) -> None:
+        """Tell everything again; the caller holds the lock."""
+        connection.catch_up()
+        connection.send(json.encode(table_message(self, connection.player)))
+        if self.match:
+            self._tell([], [connection])
 
     async def rename(self, player: Player) -> None:
         """A player has another name now."""
@@ -119,6 +134,9 @@ class Table:
         seated = [chair.player for chair in self.face.chairs if chair.player in here and chair.player is not None]
         return self.face.host if self.face.host in here or not seated else seated[0]
 
+    def is_host(self, player: Player | None) -> bool:
+        return player is not None and player.id == self.host()
+
     # What somebody asks.
 
     async def handle(self, connection: Connection, message: wire.ToServer) -> None:
@@ -131,8 +149,8 @@ class Table:
             return
         async with self.lock:
             match message:
-                case wire.Play(seq, move):
-                    await self._play(player, seq, move, pressed)
+                case wire.Play():
+                    await self.moves.play_in_turn(connection, message, pressed)
                 case wire.Sit(nonce, chair):
                     await self._sit(player, nonce, chair)
                 case wire.Stand():
@@ -143,7 +161,7 @@ class Table:
                     await self._set_up(player, message)
 
     async def _set_up(self, player: Player, message: wire.ToServer) -> None:
-        if player.id != self.host():
+        if not self.is_host(player):
             raise Denied("not-the-host")
         match message:
             case wire.SetChair(chair, to):
@@ -164,7 +182,7 @@ class Table:
             raise Denied("needs-players")
         match = self.new_match()
         begun = structs.replace(self.face, phase="playing", waiting=False)
-        await self._commit(match, match.mark(), match.begin(), "self", begun)
+        await self._commit(Step(match, match.mark(), match.begin(), "self", begun))
 
     async def _again(self, player: Player) -> None:
         lobby.needs_seat(self.face, player)
@@ -173,37 +191,16 @@ class Table:
         if self.face.again is None:
             await self._save(structs.replace(self.face, again=await self.play_on(self.face, player)))
 
-    async def _play(self, player: Player, seq: int, move: Raw, pressed: float) -> None:
-        seat = lobby.needs_seat(self.face, player)
-        if self.face.phase != "playing":
-            raise Denied("game-over" if self.face.phase == "over" else "not-playing")
-        try:
-            number = self.game.packed(_decoder(self.game.move).decode(move))
-        except (msgspec.MsgspecError, RecursionError) as error:
-            raise Denied("malformed") from error
-        if seq < self.last_move.get(seat, 0):
-            raise Denied("stale")
-        if self.face.chairs[seat].stand_in:
-            raise Denied("not-your-turn")
-        race = self.game.race
-        if race and race.is_for_the_host(number) and player.id != self.host():
-            raise Denied("not-the-host")
-        if race and race.is_stamp(number):
-            raise NotLegal("Times are the server's to measure.")
-        try:
-            if self.clockwork.claims and race and race.is_claim(number):
-                self.clockwork.claims.enter(seat, number, pressed, "self")
-            else:
-                await self.make(seat, [number], "self")
-        except (NotLegal, NotYourTurn) as error:
-            if self.match and seq < len(self.match.log):  # it may have been right when it was decided
-                raise Denied("stale") from error
-            raise
-
     # What happens. The caller holds the lock.
 
     async def make(self, seat: int, moves: list[int], cause: wire.Cause) -> None:
         """Make moves for a seat: all of them, or none."""
+        await self._commit(self.step(seat, moves, cause))
+        if self.clockwork.claims:
+            await self.clockwork.claims.go_on()
+
+    def step(self, seat: int, moves: list[int], cause: wire.Cause) -> Step:
+        """Judge and make moves; a Refusal says why not, and then nothing has changed."""
         assert self.match
         mark = self.match.mark()
         try:
@@ -212,34 +209,41 @@ class Table:
             self.match.back_to(mark)
             raise
         face = structs.replace(self.face, phase="over") if self.match.over else None
-        await self._commit(self.match, mark, happened, cause, face)
-        if self.clockwork.claims:
-            await self.clockwork.claims.go_on()
+        return Step(self.match, mark, happened, cause, face)
 
     async def step_in(self, seat: int) -> None:
         """A bot plays for somebody who is gone, until they come back."""
         chair = structs.replace(self.face.chairs[seat], stand_in="away")
         await self._save(lobby.with_chair(self.face, seat, chair))
 
-    async def _commit(
-        self, match: Match, mark: Mark, happened: list[Happened], cause: wire.Cause, face: StoredTable | None
-    ) -> None:
+    async def _commit(self, step: Step) -> None:
         """Store, then publish. What cannot be stored has not happened."""
-        entries = [LogEntry(one.seat, one.move, cause if one.seat < CHANCE else "self") for one in happened]
-        first = len(match.log) - len(happened) + 1
         try:
-            await self.store.append(self.face.code, first, entries, face, alone.feat(self, match, cause))
+            await self.stored(step)
         except StoreError:
-            match.back_to(mark)
+            step.match.back_to(step.mark)
             raise
-        self.match = match
-        self.causes += [entry.cause for entry in entries]
-        self.last_move |= {entry.seat: seq for seq, entry in enumerate(entries, first)}
+        self.publish(step)
+
+    def stored(self, step: Step) -> Awaitable[None]:
+        """Done when the step is on the disk; a StoreError says why it cannot be."""
+        match, _, happened, cause, face = step
+        first = len(match.log) - len(happened) + 1
+        entries = [LogEntry(one.seat, one.move, cause if one.seat < CHANCE else "self") for one in happened]
+        return self.store.append(self.face.code, first, entries, face, alone.feat(self, match, cause))
+
+    def publish(self, step: Step) -> None:
+        """It is stored: now it has happened, and everybody hears of it."""
+        self.match, _, happened, cause, face = step
+        numbered = list(enumerate(happened, len(self.match.log) - len(happened) + 1))
+        for seq, (seat, _, _) in numbered:
+            self.causes.append(cause if seat < CHANCE else "self")
+            self.last_move[seat] = seq
         if face:
             self.face = face
             self._publish_table()
         self.clockwork.wind()
-        self._tell(list(enumerate(happened, first)), self.connections)
+        self._tell(numbered, self.connections)
 
     async def _save(self, face: StoredTable) -> None:
         if face == self.face:
@@ -273,12 +277,6 @@ class Table:
         if connection.since is None or not 0 <= connection.since < len(self.match.log):
             return []
         return list(enumerate(self.new_match().restore(self.match.log), 1))[connection.since :]
-
-
-@cache
-def _decoder(kind: Any) -> json.Decoder[Any]:
-    """To find out what a type is takes longer than to decode something of it."""
-    return json.Decoder(kind)
 
 
 def _pressed(connection: Connection, message: wire.ToServer) -> float:

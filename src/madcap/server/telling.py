@@ -31,7 +31,7 @@ def table_message(table: "Table", player: Player | None) -> wire.Table:
         pace=face.pace,
         chairs=[_chair(chair, table) for chair in face.chairs],
         you=lobby.seat_of(face, player),
-        host=player is not None and player.id == table.host(),
+        host=table.is_host(player),
         watchers=sum(one.viewer < 0 for one in table.connections),
         commitment=commitment(face.seed),
         again=face.again,
@@ -98,7 +98,7 @@ def _legal(game: Game, state: State, seat: int) -> list[Raw]:
     """What a seat can do, as it is told."""
     if game.offers:
         return [Raw(json.encode(offer)) for offer in game.offers(state, seat)]
-    return [Raw(_in_words(game.typed, state.move(seat, n))) for n in range(state.move_count(seat))]
+    return [_in_words(game.typed, state.move(seat, n)) for n in range(state.move_count(seat))]
 
 
 def _choosers(chairs: Sequence[StoredChair], match: Match) -> list[int]:
@@ -116,7 +116,7 @@ def seats_of(bits: int) -> list[int]:
 def moved(game: Game, seq: int, happened: Happened, viewer: int, cause: wire.Cause) -> wire.Moved:
     """A move of the log as a viewer may know it."""
     seat = SEAT_NAMES.get(happened.seat, happened.seat)
-    return wire.Moved(seq, seat, Raw(_in_words(game.typed, happened.to(viewer))), cause)
+    return wire.Moved(seq, seat, _in_words(game.typed, happened.to(viewer)), cause)
 
 
 def outcome(game: Game, match: Match) -> wire.Outcome | None:
@@ -128,6 +128,6 @@ def outcome(game: Game, match: Match) -> wire.Outcome | None:
 
 
 @lru_cache(maxsize=4096)
-def _in_words(typed: Callable[[int], Any], move: int) -> bytes:
+def _in_words(typed: Callable[[int], Any], move: int) -> Raw:
     """A move as it is told: the same for all who see it, and for every table."""
-    return json.encode(typed(move))
+    return Raw(json.encode(typed(move)))

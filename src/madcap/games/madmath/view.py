@@ -5,7 +5,7 @@ from typing import Literal, cast
 from msgspec import Struct
 
 from madcap.engine.state import State
-from madcap.games.madmath import cards
+from madcap.games.madmath.cards import PAWNS, ROLLING
 from madcap.games.madmath.rules import MadMath
 
 Phase = Literal["roll-off", "choosing", "rolling", "placing", "round-over", "game-over"]
@@ -16,6 +16,7 @@ LEVELS: tuple[LevelName, ...] = ("junior", "intermediate", "expert")
 
 Board = Literal["multiplication", "addition"]
 Square = tuple[int, int]  # row, column
+SQUARES: tuple[Square, ...] = tuple((byte >> 4, byte & 15) for byte in range(256))  # as a state keeps them
 
 
 class View(Struct, frozen=True):
@@ -41,6 +42,7 @@ class View(Struct, frozen=True):
 def view(state: State, seat: int) -> View:
     """What the seat may know."""
     table = cast(MadMath, state)
+    seats, pawns, line, sums = range(table.seats), list(table.pawns), table.line, table.sums
     return View(
         phase=PHASES[table.phase],
         round=table.round,
@@ -51,26 +53,17 @@ def view(state: State, seat: int) -> View:
         target=table.target,
         dice=_dice(table),
         again=table.again,
-        roll_off=[(table.sums >> 8 * i & 0xFF) - 1 if table.sums >> 8 * i & 0xFF else None for i in range(table.seats)],
-        pawns=[_squares(table, i) for i in range(table.seats)],
+        roll_off=[(sums >> 8 * i & 0xFF) - 1 if sums >> 8 * i & 0xFF else None for i in seats],
+        pawns=[[SQUARES[byte] for byte in pawns[i * PAWNS : (i + 1) * PAWNS] if byte] for i in seats],
         scores=list(table.scores),
         winner=None if table.winner < 0 else table.winner,
-        line=[_square(table.line >> 8 * i & 0xFF) for i in range(3) if table.line],
-        highest=[table.highest(i) for i in range(table.seats)],
+        line=[SQUARES[line >> 8 * i & 0xFF] for i in range(3)] if line else [],
+        highest=[table.highest(i) for i in seats],
     )
 
 
 def _dice(table: MadMath) -> tuple[int, int] | None:
     """The dice as they lie; the roll-off's are no business of the round's first throw."""
-    if table.opening or (table.phase == cards.ROLLING and table.throws == 1):
+    if table.opening or (table.phase == ROLLING and table.throws == 1):
         return None
     return table.die1, table.die2
-
-
-def _square(byte: int) -> Square:
-    return byte >> 4, byte & 15
-
-
-def _squares(table: MadMath, seat: int) -> list[Square]:
-    pawns = table.pawns[seat * cards.PAWNS : (seat + 1) * cards.PAWNS]
-    return [_square(byte) for byte in pawns if byte]

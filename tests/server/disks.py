@@ -1,0 +1,42 @@
+"""A store as a test wants it: slow, or full."""
+
+import asyncio
+from collections.abc import Sequence
+
+from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store import Feat, LogEntry, StoredTable, StoreError
+
+
+class MoodyDisk(SqliteStore):
+    """It keeps moves when it may go on, and nothing while it is full."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.reached, self.may_go_on = asyncio.Event(), asyncio.Event()
+        self.may_go_on.set()
+        self.failures: list[int] = []  # the seats whose moves will fail, one after the other
+        self.full = False
+
+    async def append(
+        self,
+        code: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        table: StoredTable | None = None,
+        feat: Feat | None = None,
+    ) -> None:
+        self.reached.set()
+        await self.may_go_on.wait()
+        self._fail_if_full()
+        if entries and entries[0].seat in self.failures:
+            self.failures.remove(entries[0].seat)
+            raise StoreError("The disk is full.")
+        await super().append(code, first, entries, table, feat)
+
+    async def save_table(self, table: StoredTable) -> None:
+        self._fail_if_full()
+        await super().save_table(table)
+
+    def _fail_if_full(self) -> None:
+        if self.full:
+            raise StoreError("The disk is full.")

@@ -149,6 +149,7 @@ async def test_moves_are_refused_by_name(ann: Client, ben: Client, program: Prog
     async with ann.join(code) as one, ben.join(code) as other:
         await one.start()
         await other.until(lambda: other.position is not None)
+        await one.until(lambda: one.position is not None)
         assert one.position
         mover, waiter = (one, other) if one.you in one.position.actors else (other, one)
         turn = await anext(aiter(mover))

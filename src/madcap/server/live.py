@@ -111,7 +111,7 @@ def _hear(table: Table, connection: Connection, text: bytes) -> bool:
     """Take a move where it arrives: no task has to wake up for it. False if it is something else, or not its turn yet."""
     try:
         move = _moves.decode(text)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return False
     if not table.moves.take_lock():
         table.moves.unread.add(connection)

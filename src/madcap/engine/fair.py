@@ -23,16 +23,16 @@ class FairChance:
     """Draws from a secret seed and the players' nonces: the same for everybody who knows both."""
 
     def __init__(self, seed: bytes, nonces: list[str]) -> None:
-        self._seed = seed
-        self._nonces = f"{','.join(nonces)}/".encode()
+        self._begun = hmac.new(seed, f"{','.join(nonces)}/".encode(), "sha256")  # what all draws have in common
 
     def draw(self, index: int, count: int) -> int:
         """Rejection sampling: 64-bit numbers past the last whole multiple of `count` are drawn again."""
         fair = 2**64 - 2**64 % count
         attempt = 0
         while True:
-            code = hmac.digest(self._seed, b"%b%d/%d" % (self._nonces, index, attempt), "sha256")
-            number = int.from_bytes(code[:8], "big")
+            code = self._begun.copy()
+            code.update(b"%d/%d" % (index, attempt))
+            number = int.from_bytes(code.digest()[:8], "big")
             if number < fair:
                 return number % count
             attempt += 1

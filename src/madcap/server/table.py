@@ -49,6 +49,7 @@ class Table:
         self.play_on = play_on
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self._here: set[int] = set()  # the players among them
         self.moves = Moves(self)
         self.clockwork = Clockwork(self, thinkers)
         self.sketches = Sketches(self)
@@ -74,6 +75,7 @@ class Table:
         async with self.lock:
             await self._welcome_back(connection)
             self.connections.add(connection)
+            self._look_around()
             self._publish_table()
             self.clockwork.wind()
             if self.match:
@@ -94,6 +96,7 @@ class Table:
         self.moves.unread.discard(connection)
         async with self.lock:
             self.connections.discard(connection)
+            self._look_around()
             self._publish_table()
             self.clockwork.wind()
 
@@ -120,9 +123,12 @@ class Table:
                 chair = structs.replace(self.face.chairs[seat], name=player.name)
                 await self._save(lobby.with_chair(self.face, seat, chair))
 
+    def _look_around(self) -> None:
+        self._here = {one.player.id for one in self.connections if one.player}
+
     def is_here(self, chair: StoredChair) -> bool:
         """Whether a chair's person has the page open."""
-        return any(one.player and one.player.id == chair.player for one in self.connections)
+        return chair.player in self._here
 
     def somebody_is_here(self) -> bool:
         """Whether anybody with a chair has the page open."""
@@ -130,9 +136,8 @@ class Table:
 
     def host(self) -> int:
         """Who may set up the table: its maker, or while they are away the first person who is here."""
-        here = {one.player.id for one in self.connections if one.player}
-        seated = [chair.player for chair in self.face.chairs if chair.player in here and chair.player is not None]
-        return self.face.host if self.face.host in here or not seated else seated[0]
+        seated = [chair.player for chair in self.face.chairs if self.is_here(chair) and chair.player is not None]
+        return self.face.host if self.face.host in self._here or not seated else seated[0]
 
     def is_host(self, player: Player | None) -> bool:
         return player is not None and player.id == self.host()

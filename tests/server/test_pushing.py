@@ -1,0 +1,56 @@
+"""What is pushed is written together, soon, in order, and never to a line that has closed meanwhile."""
+
+import asyncio
+
+from madcap.server.incoming import SocketProtocol
+from madcap.server.pushing import MANY, Outbox
+
+from .test_pulling import Wire, opened, settled
+
+
+async def test_texts_are_written_when_the_loop_comes_round() -> None:
+    one, other = [await opened(SocketProtocol) for _ in range(2)]
+    for protocol, text in ((one[0], b"a"), (other[0], b"b"), (one[0], b"c" * 200)):
+        assert isinstance(protocol, SocketProtocol)
+        assert protocol.push(text)
+    assert one[2].written == other[2].written == b""
+    await settled()
+    assert one[2].written == b"\x81\x01a" + b"\x81\x7e\x00\xc8" + b"c" * 200
+    assert other[2].written == b"\x81\x01b"
+
+
+async def test_many_are_not_kept_back() -> None:
+    wire, outbox = Wire(), Outbox(asyncio.get_running_loop())
+    for number in range(MANY - 1):
+        outbox.add(wire, b"%d " % number)
+    assert wire.written == b""
+    outbox.add(wire, b"last")
+    assert wire.written.split() == [*(b"%d" % number for number in range(MANY - 1)), b"last"]
+    outbox.add(wire, b" more")
+    await settled()
+    assert wire.written.endswith(b"last more")
+
+
+async def test_a_line_that_closes_meanwhile_gets_nothing_and_the_others_all() -> None:
+    gone, here, outbox = Wire(), Wire(), Outbox(asyncio.get_running_loop())
+    for wire in (gone, here):
+        outbox.add(wire, b"news")
+    gone.close()
+    await settled()
+    assert (gone.written, here.written) == (b"", b"news")
+
+
+async def test_a_loop_that_ended_keeps_nothing_from_the_next() -> None:
+    """Each loop has its own: what one left behind does not stand in another's way."""
+
+    async def leave_something() -> None:
+        protocol, _, _ = await opened(SocketProtocol)
+        assert isinstance(protocol, SocketProtocol)
+        protocol.push(b"never written")
+
+    await asyncio.to_thread(asyncio.run, leave_something())
+    protocol, _, wire = await opened(SocketProtocol)
+    assert isinstance(protocol, SocketProtocol)
+    protocol.push(b"x")
+    await settled()
+    assert wire.written == b"\x81\x01x"

@@ -50,6 +50,15 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     the_program.end_group()
 
 
+@pytest.fixture
+def own_program(tmp_path: Path) -> Iterator[Program]:
+    """The real program for one test alone: it may be stopped and damaged, and its log looked at."""
+    the_program = Program(tmp_path / "madcap.db")
+    yield the_program
+    the_program.kill()
+    the_program.end_group()
+
+
 @pytest.fixture(scope="module")
 def doors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
     """The server's doors in process, with errors answered as they would be in the real program."""

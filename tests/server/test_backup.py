@@ -1,7 +1,6 @@
 """`madcap backup` and `madcap restore`: while the real program runs, and when something is wrong with a file."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,15 +12,6 @@ from madcap.client import Client, Seat
 from madcap.server.database import LAYOUTS, VERSION
 
 from .program import Program
-
-
-@pytest.fixture
-def own_program(tmp_path: Path) -> Iterator[Program]:
-    """A program that is stopped and started."""
-    the_program = Program(tmp_path / "madcap.db")
-    yield the_program
-    the_program.kill()
-    the_program.end_group()
 
 
 @pytest.fixture

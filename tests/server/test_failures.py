@@ -3,8 +3,7 @@
 import asyncio
 import socket
 import sqlite3
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 import websockets
@@ -22,30 +21,21 @@ from .program import Browser, Program
 from .voices import NONCE, PATIENCE_S
 
 
-@pytest.fixture
-def program(tmp_path: Path) -> Iterator[Program]:
-    """One of its own: its log is looked at, and its database is damaged."""
-    the_program = Program(tmp_path / "madcap.db")
-    yield the_program
-    the_program.kill()
-    the_program.end_group()
-
-
-def change_face(program: Program, code: str, change: Callable[[StoredTable], StoredTable]) -> StoredTable:
+def change_face(own_program: Program, code: str, change: Callable[[StoredTable], StoredTable]) -> StoredTable:
     """Change what is kept of a table behind the program's back; what was kept before."""
-    ((kept,),) = program.rows("select face from tables where code = ?", code)
+    ((kept,),) = own_program.rows("select face from tables where code = ?", code)
     face = json.decode(kept, type=StoredTable)
-    db = sqlite3.connect(program.db)
+    db = sqlite3.connect(own_program.db)
     with db:
         db.execute("update tables set face = ? where code = ?", (json.encode(change(face)), code))
     db.close()
     return face
 
 
-async def assert_logged(program: Program, error: str, place: str, *secrets: str) -> None:
+async def assert_logged(own_program: Program, error: str, place: str, *secrets: str) -> None:
     """Which error it was, and where; and none of the secrets. A thread of its own writes the log, a moment later."""
     async with asyncio.timeout(PATIENCE_S):
-        while f"\n{error}\n" not in (log := program.errors.read_text()):
+        while f"\n{error}\n" not in (log := own_program.errors.read_text()):
             await asyncio.sleep(0.05)
     assert log.count("Traceback") == 1
     assert place in log
@@ -58,25 +48,25 @@ def secrets_of(face: StoredTable, *browsers: Browser) -> list[str]:
     return [*seed, face.code, NONCE, *(str(one.http.cookies[COOKIE]) for one in browsers)]
 
 
-async def test_over_http(program: Program) -> None:
+async def test_over_http(own_program: Program) -> None:
     """A game that is over, but whose log is gone: there is no way to show it. The answer is plain, and the log is not."""
-    ann = await Browser(program.address).hello("Ann")
+    ann = await Browser(own_program.address).hello("Ann")
     code = await ann.make(["open", "open"])
-    face = change_face(program, code, lambda face: structs.replace(face, phase="over"))
+    face = change_face(own_program, code, lambda face: structs.replace(face, phase="over"))
     answer = await ann.http.get(f"/api/tables/{code}/replay")
     assert answer.status_code == 500
     problem = json.decode(answer.content, type=wire.Problem)
     assert (problem.reason, "server" in problem.detail) == ("server", True)
     assert "content-security-policy" in answer.headers
-    await assert_logged(program, "AssertionError", "/api/tables/{code}/replay", *secrets_of(face, ann))
+    await assert_logged(own_program, "AssertionError", "/api/tables/{code}/replay", *secrets_of(face, ann))
     assert (await ann.http.get("/api/me")).json() == {"name": "Ann"}
 
 
-async def test_on_a_socket(program: Program) -> None:
+async def test_on_a_socket(own_program: Program) -> None:
     """Options that cannot be read are met when the game begins. Whoever asked is told; the other's page stays open."""
-    ann, ben = [await Browser(program.address).hello(name) for name in ("Ann", "Ben")]
+    ann, ben = [await Browser(own_program.address).hello(name) for name in ("Ann", "Ben")]
     code = await ann.make(["open", "open"])
-    face = change_face(program, code, lambda face: structs.replace(face, options=b'{"level":"a secret"}'))
+    face = change_face(own_program, code, lambda face: structs.replace(face, options=b'{"level":"a secret"}'))
     lines = [await one.open(code) for one in (ann, ben)]
     for chair, line in enumerate(lines):
         await line.sit(chair)
@@ -87,7 +77,7 @@ async def test_on_a_socket(program: Program) -> None:
     assert closed.value.rcvd.code == 4500
     await lines[1].until(lambda message: isinstance(message, wire.Table) and not message.chairs[0].here)
     place = "/api/tables/{code}/live"
-    await assert_logged(program, "ValidationError", place, "a secret", *secrets_of(face, ann, ben))
+    await assert_logged(own_program, "ValidationError", place, "a secret", *secrets_of(face, ann, ben))
     await lines[1].close()
 
 
@@ -99,14 +89,14 @@ def test_what_the_program_refuses_is_no_failure(doors: TestClient[Litestar], cap
     assert all(map(is_unexpected, [InternalServerException(), KeyError("x"), sqlite3.OperationalError()]))
 
 
-async def test_who_hangs_up_in_the_middle_of_a_request_is_no_failure(program: Program) -> None:
+async def test_who_hangs_up_in_the_middle_of_a_request_is_no_failure(own_program: Program) -> None:
     half = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
     for _ in range(20):
-        with socket.create_connection(("127.0.0.1", program.port)) as line:
+        with socket.create_connection(("127.0.0.1", own_program.port)) as line:
             line.sendall(half)
     for _ in range(20):  # until the server has heard of all of it
-        await Browser(program.address).hello()
-    assert not program.errors.read_text()
+        await Browser(own_program.address).hello()
+    assert not own_program.errors.read_text()
 
 
 def test_only_the_system_is_quoted() -> None:

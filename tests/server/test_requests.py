@@ -1,0 +1,101 @@
+"""Requests that never end are given up, sockets that have ended are forgotten, and whoever behaves may stay."""
+
+import asyncio
+import gc
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+import websockets
+
+from madcap.server.app import make_app
+from madcap.server.doors import DoorConfig, Doors, PatientWebSocket
+from madcap.server.limits import Limits
+from madcap.server.sqlite_store import SqliteStore
+
+from .noise import PATIENCE_S
+from .program import Browser
+
+
+@asynccontextmanager
+async def served(db: Path, request_s: float) -> AsyncIterator[int]:
+    """The server in this process, on a port of its own."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    limits = Limits(request_seconds=request_s)
+    config = DoorConfig(Doors(limits), make_app(SqliteStore(str(db)), limits=limits), log_level="critical")
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve([listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield listener.getsockname()[1]
+    server.should_exit = True
+    await serving
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nHost: a\r\n",
+        b"PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{",
+    ],
+    ids=["nothing", "a line", "a head", "a body"],
+)
+async def test_a_request_that_never_ends_is_given_up(tmp_path: Path, begun: bytes) -> None:
+    async with served(tmp_path / "slow.db", 0.2) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(begun)
+        told = await asyncio.wait_for(reader.read(), PATIENCE_S)
+        assert not told or b"took too long" in told
+        writer.close()
+
+
+async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
+    """Whoever opens and closes them all the time fills no memory, however seldom the collector comes."""
+    async with served(tmp_path / "many.db", 20) as port:
+        made = httpx.Client(base_url=f"http://127.0.0.1:{port}")
+        code = (await asyncio.to_thread(_make_table, made)).json()["code"]
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                async with websockets.connect(f"ws://127.0.0.1:{port}/api/tables/{code}/live") as line:
+                    await line.recv()
+            left = await _protocols_left()
+        finally:
+            gc.enable()
+            made.close()
+    assert left == 0
+
+
+def _make_table(browser: httpx.Client) -> httpx.Response:
+    browser.get("/api/me")
+    return browser.post("/api/tables", json={"game": "madmath", "chairs": ["open", "gentle"]})
+
+
+async def _protocols_left() -> int:
+    """The sockets that are still remembered, once the server has had time to let go of them."""
+    for _ in range(200):
+        left = sum(type(one) is PatientWebSocket for one in gc.get_objects())
+        if not left:
+            break
+        await asyncio.sleep(0.01)
+    return left
+
+
+async def test_whoever_sends_all_of_it_may_stay(tmp_path: Path) -> None:
+    """Neither a connection that is used again nor a socket counts as a request that never ends."""
+    async with served(tmp_path / "stay.db", 1.0) as port:
+        browser = await Browser(f"http://127.0.0.1:{port}").hello()
+        line = await browser.open(await browser.make(["open", "gentle"]))
+        for _ in range(3):
+            await asyncio.sleep(0.5)
+            assert (await browser.http.get("/api/games")).status_code == 200
+        await line.sit()
+        await line.close()
+        await browser.http.aclose()

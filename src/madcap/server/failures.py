@@ -23,16 +23,19 @@ log = logging.getLogger(__name__)
 
 
 class Failures:
-    """Writes down what went wrong unexpectedly, over HTTP and on sockets."""
+    """Writes down what went wrong unexpectedly, over HTTP and on sockets; but no more than the disk can bear."""
 
     def __init__(self) -> None:
         self._allowed = Bucket(AT_ONCE, PER_SECOND)
 
     async def note(self, error: Exception, scope: Scope) -> None:
         """Called for everything that is raised while somebody is served."""
-        if is_unexpected(error) and self._allowed.take():
-            place = scope.get("path_template") or "no known address"
-            log.error("Something went wrong while %s was served at %s:\n%s", scope["type"], place, traced(error))
+        if is_unexpected(error):
+            self.write(f"while {scope['type']} was served at {scope.get('path_template') or 'no known address'}", error)
+
+    def write(self, where: str, error: Exception) -> None:
+        if self._allowed.take():
+            log.error("Something went wrong %s:\n%s", where, traced(error))
 
 
 def is_unexpected(error: Exception) -> bool:

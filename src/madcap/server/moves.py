@@ -5,7 +5,6 @@ no task wakes up for it. If somebody else is in the middle of something there, i
 """
 
 import asyncio
-import logging
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any
@@ -16,14 +15,14 @@ from msgspec import Raw, json
 from madcap.engine.errors import MadcapError, NotLegal, NotYourTurn, Refusal
 from madcap.server import wire
 from madcap.server.connection import Connection
-from madcap.server.failures import traced
+from madcap.server.failures import Failures
 from madcap.server.refusals import Denied, refused
 from madcap.server.store import StoreError
 
 if TYPE_CHECKING:
     from madcap.server.table import Step, Table
 
-log = logging.getLogger(__name__)
+_failures = Failures()
 
 
 class Moves:
@@ -110,7 +109,7 @@ class Moves:
             connection.send(json.encode(refused(error)))
             self._table.tell_afresh(connection)
         except Exception as fault:
-            log.error("Something went wrong with a move at table %s:\n%s", self._table.face.code, traced(fault))
+            _failures.write(f"with a move at table {self._table.face.code}", fault)
             connection.end("broken-table")
 
 

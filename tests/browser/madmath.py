@@ -2,9 +2,12 @@
 
 import time
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
+
+from madcap.games.madmath.tests.position import Table
 
 from .person import Person
 from .words import HOLE, like, said, told
@@ -13,6 +16,14 @@ GAME = "madmath"
 SMALL: dict[str, Any] = {"dice": 5}  # options of a short game
 MOST_ACTIONS = 400  # a short game takes about 12 of each player
 PATIENCE_S = 15
+
+Place = tuple[int, int]
+NOWHERE = (0, 0)  # where a new pawn comes from
+WAYS = ((0, 1), (1, 0), (1, 1), (1, -1))
+LINES = [
+    {(row + n * down, column + n * across) for n in range(3)}
+    for row, column, (down, across) in product(range(1, 13), range(1, 13), WAYS)
+]
 
 
 class Hands:
@@ -36,7 +47,10 @@ class Hands:
 
     @property
     def throw(self) -> Locator:
-        return self._buttons(self.text("throw-both")).or_(self._buttons(self.text("throw-one")))
+        return self._buttons(*self._throws())
+
+    def _throws(self) -> tuple[str, str]:
+        return self.text("throw-both"), self.text("throw-one")
 
     @property
     def keep(self) -> Locator:
@@ -55,10 +69,11 @@ class Hands:
 
     @property
     def anything(self) -> Locator:
-        return self.throw.or_(self.squares).or_(self.pawns)
+        """What may be pressed: asked for at once, since whatever asks for names takes its time."""
+        return self._buttons(*self._throws(), self.square_text("square-here"), self.square_text("pawn-move-from"))
 
-    def _buttons(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=like(name))
+    def _buttons(self, *names: str) -> Locator:
+        return self.page.get_by_role("button", name=like(*names))
 
     # What is to be seen.
 
@@ -66,8 +81,7 @@ class Hands:
     def end(self) -> Locator:
         """The panel at the end of a game."""
         titles = (said(self.lang, "end-you-win"), said(self.lang, "end-wins", name=HOLE))
-        mine, anothers = (self.page.get_by_role("dialog", name=like(title)) for title in titles)
-        return mine.or_(anothers)
+        return self.page.get_by_role("dialog", name=like(*titles))
 
     @property
     def status(self) -> Locator:
@@ -83,18 +97,23 @@ class Hands:
 
     def wait_for_my_turn(self) -> bool:
         """Wait until I can do something; whether I can: otherwise the game is over."""
-        expect(self.anything.or_(self.end).first).to_be_visible()
+        self.anything.or_(self.end).first.wait_for()
         return not self.end.is_visible()
 
     def act(self) -> None:
-        """Do the first thing that I can do."""
+        """Throw, or place a pawn where most of mine are in a line: who plays at random plays for long."""
         if self.throw.is_visible():
             self.press(self.throw)
             return
-        chooses_pawn = self.pawns.count() > 0
-        self.press(self.squares.first)
-        if chooses_pawn and self.pawns.count():
-            self.press(self.pawns.first)
+        mine = _places(self.page.get_by_role("cell").filter(has_text=self.text("square-mine")))
+        moves = product(_places(self.squares), _places(self.pawns) or [NOWHERE])
+        target, origin = max(moves, key=lambda move: _in_a_line({*mine, move[0]} - {move[1]}))
+        self.press(self._square(target))
+        if origin != NOWHERE and self.pawns.count():
+            self.press(self._square(origin))
+
+    def _square(self, place: Place) -> Locator:
+        return self.page.locator(f"[data-square='{place[0]}-{place[1]}']").get_by_role("button")
 
     def play_to_the_end(self, look: Callable[[], None] = lambda: None) -> None:
         """Play until somebody has won, looking around before every action."""
@@ -107,10 +126,37 @@ class Hands:
         raise AssertionError("This game does not end.")
 
 
+def _places(things: Locator) -> list[Place]:
+    """Row and column of squares, or of what is on them; buttons elsewhere are left out."""
+    keys: list[str] = things.evaluate_all("all => all.flatMap((o) => o.closest('[data-square]')?.dataset.square ?? [])")
+    return [(int(row), int(column)) for row, column in (key.split("-") for key in keys)]
+
+
+def _in_a_line(pawns: set[Place]) -> int:
+    """How many of these pawns are on a line of three squares, at most."""
+    return max(len(pawns & line) for line in LINES)
+
+
 def card(page: Page, lang: str = "en") -> Locator:
     """The game on the first page."""
     title = page.get_by_role("heading", name=told(GAME, lang, "title"), exact=True)
     return page.get_by_role("article").filter(has=title)
+
+
+def nearly_over() -> str:
+    """A position in a short game for two, where the second has to move, and the first has three pawns close together."""
+    table = Table(seats=2, **SMALL)
+    table.lay(
+        """
+        . . . . .
+        . . . . .
+        . A A . .
+        . . A . .
+        . . . . B
+        """,
+        turn=1,
+    )
+    return table.match.state.pack().hex()
 
 
 def make_table(host: Person, *others: str, **options: Any) -> str:

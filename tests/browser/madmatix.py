@@ -66,8 +66,10 @@ class Hands:
     @property
     def decks(self) -> Locator:
         """The decks that I can draw from."""
-        number, action = (self._button(f"{self.text(f'draw-{deck}')}. {HOLE}") for deck in ("number", "action"))
-        return number.or_(action)
+        return self._button(*self._draws())
+
+    def _draws(self) -> list[str]:
+        return [f"{self.text(f'draw-{deck}')}. {HOLE}" for deck in ("number", "action")]
 
     @property
     def go(self) -> Locator:
@@ -83,7 +85,8 @@ class Hands:
 
     @property
     def anything(self) -> Locator:
-        return self.go.or_(self.decks).or_(self.playable).or_(self.sit_out)
+        """What may be pressed: asked for at once, since whatever asks for names takes its time."""
+        return self._button(self.text("go"), self.text("sit-out"), *self._draws()).or_(self.playable)
 
     def catch(self, name: str) -> Locator:
         return self._button(f"{self.text('caught')} {name}")
@@ -91,17 +94,16 @@ class Hands:
     def card(self, name: str) -> Locator:
         return self.cards.and_(self._button(name))
 
-    def _button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=like(name))
+    def _button(self, *names: str) -> Locator:
+        return self.page.get_by_role("button", name=like(*names))
 
     # What is to be seen.
 
     @property
     def end(self) -> Locator:
         """The panel at the end of a game."""
-        mine = self.page.get_by_role("dialog", name=said("en", "end-you-win"))
-        anothers = self.page.get_by_role("dialog", name=like(said("en", "end-wins", name=HOLE)))
-        return mine.or_(anothers).or_(self.page.get_by_role("dialog", name=like(said("en", "end-shared", names=HOLE))))
+        titles = (said("en", "end-you-win"), said("en", "end-wins", name=HOLE), said("en", "end-shared", names=HOLE))
+        return self.page.get_by_role("dialog", name=like(*titles))
 
     @property
     def status(self) -> Locator:
@@ -118,7 +120,7 @@ class Hands:
 
     def wait_for_my_turn(self) -> bool:
         """Wait until I can do something; whether I can: otherwise the game is over."""
-        expect(self.anything.or_(self.end).first).to_be_visible()
+        self.anything.or_(self.end).first.wait_for()
         return not self.end.is_visible()
 
     def act(self) -> None:

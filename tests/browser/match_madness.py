@@ -70,8 +70,7 @@ class Hands(ABC):
     def end(self) -> Locator:
         """The panel at the end of a game."""
         titles = (said("en", "end-you-win"), said("en", "end-wins", name=HOLE))
-        mine, anothers = (self.page.get_by_role("dialog", name=like(title)) for title in titles)
-        return mine.or_(anothers)
+        return self.page.get_by_role("dialog", name=like(*titles))
 
     def thing(self, block: int) -> Locator:
         return self.mat.locator(f"[data-block='{block}']")

@@ -15,9 +15,10 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 PATIENCE_MS = 30_000  # on a busy machine a bot takes its time to wake up
-HURRY = 10  # times as fast as a person likes to look at dice
+HURRY = 30  # times as fast as a person likes to look at dice
 
-# The page's pauses are shorter; and while the words `window.holding` are to be seen, they do not end.
+# The page's pauses are shorter, those in which it waits for something (2 s and more) by less: machines that run tests are
+# busy. And while the words `window.holding` are to be seen, they do not end.
 PAUSES = """(() => {
     const wait = window.setTimeout;
     const forget = window.clearTimeout;
@@ -28,7 +29,7 @@ PAUSES = """(() => {
         const id = wait(() => {
             if (window.holding && document.body.innerText.includes(window.holding)) held.set(id, () => task(...rest));
             else task(...rest);
-        }, ms / %d);
+        }, ms / (ms < 2000 ? %d : 10));
         return id;
     };
     window.clearTimeout = (id) => {

@@ -1,8 +1,9 @@
 """The real program, run by the tests: `python quick_program.py PORT DATABASE [PAGE]`.
 
-A turn timer of 15 s runs out after 3 s, so that a test can watch it shrink to its end. A race pauses for moments only: tests
-that want to look at a pause hold the screen. A table can be told the position that its game begins with, by an option that
-only this program knows. The page may be another one, as after a release. Nothing else is different.
+A turn timer of 15 s runs out after 3 s, so that a test can watch it shrink to its end. A race pauses for moments only, like
+the page itself: tests that want to look at a pause hold the screen. It counts from two, which is the least that is counted.
+A table can be told the position that its game begins with, by an option that only this program knows. The page may be another
+one, as after a release. Nothing else is different.
 """
 
 import dataclasses
@@ -43,6 +44,6 @@ if __name__ == "__main__":
     with (
         patch("madcap.server.tables.find", changed),
         patch("madcap.server.app.read_page", lambda: page.read_page(home)),
-        patch.multiple(race, CHECK_MS=800, NEXT_MS=400, COOL_MS=800),
+        patch.multiple(race, COUNT_MS=2000, NEXT_MS=150, CHECK_MS=300, OBJECT_MS=4000, ACCEPTED_MS=120, COOL_MS=800),
     ):
         serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], lambda address: print(address, flush=True))

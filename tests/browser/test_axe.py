@@ -8,7 +8,7 @@ from madcap.games import all_games
 
 from .axe import ONE_HALF, replay_violations, violations
 from .conftest import Come
-from .madmath import SMALL, Hands, card, make_table, start_game
+from .madmath import SMALL, Hands, card, make_table, nearly_over, start_game
 
 EXPERT: dict[str, Any] = {"level": "expert", "dice": 5, "board": "addition", "points": 300}
 
@@ -100,7 +100,7 @@ def test_a_table_in_every_phase(come: Come) -> None:
 def test_the_end_and_after_it(come: Come) -> None:
     ann = come()
     page = ann.page
-    code = start_game(ann, "sharp", **SMALL)
+    code = start_game(ann, "sharp", **SMALL, position=nearly_over())
     Hands(page).play_to_the_end()
     found = violations(page, "end")
     page.get_by_role("button", name="See the table").click()

@@ -5,7 +5,14 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Come
-from .madmath import SMALL, Hands, card, make_table, next_to_act
+from .madmath import SMALL, Hands, card, make_table, nearly_over, next_to_act
+
+# The host has opened the table once more.
+CONFIGURE = """([code, options]) => new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/live`);
+    socket.onopen = () => socket.send(JSON.stringify({ type: "configure", options, pace: "instant" }));
+    socket.onmessage = ({ data }) => JSON.parse(data).options?.position && done();
+})"""
 
 
 def _code(page: Page) -> str:
@@ -14,7 +21,7 @@ def _code(page: Page) -> str:
 
 
 def test_by_link_and_by_code(come: Come) -> None:
-    """Two play a whole game, a third one finds the table full and watches."""
+    """Two play to the end, a third one finds the table full and watches."""
     ann, ben, cleo = come("Ann"), come("Ben"), come("Cleo")
     ann.page.goto("/")
     card(ann.page).get_by_role("button", name="With friends").click()
@@ -34,11 +41,12 @@ def test_by_link_and_by_code(come: Come) -> None:
     expect(cleo.page.get_by_text("You are watching")).to_be_visible()
     expect(ann.page.get_by_text("1 person is watching")).to_be_visible()
 
+    ann.page.evaluate(CONFIGURE, [code, {**SMALL, "position": nearly_over()}])
     ann.page.get_by_role("button", name="Start", exact=True).click()
     players, watcher = (Hands(ann.page), Hands(ben.page)), Hands(cleo.page)
-    acted: set[str] = set()
+    acted: set[Hands] = set()
     while player := next_to_act(*players):
-        acted.add(player.page.url if player is players[0] else "other")
+        acted.add(player)
         player.act()
     assert len(acted) == 2
     expect(watcher.end).to_be_visible()

@@ -55,7 +55,10 @@ class Hands:
     @property
     def draw(self) -> Locator:
         """Draw as many cards as there are to be had."""
-        return self._button(self.text("draw-all", count=2)).or_(self._button(self.text("draw-all", count=1)))
+        return self._button(*self._draws())
+
+    def _draws(self) -> list[str]:
+        return [self.text("draw-all", count=count) for count in (2, 1)]
 
     @property
     def cards(self) -> Locator:
@@ -105,7 +108,9 @@ class Hands:
 
     @property
     def anything(self) -> Locator:
-        return self.draw.or_(self.pass_).or_(self.end_turn).or_(self.playable).or_(self.discard)
+        """What may be pressed: asked for at once, since whatever asks for names takes its time."""
+        names = (self.text(message) for message in ("pass", "end-turn", "discard-it"))
+        return self._button(*self._draws(), *names).and_(self.page.locator(":enabled")).or_(self.playable)
 
     def card(self, name: str) -> Locator:
         """A card in my hand by the name that positions give it."""
@@ -122,8 +127,8 @@ class Hands:
     def block(self, card: str, hits: str) -> Locator:
         return self.answers.and_(self._button(self.text("block-card", card=card, hits=hits)))
 
-    def _button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=like(name))
+    def _button(self, *names: str) -> Locator:
+        return self.page.get_by_role("button", name=like(*names))
 
     # What is to be seen.
 
@@ -145,10 +150,8 @@ class Hands:
     @property
     def end(self) -> Locator:
         """The panel at the end of a game."""
-        titles = (said(self.lang, "end-you-win"), said(self.lang, "end-wins", name=HOLE))
-        mine, anothers = (self.page.get_by_role("dialog", name=like(title)) for title in titles)
-        shared = self.page.get_by_role("dialog", name=like(said(self.lang, "end-shared", names=HOLE)))
-        return mine.or_(anothers).or_(shared)
+        titles = ("end-you-win", "end-wins", "end-shared")
+        return self.page.get_by_role("dialog", name=like(*(said(self.lang, t, name=HOLE, names=HOLE) for t in titles)))
 
     # What is done.
 

@@ -39,10 +39,14 @@ def told(game: str, lang: str, message: str, **arguments: str | int) -> str:
     return words
 
 
-def like(sentence: str) -> re.Pattern[str]:
-    """A sentence with holes in it, to find it whatever stands there, with any kind of space between its words."""
+def like(*sentences: str) -> re.Pattern[str]:
+    """One of these sentences with holes in them, whatever stands there, with any kind of space between their words."""
+    return re.compile(f"^(?:{'|'.join(map(_with_holes, sentences))})$")
+
+
+def _with_holes(sentence: str) -> str:
     parts = (r"\s".join(map(re.escape, part.split(" "))) for part in re.sub(r"\s", " ", sentence).split(HOLE))
-    return re.compile("^" + ".+".join(parts) + "$")
+    return ".+".join(parts)
 
 
 @cache

@@ -1,6 +1,6 @@
 """What is told to whom: every message about a table is made here, and what it says of the game comes through `view`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -54,7 +54,9 @@ class News:
         self._table = table
         self._match = match
         self._moves = moves
-        self._choosers = _choosers(table.face.chairs, match)
+        self._actors, self._awaited = seats_of(match.state.actors), seats_of(match.state.awaited)
+        chairs = table.face.chairs
+        self._choosers = [seat for seat in self._actors if not chairs[seat].stand_in]  # who may move, and is told how
         self._wait, self._clock = table.clockwork.wait(), table.clockwork.clock_wait()
         self._outcome = outcome(table.game, match)
         self._seen: dict[int, tuple[Raw, list[wire.Moved]]] = {}
@@ -75,8 +77,8 @@ class News:
             seq=len(self._match.log),
             view=view,
             legal=_legal(self._table.game, state, viewer) if viewer in self._choosers else [],
-            actors=seats_of(state.actors),
-            awaited=seats_of(state.awaited),
+            actors=self._actors,
+            awaited=self._awaited,
             moves=moves,
             wait_ms=wait and wait[0],
             wait_of_ms=wait and wait[1],
@@ -99,11 +101,6 @@ def _legal(game: Game, state: State, seat: int) -> list[Raw]:
     if game.offers:
         return [Raw(json.encode(offer)) for offer in game.offers(state, seat)]
     return [_in_words(game.typed, state.move(seat, n)) for n in range(state.move_count(seat))]
-
-
-def _choosers(chairs: Sequence[StoredChair], match: Match) -> list[int]:
-    """The seats whose people may move, and are told how."""
-    return [seat for seat in seats_of(match.state.actors) if not chairs[seat].stand_in]
 
 
 @cache

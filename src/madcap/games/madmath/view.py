@@ -17,6 +17,7 @@ LEVELS: tuple[LevelName, ...] = ("junior", "intermediate", "expert")
 Board = Literal["multiplication", "addition"]
 Square = tuple[int, int]  # row, column
 SQUARES: tuple[Square, ...] = tuple((byte >> 4, byte & 15) for byte in range(256))  # as a state keeps them
+THROWS: tuple[int | None, ...] = (None, *range(255))  # for the start, likewise
 
 
 class View(Struct, frozen=True):
@@ -53,8 +54,8 @@ def view(state: State, seat: int) -> View:
         target=table.target,
         dice=_dice(table),
         again=table.again,
-        roll_off=[(sums >> 8 * i & 0xFF) - 1 if sums >> 8 * i & 0xFF else None for i in seats],
-        pawns=[[SQUARES[byte] for byte in pawns[i * PAWNS : (i + 1) * PAWNS] if byte] for i in seats],
+        roll_off=[THROWS[sums >> 8 * i & 0xFF] for i in seats],
+        pawns=[[SQUARES[byte] for byte in pawns[i : i + PAWNS] if byte] for i in range(0, PAWNS * len(seats), PAWNS)],
         scores=list(table.scores),
         winner=None if table.winner < 0 else table.winner,
         line=[SQUARES[line >> 8 * i & 0xFF] for i in range(3)] if line else [],

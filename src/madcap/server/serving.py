@@ -7,6 +7,7 @@ import logging
 import resource
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -22,6 +23,7 @@ from madcap.server.turnstile import Turnstile
 
 SOCKET_BYTES = 65536  # a larger message closes the connection
 GARBAGE = 20_000  # objects more than before until the collector looks for cycles among them
+SWITCH_S = 0.05  # until a thread is stopped for another one; the loop and the store wait often enough by themselves
 OTHER_FILES = 100  # that the program itself opens
 
 log = logging.getLogger(__name__)
@@ -39,6 +41,7 @@ def serve(host: str, port: int, db: str, announce: Callable[[str], None], limits
         server = _Server(_config(db, limits), listener, announce)
         signal.signal(signal.SIGTERM, _leave)
         _collect_seldom()
+        sys.setswitchinterval(SWITCH_S)
         with suppress(KeyboardInterrupt):
             server.run([listener])
 

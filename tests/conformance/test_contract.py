@@ -14,7 +14,7 @@ from .bundles import Bundle, bundles, smallest_bundles
 from .promises import breaks_ties
 from .walks import NO_GAME_IS_LONGER, actors, legal, look, walk
 
-STEPS = 150  # positions looked at in a game
+STEPS = 100  # positions looked at in a game; `make deep` looks on
 
 every_bundle = pytest.mark.parametrize("bundle", bundles(), ids=str)
 

@@ -27,6 +27,14 @@ UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 )
+HALF_REQUESTS = (
+    "",
+    "\r\n",
+    "GET /api/ga",
+    "GET / HTTP/1.1\r\nHost: x\r\nCookie: a",
+    "POST /api/tables HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{",
+)
+HALF_MESSAGES = ("", "\x81", "\x01\x02")  # nothing; half a frame; half a message
 STRANGERS = ("127.0.0.2", 0)  # of this machine, but not the address of a proxy
 
 
@@ -62,22 +70,13 @@ def read_all(line: socket.socket) -> bytes:
         return b"".join(iter(lambda: line.recv(65536), b""))
 
 
-@pytest.mark.parametrize(
-    "half",
-    [
-        "",
-        "\r\n",
-        "GET /api/ga",
-        "GET / HTTP/1.1\r\nHost: x\r\nCookie: a",
-        "POST /api/tables HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{",
-    ],
-)
-async def test_half_a_request(hasty: Program, half: str) -> None:
-    line = raw_socket(hasty, half)
+async def test_half_a_request(hasty: Program) -> None:
+    lines = {half: raw_socket(hasty, half) for half in HALF_REQUESTS}
     assert (await Browser(hasty.address).http.get("/api/games")).status_code == 200
-    said = await asyncio.to_thread(read_all, line)
-    assert said.startswith(b"HTTP/1.1 408")
-    assert json.decode(said.partition(b"\r\n\r\n")[2], type=wire.Problem).reason == "too-slow"
+    for half, line in lines.items():
+        said = await asyncio.to_thread(read_all, line)
+        assert said.startswith(b"HTTP/1.1 408"), half
+        assert json.decode(said.partition(b"\r\n\r\n")[2], type=wire.Problem).reason == "too-slow", half
 
 
 async def test_a_request_that_comes_drop_by_drop(hasty: Program) -> None:
@@ -113,13 +112,12 @@ async def ann_and_ben(program: Program, ben_does: str = "") -> tuple[Line, socke
     return line, silent
 
 
-@pytest.mark.parametrize("half", ["", "\x81", "\x01\x02"])  # nothing; half a frame; half a message
-async def test_who_vanishes_is_missed(hasty: Program, half: str) -> None:
+async def test_who_vanishes_is_missed(hasty: Program) -> None:
     """No FIN, and no answer to a ping: the others see an empty chair, and the line is closed."""
-    line, silent = await ann_and_ben(hasty, half)
-    await line.until(lambda message: isinstance(message, wire.Table) and not message.chairs[1].here)
-    silent.close()
-    await line.close()
+    for line, silent in [await ann_and_ben(hasty, half) for half in HALF_MESSAGES]:
+        await line.until(lambda message: isinstance(message, wire.Table) and not message.chairs[1].here)
+        silent.close()
+        await line.close()
 
 
 async def test_who_never_reads_is_cut_off(hasty: Program) -> None:

@@ -50,8 +50,19 @@ def claims_of(program: Program, code: str, seat: int) -> int:
 
 
 async def most(race: Callable[[], Awaitable[bool]]) -> bool:
-    """Whether most of some races come out so."""
-    return sum([await race() for _ in range(TRIES)]) > TRIES // 2
+    """Whether most of some races come out so: as many are run as that takes."""
+    right = wrong = 0
+    while max(right, wrong) <= TRIES // 2:
+        came_out = await race()
+        right, wrong = right + came_out, wrong + (not came_out)
+    return right > wrong
+
+
+async def closest(race: Callable[[], Awaitable[bool]], errors: list[float], enough: float) -> float:
+    """The least of the errors that races bring; if none is small enough yet, more are run."""
+    while len(errors) < TRIES and min(errors) >= enough:
+        await race()
+    return min(errors)
 
 
 async def all_see(racers: list[Racer], phase: str = "building") -> None:
@@ -65,7 +76,7 @@ async def all_see(racers: list[Racer], phase: str = "building") -> None:
 async def test_late_but_pressed_first(track: Track) -> None:
     """180 ms delay, pressed 50 ms earlier: wins, and the time shown is that of the press."""
     racers = ann, ben = await track.begun(await track.people(180, 0), rounds=5)
-    errors = []
+    errors: list[float] = []
 
     async def race() -> bool:
         await all_see(racers)
@@ -76,7 +87,7 @@ async def test_late_but_pressed_first(track: Track) -> None:
         return verdict.by == 0 and verdict.right
 
     assert await most(race)
-    assert min(errors) < 0.01
+    assert await closest(race, errors, 0.01) < 0.01
 
 
 async def test_late_and_pressed_later(track: Track) -> None:
@@ -143,12 +154,10 @@ async def test_bots_claims_are_compared_like_everybodys(track: Track) -> None:
 
 async def test_the_grace_is_no_longer_than_the_slowest_needs(track: Track) -> None:
     """Who could still claim is waited for, at most as long as the cap is; and nobody else is."""
-    waits = [await _waits(track) for _ in range(TRIES)]
-    assert 0.1 < min(for_ben for for_ben, _ in waits) < 0.3
-    assert min(for_nobody for _, for_nobody in waits) < 0.06
+    assert await most(lambda: _waits_as_long_as_it_must(track))
 
 
-async def _waits(track: Track) -> tuple[float, float]:
+async def _waits_as_long_as_it_must(track: Track) -> bool:
     """How long Ann waits until her claim is checked: while Ben could claim, too, and when he is out."""
     racers = ann, ben = await track.begun(await track.people(0, 120), rounds=3)
     for_ben = await _wait(ann)
@@ -157,7 +166,8 @@ async def _waits(track: Track) -> tuple[float, float]:
     await ben.press(spoiled(ben.card))
     await ann.see("checking")
     await ann.see("building")
-    return for_ben, await _wait(ann)
+    assert for_ben > 0.1
+    return for_ben < 0.3 and await _wait(ann) < 0.06
 
 
 async def _wait(ann: Racer) -> float:
@@ -177,7 +187,7 @@ async def _wait(ann: Racer) -> float:
 async def test_queued_claim_after_error(track: Track, delays: tuple[int, ...]) -> None:
     """The first is wrong, the second is judged and wins; the pause is not in its time, and time before it is."""
     racers = ann, ben, *_ = await track.begun(await track.people(*delays), rounds=5)
-    errors = []
+    errors: list[float] = []
 
     async def race() -> bool:
         await all_see(racers)
@@ -189,7 +199,7 @@ async def test_queued_claim_after_error(track: Track, delays: tuple[int, ...]) -
         return (first.by, first.right, second.by, second.right) == (0, False, 1, True)
 
     assert await most(race)
-    assert min(errors) < 0.02
+    assert await closest(race, errors, 0.02) < 0.02
 
 
 async def test_queued_claim_after_success(track: Track) -> None:

@@ -1,15 +1,19 @@
-"""All cards of a thousand decks, by the naive solver: `make decks`.
+"""All cards of a thousand decks, by the naive solver, and whether their levels rise: `make decks`.
 
 python -m madcap.games.match_madness.tests.long_decks --decks 1000
 """
 
 import os
+from itertools import pairwise
 from multiprocessing import Pool
+from statistics import mean
 from typing import Annotated
 
 import typer
 from rich.progress import track
 
+from madcap.games.match_madness.decks import Deck
+from madcap.games.match_madness.levels import LEVELS, within
 from madcap.games.match_madness.press import press
 from madcap.games.match_madness.tests import naive
 
@@ -25,17 +29,29 @@ def wrong_cards(seed: int) -> list[str]:
     ]
 
 
+def rises(deck: Deck) -> bool:
+    """Whether every card is as hard as its level says, and each level leads astray more often than the one below."""
+    astray = [mean(card.false_starts for card in deck.of_level(level)) for level in LEVELS]
+    graded = all(within(card.effort, LEVELS[card.level].effort) for card in deck.cards)
+    return graded and all(lower < higher for lower, higher in pairwise(astray))
+
+
+def wrong(seed: int) -> list[str]:
+    """What is wrong with a seed's deck."""
+    return wrong_cards(seed) + ([] if rises(press(seed)) else [f"seed {seed}: the levels do not rise"])
+
+
 def main(
     decks: Annotated[int, typer.Option(help="How many decks.")] = 1_000,
     first_seed: int = 1,
     jobs: int = os.cpu_count() or 1,
 ) -> None:
-    """Press DECKS decks and solve every card with the naive solver; stop at the first that is wrong."""
+    """Press DECKS decks, solve every card with the naive solver, and look at the levels; stop at the first fault."""
     with Pool(jobs) as pool:
         seeds = range(first_seed, first_seed + decks)
-        for wrong in track(pool.imap_unordered(wrong_cards, seeds, chunksize=4), "decks", total=decks):
-            if wrong:
-                typer.echo("\n".join(wrong))
+        for faults in track(pool.imap_unordered(wrong, seeds, chunksize=4), "decks", total=decks):
+            if faults:
+                typer.echo("\n".join(faults))
                 raise typer.Exit(1)
     typer.echo(f"{decks} decks: every card can be built, in as many ways as it says")
 

@@ -5,14 +5,13 @@ import sys
 import xml.etree.ElementTree as ET
 from hashlib import sha256
 from itertools import pairwise
-from statistics import mean
 
 import pytest
 
 from madcap.games.match_madness import drawing
 from madcap.games.match_madness.blocks import GROUNDS
 from madcap.games.match_madness.decks import STANDARD, BadDeck, Deck, read, standard, written
-from madcap.games.match_madness.levels import HARDEST, LEVELS, within
+from madcap.games.match_madness.levels import HARDEST, LEVELS
 from madcap.games.match_madness.outlines import free_form
 from madcap.games.match_madness.patterns import Card
 from madcap.games.match_madness.plot import plot
@@ -21,7 +20,7 @@ from madcap.games.match_madness.proving import check
 from madcap.games.match_madness.solutions import outline_of
 
 from . import naive
-from .long_decks import wrong_cards
+from .long_decks import rises, wrong_cards
 
 STANDARD_SEED = 1
 STANDARD_HASH = "5e36b1588afcf5ddb0cabf693f07197f1fb9df5307d4694e2d64f72a51b899d9"
@@ -31,7 +30,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture(scope="module")
 def decks() -> list[Deck]:
-    return [press(seed) for seed in range(150)]
+    """A sample: `make decks` looks at a thousand."""
+    return [press(seed) for seed in range(40)]
 
 
 def test_deck_is_reproducible() -> None:
@@ -56,10 +56,7 @@ def test_a_card_that_is_not_what_it_says_would_be_noticed() -> None:
 def test_grades_rise(decks: list[Deck]) -> None:
     bands = [level.effort for level in LEVELS.values()]
     assert all(below[1] < above[0] for below, above in pairwise(bands))
-    for deck in decks:
-        assert all(within(card.effort, LEVELS[card.level].effort) for card in deck.cards)
-        false_starts = [mean(card.false_starts for card in deck.of_level(level)) for level in LEVELS]
-        assert all(lower < higher for lower, higher in pairwise(false_starts)), deck.seed
+    assert [deck.seed for deck in decks if not rises(deck)] == []
 
 
 def test_decks_are_as_asked(decks: list[Deck]) -> None:
@@ -72,7 +69,7 @@ def test_decks_are_as_asked(decks: list[Deck]) -> None:
 
 
 def test_decks_prove_themselves(decks: list[Deck]) -> None:
-    for deck in decks[:20]:
+    for deck in decks[:10]:
         proof = check(written(deck).encode())
         assert (proof.deck, proof.problems) == (deck, [])
 

@@ -81,17 +81,17 @@ async def test_whatever_is_no_move_goes_the_long_way(play: Party, monkeypatch: p
 
 async def test_who_comes_while_a_move_is_stored_waits_and_nobody_overtakes(play: Party, disk: MoodyDisk) -> None:
     """The lock is free for a moment before the one who waits for it has woken up: that moment is nobody's."""
-    table, mover, waiter = await play.table(), play.mover, play.waiter
+    table, mover = await play.table(), play.mover
     disk.may_go_on.clear()
     move = some_move(mover)
     assert offered(mover, move)
-    await waiter.say(move)
-    assert table.moves.unread == {waiter.connection}
+    await play.eve.say(move)
+    assert table.moves.unread == {play.eve.connection}
     disk.may_go_on.set()
     while table.lock.locked() or table.moves.unread:
         assert not table.moves.take_lock()
         await asyncio.sleep(0)
-    assert (await waiter.refusal()).reason == "stale"
+    assert (await play.eve.refusal()).reason == "not-seated"
     assert not table.moves.unread
 
 

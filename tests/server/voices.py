@@ -42,9 +42,10 @@ class Voice(ABC):
 
     async def until(self, fits: Callable[[wire.ToPlayer], bool]) -> list[wire.ToPlayer]:
         """Hear messages up to the first that fits; all of them."""
-        heard = [await self.hear()]
-        while not fits(heard[-1]):
-            heard.append(await self.hear())
+        async with asyncio.timeout(4 * self.patience_s):  # pings come for ever
+            heard = [await self.hear()]
+            while not fits(heard[-1]):
+                heard.append(await self.hear())
         return heard
 
     async def hear_to_the_end(self) -> None:

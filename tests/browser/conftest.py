@@ -67,7 +67,7 @@ def own_program(tmp_path: Path) -> Iterator[Program]:
 
 @pytest.fixture
 def relay(program: Program) -> Iterator[Relay]:
-    """A way to the server that can break."""
+    """A way to the server that can break. Asked for before `come`: who came over it leaves before it closes."""
     the_relay = Relay(program.port)
     yield the_relay
     the_relay.close()

@@ -50,7 +50,7 @@ def test_a_server_that_stops_says_so(come: Come, own_program: Program) -> None:
 
 @pytest.mark.parametrize(("dead", "arrived"), [("up", 0), ("down", 1)])
 def test_a_move_on_a_dead_line_is_settled_once(
-    come: Come, program: Program, relay: Relay, dead: Direction, arrived: int
+    relay: Relay, come: Come, program: Program, dead: Direction, arrived: int
 ) -> None:
     ann = come(to=relay)
     code = start_game(ann, "sharp", **SMALL)
@@ -73,7 +73,7 @@ def _sleep(page: Page, seconds: int) -> None:
     page.evaluate("seconds => { const now = Date.now; Date.now = () => now() + seconds * 1000 }", seconds)
 
 
-def test_after_a_sleep_the_line_is_a_new_one(come: Come, relay: Relay) -> None:
+def test_after_a_sleep_the_line_is_a_new_one(relay: Relay, come: Come) -> None:
     ann = come("Ann", to=relay)
     code = make_table(ann, "open")
     ann.page.goto(f"/t/{code}")

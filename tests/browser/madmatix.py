@@ -149,7 +149,7 @@ class Hands:
         raise AssertionError("This game does not end.")
 
 
-def make_table(host: Person, *others: str, **options: int) -> str:
+def make_table(host: Person, *others: str, **options: Any) -> str:
     """A table, made without clicking; its code. `others` are the chairs besides the host's."""
     wish = {"game": GAME, "chairs": ["open", *others], "options": options, "pace": "instant"}
     made = host.page.request.post("/api/tables", data=wish)
@@ -157,9 +157,9 @@ def make_table(host: Person, *others: str, **options: int) -> str:
     return str(made.json()["code"])
 
 
-def start(host: Person, *guests: Person, bots: tuple[str, ...] = ()) -> str:
+def start(host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
     """A game that has begun, the host's turn first; its code."""
-    code = make_table(host, *("open" for _ in guests), *bots, starter=1)
+    code = make_table(host, *("open" for _ in guests), *bots, starter=1, **options)
     for person in (host, *guests):
         person.page.goto(f"/t/{code}")
         expect(person.page.get_by_text("(you)")).to_be_visible()

@@ -16,6 +16,7 @@ from madcap.games.that_match_game.tests.position import Table as ThatMatchGame
 from .match_madness import EVERY_LEVEL, LATER
 from .words import told
 
+EXPERT: dict[str, Any] = {"level": "expert", "dice": 5, "board": "addition", "points": 300}
 ROWS = ("[8x] [6-] [4+]", "[9+] [5x|/] [2x]")
 MIDDLE = ("3-2-5 green-2 blue-5", "5-3-4 red-1", "1-2-2", "6-1-1 green-1")
 
@@ -46,8 +47,13 @@ def madmath() -> list[Moment]:
     def text(message: str, **arguments: str | int) -> str:
         return told("madmath", "en", message, who="Ann", **arguments)
 
-    waits = text("prompt-wait", me="no")
-    return [Moment("madmath", "throwing", _throwing, ann=text("throw-both"), ben=waits, cleo=waits)]
+    waits, soon = text("prompt-wait", me="no"), text("event-next-round-soon")
+    places = text("prompt-place", first=2, second=4)
+    return [
+        Moment("madmath", "throwing", _throwing, ann=text("throw-both"), ben=waits, cleo=waits),
+        Moment("madmath", "placing", _placing, ann=places, options=EXPERT),
+        Moment("madmath", "round over", _round_over, ann=soon, cleo=soon, options=EXPERT),
+    ]
 
 
 def _throwing() -> State:
@@ -59,6 +65,26 @@ def _throwing() -> State:
         . . . A .
         B . . . .
     """)
+    return table.match.state
+
+
+def _placing() -> State:
+    """All her pawns are out: one of them moves."""
+    table = MadMath(seats=2, **EXPERT)
+    table.lay("""
+        A . . B .
+        . . A . .
+        . B . . .
+        . . . . A
+        . A . B .
+    """)
+    table.throw(2, 4)
+    return table.match.state
+
+
+def _round_over() -> State:
+    table = MadMath(seats=2, **EXPERT)
+    table.win_round(0, [(1, 1), (1, 2), (1, 3)])
     return table.match.state
 
 

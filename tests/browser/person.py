@@ -48,6 +48,14 @@ PAUSES = """(() => {
 KNOWS_GAMES = """if (location.host) for (const game of %s) localStorage.setItem(`madcap-guide-${game}`, "over")"""
 
 
+# To another page by one of our own links: nothing is loaded again.
+FOLLOW = """path => {
+    const link = Object.assign(document.createElement("a"), { href: path });
+    document.body.append(link);
+    link.click();
+    link.remove();
+}"""
+
 # What the content security policy forbids is an error in the console: not everything that it forbids is one by itself.
 POLICY = """addEventListener("securitypolicyviolation", (event) =>
     console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`))"""
@@ -112,6 +120,14 @@ class Person:
         remembered = self._context.storage_state()
         self.close()
         self._open_browser(remembered)
+
+    def go_on_to(self, path: str) -> None:
+        """To another table, in the page that is there already, or else by loading it."""
+        if self.page.url == "about:blank":
+            self.page.goto(path)
+        else:
+            self.release()
+            self.page.evaluate(FOLLOW, path)
 
     def hold(self, words: str) -> None:
         """As soon as these words are on the screen, it stays as it is."""

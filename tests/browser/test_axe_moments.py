@@ -49,7 +49,7 @@ class Trio:
         code = ann.page.request.post("/api/tables", data=wish).json()["code"]
         for person, words in ((ann, moment.ann), (ben, moment.ben), (self._person("Cleo"), moment.cleo)):
             if words or person is not self._person("Cleo"):
-                person.page.goto(f"/t/{code}")
+                person.go_on_to(f"/t/{code}")
                 expect(person.page.get_by_role("heading", name="How to play")).to_be_visible()
                 person.hold(words)
         expect(ann.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()

@@ -33,7 +33,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("The server hung up."))
-        elif not self._leaving:
+        elif not self._leaving and not self.opened.cancelled():
             asyncio.get_running_loop().call_exception_handler({"message": f"The server hung up on a client: {error}"})
 
     def listen(self, on_text: Callable[[bytes], None]) -> None:
@@ -59,6 +59,8 @@ class Line(asyncio.Protocol):
             self._rest = data
             return
         self._rest, self._receive = rest, self._keep
+        if self.opened.cancelled():
+            return  # whoever wanted to come has gone
         if head.split(b" ", 2)[1] == b"101":
             self.opened.set_result(None)
         else:
@@ -105,7 +107,11 @@ async def connect(address: Address, path: str, cookie: str = "") -> Line:
     ]
     request = "\r\n".join([*head, "", ""]).encode()
     _, line = await asyncio.get_running_loop().create_connection(lambda: Line(request), *address)
-    await line.opened
+    try:
+        await line.opened
+    except asyncio.CancelledError:
+        line.close()
+        raise
     return line
 
 

@@ -161,16 +161,20 @@ def test_a_whole_game_by_keys(come: Come) -> None:
     note_lost_focus(ann.page)
     sit_down(ann, bots=("sharp",))
     _lots_are_drawn(keys, ann.hold, ann.release)
-    while not keys.playable.count():
-        assert keys.wait_for_my_turn()
-        if not keys.playable.count() or keys.pass_.count():
-            keys.act()
+    while not _may_play(keys):
+        keys.act()
     _take_back_by_escape(keys)
     _help_is_at_hand(keys)
     keys.play_to_the_end()
     assert {"lot", "dealt", "turned", "draw", "place", "pass", "closed", "end"} <= listener.kinds
     assert listener.heard == listener.should_hear()
     assert lost_focus(ann.page) == []
+
+
+def _may_play(keys: Keys) -> bool:
+    """Whether it is her turn, and a card can be played: answers to others' cards glow, too."""
+    assert keys.wait_for_my_turn()
+    return keys.end_turn.count() > 0 and keys.playable.count() > 0
 
 
 def _lots_are_drawn(keys: Keys, hold: Callable[[str], None], release: Callable[[], None]) -> None:

@@ -4,7 +4,7 @@ BIN := .venv/bin
 HOST ?= 127.0.0.1
 PORT ?= 8765
 
-HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py)
+HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py) $(foreach name,moves table telling,src/madcap/server/$(name).py)
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 

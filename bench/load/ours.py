@@ -33,6 +33,8 @@ def short_times(clockwork: Clockwork, match: Match) -> dict[tuple[int, int], tup
     known = clockwork._deadlines
     times = usual_times(clockwork, match)
     new = [key for key in times if key not in known and key[1] == CLOCK]
+    if not new:
+        return times
     return times | {key: (times[key][0] - times[key][1] * (1 - 1 / SHORTER), times[key][1] / SHORTER) for key in new}
 
 

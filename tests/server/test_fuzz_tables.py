@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from msgspec import Raw
 
 from madcap.games import all_games
-from madcap.server import telling, wire
-from madcap.server.moves import Moves
-from madcap.server.store import Player
+from madcap.server import live, lobby, telling, wire
+from madcap.server.connection import Connection
+from madcap.server.store import Player, StoredTable
 from madcap.server.table import Table
 
 from .fuzzing import Playground, fuzz, hurried
@@ -56,15 +55,16 @@ def test_wild_values_are_the_same_again_from_the_same_seed() -> None:
 # Whether it would notice.
 
 
-def _careless(self: Moves, seat: int, seq: int, move: Raw) -> int:
+def _careless(table: Table, connection: Connection, text: bytes) -> bool:
     """Changes something before it judges."""
-    self._table.causes.append("self")
-    number = judged(self, seat, seq, move)
-    self._table.causes.pop()
-    return number
+    table.causes.append("self")
+    taken = heard(table, connection, text)
+    if not taken or table.lock.locked():  # it was not refused
+        table.causes.pop()
+    return taken
 
 
-async def _crashing(self: Table, player: Player, nonce: str, chair: int | None) -> None:
+def _crashing(face: StoredTable, player: Player, nonce: str, chair: int | None) -> StoredTable:
     raise KeyError(nonce)
 
 
@@ -72,14 +72,14 @@ def _telling(face: Any) -> str:
     return str(face.hex())
 
 
-judged = Moves._number
+heard = live._hear
 
 
 @pytest.mark.parametrize(
     ("where", "name", "mistake", "noticed"),
     [
-        (Moves, "_number", _careless, "changed something"),
-        (Table, "_sit", _crashing, "the visit ended"),
+        (live, "_hear", _careless, "changed something"),
+        (lobby, "sit", _crashing, "the visit ended"),
         (telling, "commitment", _telling, "a secret"),
     ],
     ids=["a refused move leaves a trace", "a message ends the visit", "the seed is told"],

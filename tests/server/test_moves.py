@@ -9,7 +9,8 @@ from msgspec import Raw, json
 
 from madcap.engine.errors import GameIsOver
 from madcap.engine.match import Match
-from madcap.server import telling, wire
+from madcap.server import moves, wire
+from madcap.server.clockwork import Clockwork
 from madcap.server.limits import Bucket
 from madcap.server.moves import _take_at_once
 
@@ -128,12 +129,12 @@ async def test_a_fault_in_judging_closes_one_page_and_stops_no_table(
     play: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The log says where it was, and not with which move."""
-    table, mover = await play.table(), play.mover
+    mover = play.mover
 
     def fail(*_: object) -> None:
         raise KeyError(SECRET)
 
-    monkeypatch.setattr(table, "step", fail)
+    monkeypatch.setattr(moves, "_number_of", fail)
     assert offered(mover, some_move(mover))
     await asyncio.wait([mover.stay])
     assert mover.pipe.closed == (4500, "broken-table")
@@ -155,7 +156,7 @@ async def test_a_fault_in_telling_closes_one_page_and_stops_no_table(
     def fail(*_: object) -> None:
         raise KeyError(SECRET)
 
-    monkeypatch.setattr(telling, "outcome", fail)
+    monkeypatch.setattr(Clockwork, "wait", fail)
     assert offered(mover, some_move(mover))
     await asyncio.wait([mover.stay])
     assert mover.pipe.closed == (4500, "broken-table")

@@ -59,7 +59,7 @@ class Table:
         self.last_move: dict[int, int] = {}  # each seat's last place in the log: what it decided before that is stale
         if face.phase != "lobby":
             self.match = self.new_match()
-            self.match.restore((entry.seat, entry.move) for entry in log)
+            self.match.restore([(entry.seat, entry.move) for entry in log])
             self.last_move = {entry.seat: seq for seq, entry in enumerate(log, 1)}
 
     def new_match(self) -> Match:

@@ -35,20 +35,24 @@ class Sketches:
     def lay(self, seat: int, board: bytes) -> None:
         """What lies before a seat now."""
         self.boards[seat] = board
+        told = self._told(seat)
         for connection in self._table.connections:
-            if connection.viewer != seat:
-                self._show(connection, seat)
+            if connection.viewer != seat and self._sees_others(connection):
+                connection.send(told)
 
     def show_all(self, connection: Connection) -> None:
-        """Tell somebody who has come."""
+        """Tell somebody who has come: one's own always, others' if they may be seen."""
         for seat in self.boards:
-            self._show(connection, seat)
+            if connection.viewer == seat or self._sees_others(connection):
+                connection.send(self._told(seat))
 
-    def _show(self, connection: Connection, seat: int) -> None:
-        """One's own always, others' only to who sees what is being built; a watcher has to wait until everybody does."""
+    def _told(self, seat: int) -> bytes:
+        return json.encode(wire.Sketched(seat, Raw(self.boards[seat])))
+
+    def _sees_others(self, connection: Connection) -> bool:
+        """Whether they see what is being built; a watcher has to wait until everybody does."""
         race, match = self._table.game.race, self._table.match
-        if race and match:
-            lookers = range(match.state.seats) if connection.viewer < 0 else [connection.viewer]
-            building = all(race.building(match.state, looker) is not None for looker in lookers)
-            if building or connection.viewer == seat:
-                connection.send(json.encode(wire.Sketched(seat, Raw(self.boards[seat]))))
+        if not race or not match:
+            return False
+        lookers = range(match.state.seats) if connection.viewer < 0 else [connection.viewer]
+        return all(race.building(match.state, looker) is not None for looker in lookers)

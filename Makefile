@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 HOST ?= 127.0.0.1
 PORT ?= 8765
-WORKERS ?= $(shell echo $$(($$(nproc) + 1)))  # tests in the browser wait much of their time
+WORKERS ?= 2
 
 HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py) $(foreach name,moves table telling,src/madcap/server/$(name).py)
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \

@@ -182,11 +182,11 @@ def match_madness() -> list[Moment]:
 
     watches, total = text("prompt-watch"), {"mode": "total"}
     return [
-        Moment("match_madness", "count", _count, ann=text("prompt-count"), cleo=text("prompt-count")),
         Moment("match_madness", "head start", _head_start, ben=text("prompt-head-start"), cleo=watches, options=LATER),
         Moment("match_madness", "out", _out, ann=text("prompt-out"), ben=text("prompt-build")),
         Moment("match_madness", "Total Madness", _total, ben=text("prompt-build-total"), cleo=watches, options=total),
         Moment("match_madness", "a pause", _pause, ann=text("prompt-cooling"), options=total),
+        Moment("match_madness", "count", _count, ann=text("prompt-count"), cleo=text("prompt-count")),
     ]
 
 

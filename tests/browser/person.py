@@ -18,16 +18,18 @@ PATIENCE_MS = 30_000  # on a busy machine a bot takes its time to wake up
 HURRY = 30  # times as fast as a person likes to look at dice
 
 # The page's pauses are shorter, those in which it waits for something (2 s and more) by less: machines that run tests are
-# busy. And while the words `window.holding` are to be seen, they do not end.
+# busy. And while the words `window.holding` are to be seen, they do not end, and nothing is heard of the server.
 PAUSES = """(() => {
     const wait = window.setTimeout;
     const forget = window.clearTimeout;
     const held = new Map();
+    let unheard = [];
+    const isHeld = () => window.holding && document.body.innerText.includes(window.holding);
     window.holding = "";
     window.plainTimeout = wait; // for whoever looks at a screen that is held
     window.setTimeout = (task, ms = 0, ...rest) => {
         const id = wait(() => {
-            if (window.holding && document.body.innerText.includes(window.holding)) held.set(id, () => task(...rest));
+            if (isHeld()) held.set(id, () => task(...rest));
             else task(...rest);
         }, ms / (ms < 2000 ? %d : 10));
         return id;
@@ -36,10 +38,18 @@ PAUSES = """(() => {
         held.delete(id);
         forget(id);
     };
+    const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+    Object.defineProperty(WebSocket.prototype, "onmessage", { set(hear) {
+        set.call(this, (event) => {
+            if (unheard.length > 0 || isHeld()) unheard.push(() => hear(event));
+            else hear(event);
+        });
+    } });
     window.release = () => {
         window.holding = "";
-        const tasks = [...held.values()];
+        const tasks = [...held.values(), ...unheard];
         held.clear();
+        unheard = [];
         for (const task of tasks) task();
     };
 })()"""

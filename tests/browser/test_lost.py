@@ -103,7 +103,7 @@ def test_a_table_follows_a_new_release(come: Come, own_program: Program, tmp_pat
 
 def test_a_page_whose_parts_are_gone_is_loaded_again(come: Come, own_program: Program, tmp_path: Path) -> None:
     page = without_server(come(to=own_program)).page
-    page.goto("/")
+    page.goto("/", wait_until="networkidle")  # all pictures have come
     rules = card(page).get_by_role("link", name="Rules")
     expect(rules).to_be_visible()
     own_program.kill()

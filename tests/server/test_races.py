@@ -19,4 +19,4 @@ async def test_the_earliest_press_wins(tmp_path: Path, liars: bool) -> None:
     print(result)
     if len(result.fair) < FEWEST:
         pytest.skip(f"this machine is too busy to race: {len(result.fair)} of {len(result.ran)} races were undisturbed")
-    assert result.share >= 0.99, result
+    assert len(result.wrong) <= 1, result  # in a hundred

@@ -86,6 +86,19 @@ async def test_a_bot_plays_on_for_somebody_who_gets_up(game: Party) -> None:
     assert (state.moves[0].seat, state.moves[0].cause) == (seat, "bot")
 
 
+async def test_a_bot_begins_to_think_when_nobody_is_in_the_middle_of_a_move(game: Party) -> None:
+    """After that move, it may not be asked any more."""
+    table, mover = await game.table(), game.mover
+    thoughts = game.house.thinkers.thoughts
+    async with table.lock:
+        await table.step_in(mover.table.you or 0)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert game.house.thinkers.thoughts == thoughts
+    state = await game.waiter_after(mover).next_moves()
+    assert (state.moves[0].seat, state.moves[0].cause) == (mover.table.you, "bot")
+
+
 async def test_while_a_bot_plays_the_persons_moves_are_refused(game: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game.house.thinkers, "choose", _never)
     mover = game.mover

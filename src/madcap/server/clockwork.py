@@ -166,7 +166,7 @@ class Clockwork:
         match = self.table.match
         assert match
         if kind == "bot":
-            async with self.table.lock:  # whoever is in the middle of a move: after it, this seat may not be asked any more
+            async with self.table.lock:  # after whatever is being done, this seat may not be asked any more
                 pass
             return await self._choose(match, seat)
         if kind in ("time", "clock") and (at, seat) in self._deadlines:

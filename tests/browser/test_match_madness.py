@@ -151,7 +151,7 @@ def test_total_madness(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
     sit_down(Table(*EVERY_LEVEL, mode="total", counted=False), ann, ben, mode="total")
-    ann.hold(words("title"))  # which is on every screen: the first one stays
+    ann.hold(words("prompt-count-total"))
     begin(ann)
     expect(keys.status).to_have_text(words("prompt-count-total"))
     _hands_are_off(keys)

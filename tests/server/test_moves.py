@@ -125,16 +125,17 @@ async def test_what_cannot_be_stored_is_refused_and_can_be_tried_again(play: Par
     assert (await mover.next_moves()).seq > move.seq
 
 
+def _fail(*_: object) -> None:
+    raise KeyError(SECRET)
+
+
 async def test_a_fault_in_judging_closes_one_page_and_stops_no_table(
     play: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The log says where it was, and not with which move."""
     mover = play.mover
 
-    def fail(*_: object) -> None:
-        raise KeyError(SECRET)
-
-    monkeypatch.setattr(moves, "_number_of", fail)
+    monkeypatch.setattr(moves, "_number_of", _fail)
     assert offered(mover, some_move(mover))
     await asyncio.wait([mover.stay])
     assert mover.pipe.closed == (4500, "broken-table")
@@ -153,10 +154,7 @@ async def test_a_fault_in_telling_closes_one_page_and_stops_no_table(
     table, mover = await play.table(), play.mover
     before = len((await play.house.kept(play.code))[1])
 
-    def fail(*_: object) -> None:
-        raise KeyError(SECRET)
-
-    monkeypatch.setattr(Clockwork, "wait", fail)
+    monkeypatch.setattr(Clockwork, "wait", _fail)
     assert offered(mover, some_move(mover))
     await asyncio.wait([mover.stay])
     assert mover.pipe.closed == (4500, "broken-table")

@@ -24,10 +24,10 @@ test-%: .venv/tested
 check: .venv/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests bench examples
+	$(BIN)/mypy src tests bench examples tools
 	$(BIN)/lint-imports
-	$(BIN)/python -m madcap.server.typescript --check
-	$(BIN)/python -m madcap.server.protocol --check
+	$(BIN)/python -m tools.wire_types --check
+	$(BIN)/python -m tools.protocol_page --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 bench: .venv/compiled
@@ -63,8 +63,8 @@ golden: .venv/compiled
 icons: .venv/tested
 	$(BIN)/python -m tests.browser.icons
 wire: .venv/compiled
-	$(BIN)/python -m madcap.server.typescript
-	$(BIN)/python -m madcap.server.protocol
+	$(BIN)/python -m tools.wire_types
+	$(BIN)/python -m tools.protocol_page
 
 # The pictures in README.md, from the running program.
 pictures: .venv/tested

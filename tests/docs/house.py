@@ -11,7 +11,7 @@ from pathlib import Path
 from .markdown import ROOT, blocks, files, read
 
 GAME = "cups"
-COPIED = ("src", "web", "tests/conformance", "tests/golden.py", "pyproject.toml", "setup.py", "tsconfig.json")
+COPIED = ("src", "web", "tests/conformance", "tests/golden.py", "tools", "pyproject.toml", "setup.py", "tsconfig.json")
 SERVE = """
 import sys
 from madcap.server.serving import serve
@@ -31,7 +31,7 @@ def build(tree: Path) -> Path:
         path.write_text(content, encoding="utf-8")
     for commands in blocks(text, "sh"):
         subprocess.run(["sh", "-euc", commands], cwd=tree, check=True)
-    run(tree, "-m", "madcap.server.typescript")
+    run(tree, "-m", "tools.wire_types")
     run(tree, "tests/golden.py")
     return tree
 

@@ -8,13 +8,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from madcap.server import protocol, wire
+from madcap.server import wire
+from tools import protocol_page
 
 from .conversation import PATIENCE_S, Client, fitted
 from .house import serving
 from .markdown import ROOT, blocks, prose, read
 
-BY_HAND = read("protocol.md").partition(protocol.MARKER)[0]
+BY_HAND = read("protocol.md").partition(protocol_page.MARKER)[0]
 
 
 @pytest.fixture(scope="module")
@@ -27,17 +28,17 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_it_is_what_the_types_say() -> None:
-    assert protocol.page() == read("protocol.md"), "run `make wire`"
+    assert protocol_page.page() == read("protocol.md"), "run `make wire`"
 
 
 def test_a_changed_type_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = tmp_path / "protocol.md"
     page.write_text(read("protocol.md").replace("| `nonce` |", "| `once` |"), encoding="utf-8")
-    monkeypatch.setattr(protocol, "PAGE", page)
+    monkeypatch.setattr(protocol_page, "PAGE", page)
     monkeypatch.setattr("sys.argv", ["protocol", "--check"])
-    assert protocol.main() == 1
+    assert protocol_page.main() == 1
     monkeypatch.setattr("sys.argv", ["protocol"])
-    assert protocol.main() == 0
+    assert protocol_page.main() == 0
     assert page.read_text(encoding="utf-8") == read("protocol.md")
 
 

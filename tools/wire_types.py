@@ -1,6 +1,6 @@
 """Writes the wire's types for the page: web/src/wire.ts, and ui/wire.ts in every game's folder.
 
-`python -m madcap.server.typescript` writes them; with `--check` it only says which ones differ, and fails if any does.
+`python -m tools.wire_types` writes them; with `--check` it only says which ones differ, and fails if any does.
 """
 
 import sys
@@ -13,7 +13,7 @@ from msgspec import inspect
 from madcap.games import HOME, all_games
 from madcap.server import wire
 
-PAGE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
+PAGE = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Made by `make wire` from the server's types. Do not edit.\n"
 
 

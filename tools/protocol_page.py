@@ -1,6 +1,6 @@
 """Writes the reference part of docs/protocol.md from the types that cross the wire and the routes that the server has.
 
-`python -m madcap.server.protocol` writes it; with `--check` it only says whether the page differs, and fails if it does. What
+`python -m tools.protocol_page` writes it; with `--check` it only says whether the page differs, and fails if it does. What
 stands above the marker is written by hand and is left alone.
 """
 
@@ -18,9 +18,9 @@ from madcap.options import Option
 from madcap.server import refusals, wire
 from madcap.server.app import make_app
 from madcap.server.sqlite_store import SqliteStore
-from madcap.server.typescript import Writer
+from tools.wire_types import Writer
 
-PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
+PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 MARKER = "<!-- Everything below is made by `make wire` from the server's types. Do not edit. -->\n"
 
 PARTS = (wire.Chair, wire.Moved, wire.Outcome)

@@ -54,4 +54,5 @@ type Found<Module> = Record<string, () => Promise<Module>>;
 const find = <Module>(found: Found<Module>, game: string, part: string, kind?: string): Promise<Module> | null =>
   found[addressOf(game, part, kind)]?.() ?? null;
 
-const addressOf = (game: string, part: string, kind = "svelte"): string => `../../src/madcap/games/${game}/ui/${part}.${kind}`;
+const addressOf = (game: string, part: string, kind = "svelte"): string =>
+  `../../src/madcap/games/${game}/ui/${part}.${kind}`;

@@ -21,7 +21,14 @@ await speakFirst(games).catch(awaitServer);
 const page = document.getElementById("page")!;
 page.replaceChildren();
 mount(App, { target: page });
-setTimeout(() => void import("./offline.svelte").then((offline) => offline.prepare(), () => undefined), LATER_MS);
+setTimeout(
+  () =>
+    void import("./offline.svelte").then(
+      (offline) => offline.prepare(),
+      () => undefined,
+    ),
+  LATER_MS,
+);
 
 /** Ask at once for all that the first page will need; whoever needs it meets the answer, or the failure, there. */
 function askAhead(games: string[]): void {

@@ -28,7 +28,14 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
 
   private constructor(private readonly replay: Replay) {
     this.options = replay.options;
-    this.chairs = replay.names.map((name) => ({ kind: "person", name, level: null, here: true, stand_in: false, host: false }));
+    this.chairs = replay.names.map((name) => ({
+      kind: "person",
+      name,
+      level: null,
+      here: true,
+      stand_in: false,
+      host: false,
+    }));
     this.asked.add(0);
     this.keep(replay);
   }

@@ -51,8 +51,7 @@ function run(board, square, step) {
   return length;
 }
 
-const linesUp = (board, square) =>
-  DIRECTIONS.some((step) => run(board, square, step) + run(board, square, -step) >= 2);
+const linesUp = (board, square) => DIRECTIONS.some((step) => run(board, square, step) + run(board, square, -step) >= 2);
 
 function nextRound(G, events, random) {
   Object.assign(G, freshRound(random, G.round + 1, G.pawns.length));

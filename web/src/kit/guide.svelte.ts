@@ -21,7 +21,8 @@ const STEADY_MS = 300; // what comes and goes in less is not talked about
 export const did = (
   seat: { readonly you: number | null; readonly moves: readonly Made<{ type: string }>[] },
   ...kinds: string[]
-): boolean => seat.moves.some(({ seat: by, cause, move }) => by === seat.you && cause !== "time" && kinds.includes(move.type));
+): boolean =>
+  seat.moves.some(({ seat: by, cause, move }) => by === seat.you && cause !== "time" && kinds.includes(move.type));
 
 const isSeen = (thing: HTMLElement): boolean =>
   thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && thing.getBoundingClientRect().width > 0;

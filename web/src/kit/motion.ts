@@ -21,11 +21,7 @@ export function pause(ms: number): Promise<void> {
 }
 
 /** Move an element, unless stillness is preferred. */
-export function animate(
-  element: Element,
-  frames: Keyframe[],
-  options: KeyframeAnimationOptions,
-): Animation | null {
+export function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation | null {
   return isCalm() ? null : element.animate(frames, { easing: "cubic-bezier(0.3, 1.2, 0.4, 1)", ...options });
 }
 

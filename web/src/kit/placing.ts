@@ -35,7 +35,8 @@ const SHIFTS = [0.5, 0.25, 0.75, 0.08, 0.92]; // which part of the bubble is lev
 const LATER = 20; // square pixels that may be hidden before the next possibility is tried
 const SIDES: readonly Side[] = ["above", "below", "left", "right"];
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
+const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, Math.max(least, most)));
 
 /** The best place for a bubble of this size, beside one of these things. */
 export function spotFor(things: readonly Box[], size: Size, screen: Size, precious: readonly Precious[]): Spot {
@@ -63,11 +64,18 @@ function spotAt({ thing: nth, side, shift }: Wish, thing: Box, size: Size, scree
   const x = clamp(beside.x, EDGE, screen.width - size.width - EDGE);
   const y = clamp(beside.y, EDGE, screen.height - size.height - EDGE);
   const isUpright = side === "above" || side === "below";
-  const tip = isUpright ? clamp(middle.x - x, CORNER, size.width - CORNER) : clamp(middle.y - y, CORNER, size.height - CORNER);
+  const tip = isUpright
+    ? clamp(middle.x - x, CORNER, size.width - CORNER)
+    : clamp(middle.y - y, CORNER, size.height - CORNER);
   return { thing: nth, x, y, side, tip };
 }
 
-const boxOf = ({ x, y }: Spot, { width, height }: Size): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
+const boxOf = ({ x, y }: Spot, { width, height }: Size): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+});
 
 const costOf = (box: Box, precious: readonly Precious[]): number =>
   precious.reduce((sum, one) => sum + one.worth * shared(box, one.box), 0);

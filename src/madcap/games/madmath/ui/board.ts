@@ -25,7 +25,8 @@ export const sumOf = (board: View["board"], square: Square): string =>
 export const same = (one: Square | null, other: Square | null): boolean =>
   one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
 
-export const among = (squares: readonly Square[], square: Square): boolean => squares.some((each) => same(each, square));
+export const among = (squares: readonly Square[], square: Square): boolean =>
+  squares.some((each) => same(each, square));
 
 export const upTo = (size: number): number[] => Array.from({ length: size }, (_, index) => index + 1);
 
@@ -35,7 +36,12 @@ export const keyOf = (square: Square): string => `${square[0]}-${square[1]}`;
 export function namedBy(dice: Dice | null): Square[] {
   const [first, second] = dice ?? [null, null];
   if (!first || !second) return [];
-  return first === second ? [[first, second]] : [[first, second], [second, first]];
+  return first === second
+    ? [[first, second]]
+    : [
+        [first, second],
+        [second, first],
+      ];
 }
 
 /** Whether a square lies on the way from a header to the corner where the row and the column meet. */

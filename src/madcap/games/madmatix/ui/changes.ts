@@ -45,7 +45,12 @@ function after(rows: Rows, move: Move, by: number): Rows {
       return edit(rows, move.whose, (row) => without(row, move.end));
     case "steal": {
       const stolen = rows[move.whose]!.at(move.end === "left" ? 0 : -1)!;
-      return put(edit(rows, move.whose, (row) => without(row, move.end)), by, move.to_end, stolen);
+      return put(
+        edit(rows, move.whose, (row) => without(row, move.end)),
+        by,
+        move.to_end,
+        stolen,
+      );
     }
     case "reverse":
       return edit(rows, move.whose, (row) => [...row].reverse());

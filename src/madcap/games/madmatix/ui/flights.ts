@@ -49,7 +49,8 @@ export class Flights {
     const [dx, dy] = [was.rect.left - rect.left, was.rect.top - rect.top];
     if (Math.hypot(dx, dy) < 3) return;
     const crosses = was.row !== rowOf(card) || tale.act?.move.type === "reverse" || tale.act?.move.type === "swap";
-    if (!crosses) animate(card, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 320 });
+    if (!crosses)
+      animate(card, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 320 });
     else this.#fly(card, was.rect, tale.act?.move.type === "play" ? 0 : SHOW_MS / 2);
   }
 
@@ -90,7 +91,8 @@ export class Flights {
   #dealOthers(tale: Tale): void {
     let dealt = 0;
     for (const { seat, move } of tale.moves) {
-      if (move.type === "dealt" && move.to !== tale.you) this.#sendBack(deckOf(move.card), null, move.to, dealtAfter(dealt));
+      if (move.type === "dealt" && move.to !== tale.you)
+        this.#sendBack(deckOf(move.card), null, move.to, dealtAfter(dealt));
       if (move.type === "dealt") dealt += 1;
       if (move.type === "gift" && seat !== tale.you && move.to !== tale.you) {
         this.#sendBack(deckOf(move.card), `[data-chair="${seat}"]`, move.to, SHOW_MS / 2);
@@ -104,7 +106,12 @@ export class Flights {
     if (!back || !from || !end) return;
     const picture = pictureOf(back, back.getBoundingClientRect());
     const [x, y] = middle(back.getBoundingClientRect());
-    const frames = ([[from, 0.8], [end, 0.45]] as const).map(([rect, scale]) => {
+    const frames = (
+      [
+        [from, 0.8],
+        [end, 0.45],
+      ] as const
+    ).map(([rect, scale]) => {
       const [a, b] = middle(rect);
       return { transform: `translate(${a - x}px, ${b - y}px) scale(${scale})` };
     });
@@ -128,7 +135,8 @@ export class Flights {
   }
 }
 
-const deckOf = (card: string): string => `[data-deck="${card === "hidden-number" || isNumber(card) ? "number" : "action"}"]`;
+const deckOf = (card: string): string =>
+  `[data-deck="${card === "hidden-number" || isNumber(card) ? "number" : "action"}"]`;
 
 /** Scroll a Sequence, and the area of Sequences, so that a card can be seen. */
 function reveal(card: HTMLElement): void {

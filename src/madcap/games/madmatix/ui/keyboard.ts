@@ -6,7 +6,8 @@ import type { MySeat } from "./seat";
 export function pressed(event: KeyboardEvent, seat: MySeat, choice: Choice, table: HTMLElement): void {
   if (isBusyElsewhere(event) || seat.replaying) return;
   const key = event.key.toLowerCase();
-  if (say(key, choice)) event.stopPropagation(); // these letters mean other things to the page, at other times
+  if (say(key, choice))
+    event.stopPropagation(); // these letters mean other things to the page, at other times
   else if (/^[1-9]$/.test(key)) holdUp(Number(key) - 1, seat, choice);
   else if (key === "escape") takeBack(event, choice);
   else stepped(event, table);

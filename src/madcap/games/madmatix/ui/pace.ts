@@ -17,7 +17,8 @@ const ACTS = ["play", "token", "flip", "swap", "scrap", "slow", "steal", "revers
 const LAYS = ["play", "token", "flip", "swap", "steal", "reverse"]; // what can make a Sequence fall
 
 /** The last thing that was done with a card, if these moves hold one. */
-export const lastAct = (moves: Moves): Made<Move> | null => moves.filter((made) => ACTS.includes(made.move.type)).at(-1) ?? null;
+export const lastAct = (moves: Moves): Made<Move> | null =>
+  moves.filter((made) => ACTS.includes(made.move.type)).at(-1) ?? null;
 
 /** Whether these moves made the Sequences fall that a view calls ruins. */
 export function falls(moves: Moves, view: View): boolean {
@@ -30,7 +31,9 @@ export const dealtAfter = (n: number): number => n * DEAL_MS;
 
 /** How long what was done last takes to be seen. */
 export function actLasts(moves: Moves, view: View, calm: boolean): number {
-  return Math.max(GLANCE_MS, ...moves.map((made) => lasts(made.move, calm))) + (falls(moves, view) ? STAND_MS + FALL_MS : 0);
+  return (
+    Math.max(GLANCE_MS, ...moves.map((made) => lasts(made.move, calm))) + (falls(moves, view) ? STAND_MS + FALL_MS : 0)
+  );
 }
 
 /** How long the end takes: every Sequence is calculated, all at the same time. */

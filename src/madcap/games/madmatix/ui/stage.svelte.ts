@@ -100,7 +100,8 @@ export class Stage {
   #speak(view: View): void {
     const made = this.moves.filter((each) => each.move.type in SAYINGS).at(-1);
     clearTimeout(this.#hush);
-    this.said = made && typeof made.seat === "number" ? { seat: made.seat, text: sayingOf(made.move, view, made.seat) } : null;
+    this.said =
+      made && typeof made.seat === "number" ? { seat: made.seat, text: sayingOf(made.move, view, made.seat) } : null;
     if (this.said) this.#hush = setTimeout(() => (this.said = null), SAY_MS);
   }
 }

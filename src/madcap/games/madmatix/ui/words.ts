@@ -20,7 +20,9 @@ export const cardName = (seat: MySeat, card: string): string =>
 export function laidName(seat: MySeat, laid: Laid): string {
   const operator = seat.text(`operator-${OPERATORS[signOf(laid)]}`);
   const name = seat.text("laid-card", { number: numberOf(laid.card), operator });
-  return laid.token ? `${name} (${seat.text("token-on", { operator: laid.token, printed: printedOn(laid.card) })})` : name;
+  return laid.token
+    ? `${name} (${seat.text("token-on", { operator: laid.token, printed: printedOn(laid.card) })})`
+    : name;
 }
 
 /** What a Sequence comes to, for who cannot see it. */
@@ -32,7 +34,9 @@ export function resultName(seat: MySeat, result: string): string {
 /** What would become of Sequences. */
 export const changeNames = (seat: MySeat, changes: readonly Change[]): string =>
   changes
-    .map(({ whose, from, to }) => (to === null ? about(seat, "event-falls", whose) : seat.text("preview", { from, to })))
+    .map(({ whose, from, to }) =>
+      to === null ? about(seat, "event-falls", whose) : seat.text("preview", { from, to }),
+    )
     .join(", ");
 
 /** What just happened. */
@@ -89,5 +93,7 @@ function overPrompt(seat: MySeat): string {
   const winners = seat.outcome?.winners ?? [];
   if (winners.length > 1) return seat.text("end-shared");
   const [winner] = winners;
-  return winner === undefined ? "" : about(seat, "end-wins", winner, { result: pretty(seat.view.results[winner]?.at(-1) ?? "0") });
+  return winner === undefined
+    ? ""
+    : about(seat, "end-wins", winner, { result: pretty(seat.view.results[winner]?.at(-1) ?? "0") });
 }

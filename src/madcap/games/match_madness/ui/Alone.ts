@@ -27,7 +27,8 @@ export const aLevel = (level: 1 | 2 | 3 | 4 | 5) => ({ level, rounds: ROUNDS }) 
 export const practice = (level: 1 | 2 | 3 | 4 | 5) => ({ ...aLevel(level), practice: true }) satisfies Options;
 
 /** The best time for what was played with such options, as the server names it. */
-export const bestOf = (bests: readonly Best[], what: string): Best | undefined => bests.find((best) => best.what === what);
+export const bestOf = (bests: readonly Best[], what: string): Best | undefined =>
+  bests.find((best) => best.what === what);
 
 /** What each card took, in ms, the easiest first. */
 export function byLevel({ cards, times }: Result): { level: number; ms: number }[] {

@@ -8,11 +8,36 @@ export type Pair = readonly [Kind, Kind];
 
 /** What each long face of each block shows, in the order in which they come up. */
 export const BLOCKS: readonly (readonly [Pair, Pair, Pair, Pair])[] = [
-  [[0, 0], [0, 2], [1, 2], [3, 4]],
-  [[1, 1], [1, 3], [2, 3], [4, 0]],
-  [[2, 2], [2, 4], [3, 4], [0, 1]],
-  [[3, 3], [3, 0], [4, 0], [1, 2]],
-  [[4, 4], [4, 1], [0, 1], [2, 3]],
+  [
+    [0, 0],
+    [0, 2],
+    [1, 2],
+    [3, 4],
+  ],
+  [
+    [1, 1],
+    [1, 3],
+    [2, 3],
+    [4, 0],
+  ],
+  [
+    [2, 2],
+    [2, 4],
+    [3, 4],
+    [0, 1],
+  ],
+  [
+    [3, 3],
+    [3, 0],
+    [4, 0],
+    [1, 2],
+  ],
+  [
+    [4, 4],
+    [4, 1],
+    [0, 1],
+    [2, 3],
+  ],
 ];
 
 export interface Square {
@@ -41,7 +66,10 @@ export const faceOf = (piece: Piece): number => mod(piece.rolls, 4);
 export const freshPieces = (): Piece[] => [1, 2, 3, 4, 5].map((block) => ({ block, rolls: 0, turns: 0, place: null }));
 
 /** The block rolls so that the long side that can be seen comes up: the one in front, or the one on the right. */
-export const rolled = (piece: Piece): Piece => ({ ...piece, rolls: piece.rolls + (mod(piece.turns + 1, 4) < 2 ? 1 : -1) });
+export const rolled = (piece: Piece): Piece => ({
+  ...piece,
+  rolls: piece.rolls + (mod(piece.turns + 1, 4) < 2 ? 1 : -1),
+});
 
 /** The two tiles of a block, left and right, or top and bottom. */
 export function pairOf(block: Pick<Block, "block" | "face" | "reversed">): Pair {
@@ -50,7 +78,13 @@ export function pairOf(block: Pick<Block, "block" | "face" | "reversed">): Pair 
 }
 
 export function toWire(piece: Laid): Block {
-  return { block: piece.block, ...piece.place, upright: isUpright(piece), face: faceOf(piece), reversed: isReversed(piece) };
+  return {
+    block: piece.block,
+    ...piece.place,
+    upright: isUpright(piece),
+    face: faceOf(piece),
+    reversed: isReversed(piece),
+  };
 }
 
 export function fromWire(block: Block): Piece {
@@ -61,5 +95,8 @@ export function fromWire(block: Block): Piece {
 /** The two squares that a block of a board lies on. */
 export function squaresOf(block: Pick<Block, "row" | "column" | "upright">): readonly [Square, Square] {
   const { row, column, upright } = block;
-  return [{ row, column }, { row: row + (upright ? 1 : 0), column: column + (upright ? 0 : 1) }];
+  return [
+    { row, column },
+    { row: row + (upright ? 1 : 0), column: column + (upright ? 0 : 1) },
+  ];
 }

@@ -30,8 +30,18 @@ export function nearest(pieces: readonly Piece[], piece: Piece, near: Square, re
 export function turnedPlace(pieces: readonly Piece[], turned: Laid): Square | null {
   const { row, column } = turned.place;
   const over = isUpright(turned)
-    ? [[0, 0], [0, 1], [-1, 0], [-1, 1]]
-    : [[0, 0], [1, 0], [0, -1], [1, -1]];
+    ? [
+        [0, 0],
+        [0, 1],
+        [-1, 0],
+        [-1, 1],
+      ]
+    : [
+        [0, 0],
+        [1, 0],
+        [0, -1],
+        [1, -1],
+      ];
   const places = over.map(([down, right]) => ({ row: row + down!, column: column + right! }));
   return places.find((place) => fits(pieces, turned, place)) ?? null;
 }
@@ -58,8 +68,14 @@ export function placeOver(pieces: readonly Piece[], piece: Piece, square: Square
 /** Everything moved together, as far as the edges let it. */
 export function slid(pieces: readonly Piece[], by: Square): Piece[] {
   const squares = pieces.filter(isLaid).flatMap((piece) => squaresAt(piece, piece.place));
-  const row = within(by.row, squares.map((square) => square.row));
-  const column = within(by.column, squares.map((square) => square.column));
+  const row = within(
+    by.row,
+    squares.map((square) => square.row),
+  );
+  const column = within(
+    by.column,
+    squares.map((square) => square.column),
+  );
   const moved = (place: Square): Square => ({ row: place.row + row, column: place.column + column });
   return pieces.map((piece) => (piece.place ? { ...piece, place: moved(piece.place) } : piece));
 }

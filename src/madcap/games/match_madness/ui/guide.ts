@@ -11,7 +11,13 @@ export const steps = (seat: MySeat): Step[] => {
   const total = seat.view.mode === "total";
   const rules = () => ({ mode: seat.view.mode, alone: seat.chairs.length === 1 ? "yes" : "no" });
   const building = () => seat.view.phase === "building";
-  const hands = (text: string, at: string, done: () => boolean): Step => ({ text, at, when: building, done, spare: CARD });
+  const hands = (text: string, at: string, done: () => boolean): Step => ({
+    text,
+    at,
+    when: building,
+    done,
+    spare: CARD,
+  });
   const claimable = ".match button:enabled";
   return [
     {

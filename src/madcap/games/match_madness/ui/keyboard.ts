@@ -60,7 +60,9 @@ function orderOf(event: KeyboardEvent, hand: Hand, orders: Orders): (() => void)
   const way = WAYS[event.key];
   if (way) return () => orders.did(event.shiftKey ? hand.slide(way) : hand.step(way), "say-edge");
   const digit = /^Digit([0-9])$/.exec(event.code)?.[1] ?? /^[0-9]$/.exec(event.key)?.[0];
-  return digit === undefined ? letterOrder(event, hand, orders) : digitOrder(Number(digit), event.shiftKey, hand, orders);
+  return digit === undefined
+    ? letterOrder(event, hand, orders)
+    : digitOrder(Number(digit), event.shiftKey, hand, orders);
 }
 
 /** 1 to 5 choose a block; with Shift, or from 6 on, they point at a card. */

@@ -36,6 +36,7 @@ export function piecesOf(sketch: readonly Block[]): readonly Piece[] {
 
 function isPiece(thing: unknown, block: number): thing is Piece {
   const piece = thing as Partial<Piece> | null;
-  const isPlaced = piece?.place === null || (Number.isInteger(piece?.place?.row) && Number.isInteger(piece?.place?.column));
+  const isPlaced =
+    piece?.place === null || (Number.isInteger(piece?.place?.row) && Number.isInteger(piece?.place?.column));
   return piece?.block === block && Number.isInteger(piece.rolls) && Number.isInteger(piece.turns) && isPlaced;
 }

@@ -42,13 +42,17 @@ export function turnsToFit(card: Card, blocks: readonly Block[]): number {
 
 /** How well tiles fit over others wherever they may be moved: equal tiles count, and a little more, squares that both cover. */
 function bestFit(tiles: readonly Tile[], others: readonly Tile[]): number {
-  const shifts = tiles.flatMap((tile) => others.map((other) => [other.row - tile.row, other.column - tile.column] as const));
+  const shifts = tiles.flatMap((tile) =>
+    others.map((other) => [other.row - tile.row, other.column - tile.column] as const),
+  );
   return Math.max(...shifts.map(([down, right]) => fit(tiles, others, down, right)));
 }
 
 function fit(tiles: readonly Tile[], others: readonly Tile[], down: number, right: number): number {
   const pairs = tiles.flatMap((tile) =>
-    others.filter((other) => other.row === tile.row + down && other.column === tile.column + right).map((other) => [tile, other] as const),
+    others
+      .filter((other) => other.row === tile.row + down && other.column === tile.column + right)
+      .map((other) => [tile, other] as const),
   );
   const equal = pairs.filter(([tile, other]) => tile.kind === other.kind).length;
   return (pairs.length + equal) * 100 + pairs.length;

@@ -10,7 +10,9 @@ export const tileName = (seat: Speaker, kind: Kind): string => seat.text(`tile-$
 
 /** What a block shows, and where it lies. */
 export function lieOf(seat: Speaker, piece: Piece): string {
-  return isLaid(piece) ? seat.text(isUpright(piece) ? "say-upright" : "say-across", lieArgs(seat, toWire(piece))) : inTray(seat, piece);
+  return isLaid(piece)
+    ? seat.text(isUpright(piece) ? "say-upright" : "say-across", lieArgs(seat, toWire(piece)))
+    : inTray(seat, piece);
 }
 
 /** Where a hint says that a block goes. */
@@ -23,7 +25,13 @@ export function cardWords(seat: Speaker, card: Card | null): string {
   if (!card) return seat.text("say-no-card");
   const columns = Math.max(...card.rows.map((row) => row.length));
   const head = seat.text("say-card", { level: card.level, rows: card.rows.length, columns });
-  const rows = card.rows.map((row, n) => rowWords(seat, n, [...row].map((tile) => (tile === "." ? null : ((Number(tile) - 1) as Kind)))));
+  const rows = card.rows.map((row, n) =>
+    rowWords(
+      seat,
+      n,
+      [...row].map((tile) => (tile === "." ? null : ((Number(tile) - 1) as Kind))),
+    ),
+  );
   return [head, ...rows].join(" ");
 }
 

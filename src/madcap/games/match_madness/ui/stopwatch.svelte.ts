@@ -43,6 +43,9 @@ export class Stopwatch {
 
 function asRun(thing: unknown): Run | null {
   const run = thing as Partial<Run> | null;
-  const isRun = typeof run?.on === "string" && typeof run.before === "number" && (run.since === null || typeof run.since === "number");
+  const isRun =
+    typeof run?.on === "string" &&
+    typeof run.before === "number" &&
+    (run.since === null || typeof run.since === "number");
   return isRun ? (run as Run) : null;
 }

@@ -47,7 +47,8 @@ export function promptOf(seat: MySeat, hand: Hand, aim: Card | null): string {
 }
 
 function checkPrompt(seat: MySeat, { by, settled, accepted }: Check): string {
-  if (settled) return by === seat.you ? seat.text("prompt-pressed") : seat.text("prompt-checking", { who: seat.name(by) });
+  if (settled)
+    return by === seat.you ? seat.text("prompt-pressed") : seat.text("prompt-checking", { who: seat.name(by) });
   if (by === seat.you) return seat.text("prompt-judged");
   return seat.text(accepted.includes(seat.you ?? -1) ? "prompt-accepted" : "prompt-judge");
 }
@@ -75,7 +76,8 @@ export function liesAsBefore(seat: MySeat, hand: Hand): boolean {
 function buildPrompt(seat: MySeat, hand: Hand, aim: Card | null): string {
   const left = hand.inTray.length;
   const isTotal = seat.view.mode === "total";
-  if (left === 5) return seat.text(isTotal ? "prompt-build-total" : seat.view.practice ? "prompt-practice" : "prompt-build");
+  if (left === 5)
+    return seat.text(isTotal ? "prompt-build-total" : seat.view.practice ? "prompt-practice" : "prompt-build");
   if (left > 0) return seat.text("prompt-lay", { count: left });
   if (liesAsBefore(seat, hand)) return seat.text("prompt-change");
   return isTotal && aim ? seat.text("prompt-all-laid-total", { level: aim.level }) : seat.text("prompt-all-laid");

@@ -21,7 +21,8 @@ export function faceOf(card: string): Face {
 }
 
 /** The lightning numbers of a sum: "1 + 2" in red is two cards. */
-export const boltsOf = (sum: string, colour: Colour): string[] => sum.split(" + ").map((n) => `lightning-${colour}-${n}`);
+export const boltsOf = (sum: string, colour: Colour): string[] =>
+  sum.split(" + ").map((n) => `lightning-${colour}-${n}`);
 
 /** The three numbers of a point card: "1-5-4" asks for red 1, green 5, blue 4. */
 export const numbersOf = (point: string): number[] => point.split("-").map(Number);

@@ -63,7 +63,8 @@ export class Flights {
   #origin(id: string, tale: Tale): { from: DOMRect | null; delay?: number } {
     const [kind, a, b, c] = id.split(":");
     if (kind === "hand") return this.#intoHand(cardIn(id), tale);
-    if (kind === "goal") return { from: tale.moves.length > 0 ? this.#sky.find("[data-points]") : null, delay: FLY_MS / 2 };
+    if (kind === "goal")
+      return { from: tale.moves.length > 0 ? this.#sky.find("[data-points]") : null, delay: FLY_MS / 2 };
     if (kind === "stack") {
       const entry = tale.scene.window?.stack[Number(a) - 1];
       return { from: entry ? this.#fromHandOf(entry.by, entry.cards[Number(b) - 1]!, tale) : null };
@@ -127,8 +128,10 @@ export class Flights {
     for (const { seat, move } of moves) {
       if (move.type === "dealt" && move.to !== you) this.#back("[data-deck]", chair(move.to), dealtAfter(dealt));
       if (move.type === "dealt") dealt += 1;
-      if (move.type === "picked" && move.to !== you && move.whose !== you) this.#back(chair(move.whose), chair(move.to), SHOW_MS / 2);
-      if (seat !== you && (SPECIALS.includes(move.type) || move.type === "discard")) this.#shown(seat, move.type === "discard");
+      if (move.type === "picked" && move.to !== you && move.whose !== you)
+        this.#back(chair(move.whose), chair(move.to), SHOW_MS / 2);
+      if (seat !== you && (SPECIALS.includes(move.type) || move.type === "discard"))
+        this.#shown(seat, move.type === "discard");
     }
   }
 
@@ -137,7 +140,12 @@ export class Flights {
     const [from, to] = [this.#sky.find(start), this.#sky.find(end)];
     if (!back || !from || !to) return;
     const rect = back.getBoundingClientRect();
-    const frames = ([[from, 1], [to, 0.5]] as const).map(([where, scale]) => ({ transform: moved(rect, where, scale) }));
+    const frames = (
+      [
+        [from, 1],
+        [to, 0.5],
+      ] as const
+    ).map(([where, scale]) => ({ transform: moved(rect, where, scale) }));
     this.#sky.send(pictureOf(back, rect), frames, { duration: FLY_MS, delay });
   }
 

@@ -4,7 +4,8 @@ import type { MySeat } from "./seat";
 
 const BUTTON = ".controls [data-choice]";
 
-export const steps = (seat: MySeat): Step[] => (seat.view.simplified ? turn(seat) : [...turn(seat), ...answering(seat)]);
+export const steps = (seat: MySeat): Step[] =>
+  seat.view.simplified ? turn(seat) : [...turn(seat), ...answering(seat)];
 
 const can = (seat: MySeat, type: string): boolean => seat.legal.some((move) => move.type === type);
 const rules = (seat: MySeat) => (): { rules: string } => ({ rules: seat.view.simplified ? "simplified" : "full" });
@@ -12,7 +13,12 @@ const holdsUp = (): boolean => document.querySelector('.hand [aria-pressed="true
 
 const turn = (seat: MySeat): Step[] => [
   { text: "guide-draw", at: BUTTON, args: rules(seat), when: () => can(seat, "draw"), done: () => did(seat, "draw") },
-  { text: "guide-card", at: ".hand [data-choice]", when: () => can(seat, "place"), done: () => holdsUp() || did(seat, "place") },
+  {
+    text: "guide-card",
+    at: ".hand [data-choice]",
+    when: () => can(seat, "place"),
+    done: () => holdsUp() || did(seat, "place"),
+  },
   { text: "guide-place", at: ".goal [data-target]", args: rules(seat), done: () => did(seat, "place") },
   {
     text: "guide-end",

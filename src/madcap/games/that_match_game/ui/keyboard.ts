@@ -14,7 +14,8 @@ export interface Hands {
 export function pressed(event: KeyboardEvent, hands: Hands, table: HTMLElement): void {
   if (isBusyElsewhere(event) || hands.seat.replaying) return;
   const key = event.key.toLowerCase();
-  if (said(key, hands)) event.stopPropagation(); // these letters mean other things to the page, at other times
+  if (said(key, hands))
+    event.stopPropagation(); // these letters mean other things to the page, at other times
   else if (/^[0-9]$/.test(key)) count(Number(key), hands);
   else if (key === "escape") takeBack(event, hands);
   else stepped(event, table);

@@ -62,7 +62,10 @@ function closing(before: View, window: Window, closed: Extract<Move, { type: "cl
   const counting = counted(window).map((entry, _, all) => ({ ...still, counted: entry, ms: countLasts(all.length) }));
   if (!sticks || closed.stars === 0) return counting;
   const goals = laid(before.goals, window.goal, window.colour, sticks.cards, window.total);
-  return [...counting, ...winning({ ...still, goals, window: null }, { goal: window.goal, by: sticks.by, stars: closed.stars })];
+  return [
+    ...counting,
+    ...winning({ ...still, goals, window: null }, { goal: window.goal, by: sticks.by, stars: closed.stars }),
+  ];
 }
 
 /** The entries that are looked at: down to the one that sticks. A play that nobody answered needs no counting. */
@@ -90,7 +93,13 @@ function winning(placed: Scene, prize: Prize): Scene[] {
 }
 
 /** The middle with cards laid on a colour. */
-function laid(goals: View["goals"], goal: number, colour: Colour, cards: readonly string[], worth: number): (Goal | null)[] {
+function laid(
+  goals: View["goals"],
+  goal: number,
+  colour: Colour,
+  cards: readonly string[],
+  worth: number,
+): (Goal | null)[] {
   const at = COLOURS.indexOf(colour);
   return goals.map((each, i) => {
     if (!each || i !== goal - 1) return each;
@@ -107,10 +116,20 @@ function lotScenes(moves: Moves, now: View): Scene[] {
   const drawn = moves.flatMap(({ move }) => (move.type === "lot" ? [move] : []));
   if (drawn.length === 0 || now.phase === "lots") return [];
   const empty = { ...stillOf(now), goals: now.goals.map(() => null), window: null, over: false };
-  let lots: Lots = { cards: now.hands.map(() => null), rivals: now.hands.map((_, seat) => seat), starter: null, level: false };
+  let lots: Lots = {
+    cards: now.hands.map(() => null),
+    rivals: now.hands.map((_, seat) => seat),
+    starter: null,
+    level: false,
+  };
   const scenes: Scene[] = [];
   for (const { by, shows } of drawn) {
-    if (lots.level) lots = { ...lots, cards: lots.cards.map((card, seat) => (lots.rivals.includes(seat) ? null : card)), level: false };
+    if (lots.level)
+      lots = {
+        ...lots,
+        cards: lots.cards.map((card, seat) => (lots.rivals.includes(seat) ? null : card)),
+        level: false,
+      };
     lots = compared({ ...lots, cards: lots.cards.map((card, seat) => (seat === by ? shows : card)) });
     scenes.push({ ...empty, lots, ms: lots.starter !== null ? LOTS_MS : lots.level ? TIE_MS : LOT_MS });
   }

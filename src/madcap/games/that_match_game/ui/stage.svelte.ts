@@ -56,7 +56,8 @@ const SPECIALS = ["clean-slate", "new-goal", "helping-hand", "pickpocket"];
 /** The last card that went to the discards, if these moves sent one there. */
 function topOf(moves: Moves, before: View | null): string | null {
   const gone = moves.flatMap(({ move }) => {
-    if (move.type === "closed") return before?.window?.stack.filter((_, i) => i + 1 !== before.window?.sticks).at(-1)?.cards ?? [];
+    if (move.type === "closed")
+      return before?.window?.stack.filter((_, i) => i + 1 !== before.window?.sticks).at(-1)?.cards ?? [];
     if (SPECIALS.includes(move.type)) return [move.type];
     return move.type === "discard" ? [move.card] : [];
   });

@@ -14,7 +14,8 @@ export const about = (seat: MySeat, id: string, who: number, args: Args = {}): s
 
 export const cardLabel = (seat: MySeat, card: string): string => seat.text("card-label", { card });
 
-const listed = (seat: MySeat, cards: readonly string[]): string => cards.map((card) => cardLabel(seat, card)).join(", ");
+const listed = (seat: MySeat, cards: readonly string[]): string =>
+  cards.map((card) => cardLabel(seat, card)).join(", ");
 
 /** What a card does. */
 export function helpOf(seat: MySeat, card: string): string {
@@ -25,7 +26,11 @@ export function helpOf(seat: MySeat, card: string): string {
 
 /** A colour of a point card, for who cannot see it. */
 export function colourLabel(seat: MySeat, colour: Colour, on: OnColour): string {
-  const state = seat.text(on.missing > 0 ? "colour-open" : "colour-closed", { colour, number: on.number, missing: on.missing });
+  const state = seat.text(on.missing > 0 ? "colour-open" : "colour-closed", {
+    colour,
+    number: on.number,
+    missing: on.missing,
+  });
   return on.cards.length === 0 ? state : `${state}, ${seat.text("on-colour", { cards: listed(seat, on.cards) })}`;
 }
 
@@ -91,7 +96,9 @@ function windowPrompt(seat: MySeat, choice: Choice, passing: Passing): string {
   if (!passing.asked) return seat.text(myPass(seat) ? "prompt-passed" : "prompt-wait-answers");
   if (window!.stack.at(-1)?.by === seat.you) return seat.text("prompt-answer-again");
   const isTheirs = seat.you !== turn;
-  return isTheirs ? seat.text("prompt-answer", { colour: window!.colour, total: window!.total }) : seat.text("prompt-answer-blocks");
+  return isTheirs
+    ? seat.text("prompt-answer", { colour: window!.colour, total: window!.total })
+    : seat.text("prompt-answer-blocks");
 }
 
 const myPass = (seat: MySeat): boolean => seat.you !== null && (seat.view.window?.passed.includes(seat.you) ?? false);

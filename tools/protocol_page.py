@@ -17,7 +17,7 @@ from msgspec import NODEFAULT, inspect, json
 from madcap.options import Option
 from madcap.server import refusals, wire
 from madcap.server.app import make_app
-from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store.sqlite import SqliteStore
 from tools.wire_types import Writer
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"

@@ -22,8 +22,8 @@ from msgspec import json
 from load.madcap_table import SEATS
 from load.ours import UNLIMITED
 from madcap.server import serving
-from madcap.server.doors import DoorConfig, Doors
-from madcap.server.pushing import PUSH
+from madcap.server.socket.doors import DoorConfig, Doors
+from madcap.server.socket.pushing import PUSH
 
 Socket = WebSocket[Any, Any, Any]
 Say = Callable[[str], Awaitable[None]]

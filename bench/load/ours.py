@@ -1,7 +1,7 @@
 """Our server as it is, but for what would keep a bench waiting: `python ours.py DATABASE [SWEEP_S]`.
 
 A client may send as much as it likes. The games' own pauses are a hundred times shorter: else they would set the pace, not
-the server. Tables that nobody looks at are forgotten after SWEEP_S seconds, or as ever.
+the server. Registry that nobody looks at are forgotten after SWEEP_S seconds, or as ever.
 """
 
 import sys
@@ -9,9 +9,10 @@ from unittest.mock import patch
 
 from madcap.engine.match import Match
 from madcap.engine.state import CLOCK
-from madcap.server import serving, tables
-from madcap.server.clockwork import Clockwork
-from madcap.server.limits import Limits
+from madcap.server import serving
+from madcap.server.limits.settings import Limits
+from madcap.server.table import registry
+from madcap.server.table.schedule import Schedule
 
 SHORTER = 100
 MANY = 10**6
@@ -25,13 +26,13 @@ UNLIMITED = Limits(
     messages_per_second=MANY,
 )
 
-usual_times = Clockwork._times
+usual_times = Schedule._times
 
 
-def short_times(clockwork: Clockwork, match: Match) -> dict[tuple[int, int], tuple[float, float]]:
+def short_times(schedule: Schedule, match: Match) -> dict[tuple[int, int], tuple[float, float]]:
     """When everybody's time runs out: people's as ever, the clock's much sooner."""
-    known = clockwork._deadlines
-    times = usual_times(clockwork, match)
+    known = schedule._deadlines
+    times = usual_times(schedule, match)
     new = [key for key in times if key not in known and key[1] == CLOCK]
     if not new:
         return times
@@ -40,6 +41,6 @@ def short_times(clockwork: Clockwork, match: Match) -> dict[tuple[int, int], tup
 
 if __name__ == "__main__":
     if len(sys.argv) > 2:
-        tables.SWEEP_S = float(sys.argv[2])
-    with patch.object(Clockwork, "_times", short_times):
+        registry.SWEEP_S = float(sys.argv[2])
+    with patch.object(Schedule, "_times", short_times):
         serving.serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True), UNLIMITED)

@@ -18,7 +18,7 @@ from madcap.engine.game import Game
 from madcap.engine.state import State
 from madcap.games import find
 from madcap.games.match_madness import rules as race
-from madcap.server import page
+from madcap.server.http import page
 from madcap.server.serving import serve
 
 
@@ -42,7 +42,7 @@ def changed(name: str) -> Game:
 if __name__ == "__main__":
     home = Path(sys.argv[3]) if len(sys.argv) > 3 else page.HOME
     with (
-        patch("madcap.server.tables.find", changed),
+        patch("madcap.server.table.registry.find", changed),
         patch("madcap.server.app.read_page", lambda: page.read_page(home)),
         patch.multiple(race, COUNT_MS=2000, NEXT_MS=150, CHECK_MS=300, OBJECT_MS=4000, ACCEPTED_MS=120, COOL_MS=800),
     ):

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from madcap.server.page import HOME
+from madcap.server.http.page import HOME
 
 NAME = re.compile(r"(?<=-)[\w-]{8}(?=\.(?:js|css|woff2)$)")
 TEXT = (".html", ".js", ".css")

@@ -1,6 +1,6 @@
 """Every screen that somebody may come to, and how they come there: for whoever looks at all of them (looking.py).
 
-Tables begin in the middle of a game, where it is the visitor's turn, with many players and long names.
+Registry begin in the middle of a game, where it is the visitor's turn, with many players and long names.
 """
 
 import random

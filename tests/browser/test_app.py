@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from madcap.server.page import HOME
+from madcap.server.http.page import HOME
 
 from .axe import violations
 from .conftest import CHROMIUM, QUIETLY, Come

@@ -213,7 +213,7 @@ def next_to_act(*players: Hands) -> Hands | None:
     raise AssertionError("Nobody can do anything.")
 
 
-# Tables.
+# Registry.
 
 
 def make_table(host: Person, *others: str, **options: Any) -> str:

@@ -10,8 +10,8 @@ from madcap.engine.game import Game
 from madcap.engine.match import Happened, Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import WATCHER, State, next_actor
-from madcap.server import finished
-from madcap.server.thinking import Thinkers, Turns
+from madcap.server.http import replay
+from madcap.server.table.bot_pool import BotPool, FairQueue
 
 from .bundles import Bundle, bundles, smallest_bundles
 from .messages import refusal, table, told
@@ -147,7 +147,7 @@ def same_to(viewer: int, twin: State, seat: int, seen: int) -> list[int]:
 @pytest.mark.parametrize("bundle", smallest_bundles(), ids=str)
 async def test_bots_are_asked_without_what_they_cannot_know(bundle: Bundle, monkeypatch: pytest.MonkeyPatch) -> None:
     """The state that goes to their process is the same for all that a seat cannot tell apart."""
-    monkeypatch.setattr("madcap.server.thinking.secrets.randbits", lambda _: 9)
+    monkeypatch.setattr("madcap.server.table.bot_pool.secrets.randbits", lambda _: 9)
     for step in look(bundle.start, 10, STEPS // 4):
         for seat in (seat for seat in actors(step.state) if seat < bundle.seats):
             states = step.state, redealt(step.state, seat, 11)
@@ -155,12 +155,12 @@ async def test_bots_are_asked_without_what_they_cannot_know(bundle: Bundle, monk
             assert asked[0] == asked[1]
 
 
-class Listening(Thinkers):
+class Listening(BotPool):
     """Hears what a bot's process is asked, and has none."""
 
     def __init__(self) -> None:
         self.asked: tuple[Any, ...] = ()
-        self._turns = Turns(1)
+        self._turns = FairQueue(1)
 
     async def _think(self, *question: Any) -> int:
         self.asked = question
@@ -177,10 +177,10 @@ def test_nothing_is_recorded_of_a_running_game(bundle: Bundle) -> None:
     match.begin()
     assert not match.over
     for ask in (
-        lambda: finished.record(table(bundle.game, match)),
-        lambda: finished.replay(table(bundle.game, match), 0, 9),
+        lambda: replay.record(table(bundle.game, match)),
+        lambda: replay.replay(table(bundle.game, match), 0, 9),
     ):
-        with pytest.raises(finished.StillPlaying, match="not over yet"):
+        with pytest.raises(replay.StillPlaying, match="not over yet"):
             ask()
 
 

@@ -13,7 +13,7 @@ from madcap.games import all_games
 from madcap.options import options_of
 from madcap.server import wire
 from madcap.server.app import STATUS
-from madcap.server.live import CLOSE_CODES
+from madcap.server.socket.endpoint import CLOSE_CODES
 from madcap.texts import LANGUAGES
 
 from .asked import PAGE, WEB, asked_in, folder_of, names_in, quoted_in, sources

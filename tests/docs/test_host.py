@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from madcap.cli import app
-from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store.sqlite import SqliteStore
 
 from .markdown import ROOT, blocks, files, read
 

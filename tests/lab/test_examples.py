@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 from madcap import records
 from madcap.cli import app
 from madcap.cli.serving import default_db
-from madcap.server.sqlite_store import SqliteStore
+from madcap.server.store.sqlite import SqliteStore
 
 DOCS = Path(__file__).parents[2] / "docs"
 COMMANDS = (DOCS / "command-line.md").read_text(encoding="utf-8")

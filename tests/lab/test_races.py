@@ -38,15 +38,15 @@ def verified(game: Game, log: list[Entry], players: list[str] = BOTS) -> int:
 @every_race
 @pytest.mark.parametrize("players", [["sharp", "gentle"], ["gentle", "fair", "sharp"]])
 def test_the_quickest_win(name: str, players: list[str]) -> None:
-    tally = simulate(Plan(name, RACES[name].options(), players, 24, 1))
-    assert tally.wins[players.index("sharp")] > 18
+    quotas = simulate(Plan(name, RACES[name].options(), players, 24, 1))
+    assert quotas.wins[players.index("sharp")] > 18
 
 
 @every_race
 def test_equal_bots_win_equally_often(name: str) -> None:
     """Also where they sit still: by luck alone."""
-    tally = simulate(Plan(name, RACES[name].options(), ["fair", "fair"], 60, 1, fixed=True))
-    assert min(tally.wins) > 15
+    quotas = simulate(Plan(name, RACES[name].options(), ["fair", "fair"], 60, 1, fixed=True))
+    assert min(quotas.wins) > 15
 
 
 @every_race

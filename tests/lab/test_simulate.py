@@ -64,13 +64,13 @@ def test_everybody_starts_equally_often() -> None:
 
 def test_wins_and_scores_follow_the_player_not_the_seat(tmp_path: Path) -> None:
     plan = Plan("madmath", SMALL, ["gentle", "random"], 4, 2, record=tmp_path)
-    tally = simulate(plan)
+    quotas = simulate(plan)
     wins = {"gentle": 0, "random": 0}
     for path in tmp_path.iterdir():
         record = records.read_file(path)
         wins[record.names[record.ending.winners[0]]] += 1
-    assert tally.wins == [wins["gentle"], wins["random"]]
-    assert 0 < tally.decisions < tally.moves
+    assert quotas.wins == [wins["gentle"], wins["random"]]
+    assert 0 < quotas.decisions < quotas.moves
 
 
 def test_an_interrupted_run_keeps_what_there_is() -> None:
@@ -81,9 +81,9 @@ def test_an_interrupted_run_keeps_what_there_is() -> None:
         if len(heard) == 5:
             raise KeyboardInterrupt
 
-    tally = simulate(RANDOM, heard=stop_at_the_fifth)
-    assert tally.games == sum(heard) == 5
-    assert sum(tally.wins) == pytest.approx(5)
+    quotas = simulate(RANDOM, heard=stop_at_the_fifth)
+    assert quotas.games == sum(heard) == 5
+    assert sum(quotas.wins) == pytest.approx(5)
 
 
 def test_bots_have_other_thoughts_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """How the page's files are sent: browsers refuse scripts, styles and manifests of a wrong type."""
 
-from madcap.server.page import read_page
+from madcap.server.http.page import read_page
 
 PAGE = read_page()
 

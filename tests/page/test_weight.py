@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from madcap.server.page import HOME
+from madcap.server.http.page import HOME
 
 ROOT = Path(__file__).parents[2]
 ASSETS = HOME / "assets"

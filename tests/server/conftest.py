@@ -7,9 +7,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from madcap.server import connection, guesses
 from madcap.server.app import make_app
-from madcap.server.sqlite_store import SqliteStore
+from madcap.server.limits import code_guessing
+from madcap.server.socket import connection
+from madcap.server.store.sqlite import SqliteStore
 
 from .house import UNHURRIED, House, Party, party
 from .program import Program
@@ -64,7 +65,7 @@ def doors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lites
     """The server's doors in process, with errors answered as they would be in the real program."""
     db = tmp_path_factory.mktemp("doors") / "madcap.db"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(guesses, "WRONG_CODES", 10**9)
+        patch.setattr(code_guessing, "WRONG_CODES", 10**9)
         app = make_app(SqliteStore(str(db)), limits=UNHURRIED)
         with TestClient(app, raise_server_exceptions=False) as client:
             yield client

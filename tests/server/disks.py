@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
-from madcap.server.sqlite_store import SqliteStore
-from madcap.server.store import Feat, LogEntry, StoredTable, StoreError
+from madcap.server.store.contract import BestTime, LogEntry, StoreError, TableRecord
+from madcap.server.store.sqlite import SqliteStore
 
 
 class MoodyDisk(SqliteStore):
@@ -22,8 +22,8 @@ class MoodyDisk(SqliteStore):
         code: str,
         first: int,
         entries: Sequence[LogEntry],
-        table: StoredTable | None = None,
-        feat: Feat | None = None,
+        table: TableRecord | None = None,
+        best_time: BestTime | None = None,
     ) -> None:
         self.reached.set()
         await self.may_go_on.wait()
@@ -31,9 +31,9 @@ class MoodyDisk(SqliteStore):
         if entries and entries[0].seat in self.failures:
             self.failures.remove(entries[0].seat)
             raise StoreError("The disk is full.")
-        await super().append(code, first, entries, table, feat)
+        await super().append(code, first, entries, table, best_time)
 
-    async def save_table(self, table: StoredTable) -> None:
+    async def save_table(self, table: TableRecord) -> None:
         self._fail_if_full()
         await super().save_table(table)
 

@@ -20,8 +20,10 @@ from madcap.engine.game import Game
 from madcap.engine.match import Match, digest
 from madcap.games import all_games
 from madcap.options import options_of
-from madcap.server import clockwork, connection, tables, wire
-from madcap.server.store import Player
+from madcap.server import wire
+from madcap.server.socket import connection
+from madcap.server.store.contract import Player
+from madcap.server.table import registry, schedule
 
 from .house import UNHURRIED, House
 from .rascals import Change, Lines, Rascal, Scene, Witness
@@ -37,7 +39,7 @@ _messages: json.Decoder[wire.ToPlayer] = json.Decoder(wire.ToPlayer)
 
 
 class Playground:
-    """The house with its tables, and the messages that are thrown at them."""
+    """The house with its registry, and the messages that are thrown at them."""
 
     def __init__(self, home: Path, rng: Random, size: int) -> None:
         self.wild = Wild(rng)
@@ -125,13 +127,13 @@ class Playground:
         heard = await who.throw(text)
         self._judge(scene, who, text, heard, before)
         assert not heard or not heard[0].startswith(REFUSED) or scene.claims() <= claims
-        scene.left = min(scene.left, AFTERMATH) if scene.table.face.phase == "over" else scene.left
+        scene.left = min(scene.left, AFTERMATH) if scene.table.record.phase == "over" else scene.left
         scene.left -= 1
         self.thrown += 1
         if self.thrown % CHECK_EVERY == 0:
             await self.check()
         if not scene.left:
-            self.ended += scene.table.face.phase == "over"
+            self.ended += scene.table.record.phase == "over"
             await self._leave(scene)
             self.scenes[at] = await self._scene()
 
@@ -142,7 +144,7 @@ class Playground:
         self.refused += refused
         changes = self.store.changes
         if refused and not scene.game.race:  # in a race, an earlier claim may be judged just now
-            mine = Change(scene.table.face.code, scene.seat(who))
+            mine = Change(scene.table.record.code, scene.seat(who))
             assert mine.seat is None or mine not in changes, f"refused, and stored all the same: {text!r}"
         if refused and not changes:
             after = [one.print() for one in self.scenes]
@@ -169,8 +171,8 @@ class Playground:
         """What is stored is what is in memory, and plays again to the same state; nothing has been logged."""
         for scene in self.scenes:
             async with scene.table.lock:
-                assert await self.store.find_table(scene.table.face.code) == scene.table.face
-                log = await self.store.log(scene.table.face.code)
+                assert await self.store.find_table(scene.table.record.code) == scene.table.record
+                log = await self.store.log(scene.table.record.code)
                 if scene.match:
                     again = scene.table.new_match()
                     again.restore((entry.seat, entry.move) for entry in log)
@@ -188,16 +190,16 @@ class Playground:
 @contextmanager
 def hurried() -> Iterator[None]:
     """Nobody is too fast, nothing takes its time, and tables where nobody is are soon forgotten."""
-    times = clockwork.Clockwork._times
+    times = schedule.Schedule._times
 
-    def short(self: clockwork.Clockwork, match: Match) -> Any:
+    def short(self: schedule.Schedule, match: Match) -> Any:
         now = asyncio.get_running_loop().time()
         return {key: self._deadlines.get(key, (now + WAIT_S, WAIT_S)) for key in times(self, match)}
 
     with (
         patch.object(connection, "Limits", lambda: UNHURRIED),
-        patch.object(tables, "SWEEP_S", 1.0),
-        patch.object(clockwork.Clockwork, "_times", short),
+        patch.object(registry, "SWEEP_S", 1.0),
+        patch.object(schedule.Schedule, "_times", short),
     ):
         yield
 

@@ -10,16 +10,17 @@ from msgspec import Raw, convert, json
 from madcap.engine.game import Game
 from madcap.engine.match import digest
 from madcap.engine.state import State
-from madcap.server import live, wire
-from madcap.server.connection import Connection
-from madcap.server.limits import Limits, Tally
-from madcap.server.players import Players
-from madcap.server.pulling import Inbox
-from madcap.server.sqlite_store import SqliteStore
-from madcap.server.store import LogEntry, Player, Store, StoredTable
-from madcap.server.table import Table
-from madcap.server.tables import Tables
-from madcap.server.thinking import Thinkers
+from madcap.server import wire
+from madcap.server.limits.settings import Limits, Quotas
+from madcap.server.people.players import Players
+from madcap.server.socket import endpoint
+from madcap.server.socket.connection import Connection
+from madcap.server.socket.pulling import Inbox
+from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
+from madcap.server.store.sqlite import SqliteStore
+from madcap.server.table.bot_pool import BotPool
+from madcap.server.table.registry import Registry
+from madcap.server.table.table import Table
 
 from .voices import Voice, raw
 
@@ -27,7 +28,7 @@ SHORT = {"dice": 5}  # options for a game that is soon over
 UNHURRIED = Limits(messages_per_second=1e9, tables_per_minute=10**9)
 
 
-class QuickThinkers(Thinkers):
+class QuickThinkers(BotPool):
     """Bots that make their default move at once: no process, and everybody can foretell them."""
 
     def __init__(self) -> None:
@@ -76,7 +77,7 @@ class Guest(Voice):
         self.stay = asyncio.create_task(self._attend(table))
 
     async def _attend(self, table: Table) -> None:
-        await live._attend(cast(live.Socket, self.pipe), table, self.connection, self.pipe.said)
+        await endpoint._attend(cast(endpoint.Socket, self.pipe), table, self.connection, self.pipe.said)
 
     async def send(self, text: str | bytes) -> None:
         """Say something: if it is a move, it may be taken at once."""
@@ -114,9 +115,9 @@ class House:
 
     def __init__(self, db: Path, store: Store | None = None, limits: Limits = UNHURRIED) -> None:
         self.store = store or SqliteStore(str(db))
-        self.thinkers = QuickThinkers()
+        self.bot_pool = QuickThinkers()
         self.players = Players(self.store)
-        self.tables = Tables(self.store, self.thinkers, Tally(limits))
+        self.tables = Registry(self.store, self.bot_pool, Quotas(limits))
         self._stays: list[asyncio.Task[None]] = []
 
     async def welcome(self, name: str) -> Player:
@@ -142,7 +143,7 @@ class House:
             await guest.next_state()
         return guest
 
-    async def kept(self, code: str) -> tuple[StoredTable | None, list[LogEntry], str | None, int]:
+    async def kept(self, code: str) -> tuple[TableRecord | None, list[LogEntry], str | None, int]:
         """All that a refused message must not change: what is stored, and what is in memory."""
         table = await self.table(code)
         hashed = digest(table.match.state) if table.match else None

@@ -1,6 +1,6 @@
 """The real program with shorter times for every game, run by the tests: `python kill_program.py PORT DATABASE`.
 
-All that the clockwork waits for (turn timers, counts, pauses, windows) comes after a fiftieth of its time, so that whole
+All that the schedule waits for (turn timers, counts, pauses, windows) comes after a fiftieth of its time, so that whole
 games are played between two kills, and people may answer at once. The rules know nothing of it: records of these games are
 those of the real program.
 """
@@ -10,19 +10,19 @@ from unittest.mock import patch
 
 from madcap.engine.match import Match
 from madcap.server import serving
-from madcap.server.clockwork import Clockwork
-from madcap.server.limits import Limits
+from madcap.server.limits.settings import Limits
+from madcap.server.table.schedule import Schedule
 
 HASTE = 50
 
 Deadlines = dict[tuple[int, int], tuple[float, float]]
-_times = Clockwork._times
+_times = Schedule._times
 
 
-def hastened(clockwork: Clockwork, match: Match) -> Deadlines:
+def hastened(schedule: Schedule, match: Match) -> Deadlines:
     """When times run out; those that were known already are as they were."""
-    known = clockwork._deadlines
-    return {key: known.get(key) or _sooner(*times) for key, times in _times(clockwork, match).items()}
+    known = schedule._deadlines
+    return {key: known.get(key) or _sooner(*times) for key, times in _times(schedule, match).items()}
 
 
 def _sooner(when: float, whole: float) -> tuple[float, float]:
@@ -30,6 +30,6 @@ def _sooner(when: float, whole: float) -> tuple[float, float]:
 
 
 if __name__ == "__main__":
-    with patch.object(Clockwork, "_times", hastened):
+    with patch.object(Schedule, "_times", hastened):
         port, db, fast = int(sys.argv[1]), sys.argv[2], Limits(messages_per_second=500)
         serving.serve("127.0.0.1", port, db, lambda address: print(address, flush=True), fast)

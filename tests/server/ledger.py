@@ -11,8 +11,8 @@ from madcap.engine.fair import FairChance
 from madcap.engine.match import Happened, Match
 from madcap.games import find
 from madcap.server import wire
-from madcap.server.store import CAUSES, LogEntry, StoredTable
-from madcap.server.telling import moved
+from madcap.server.store.contract import CAUSES, LogEntry, TableRecord
+from madcap.server.table.messages import moved
 
 from .program import Program
 
@@ -63,15 +63,15 @@ class Ledger:
             self.causes |= {entry.cause for entry in log}
 
 
-def _kept(program: Program, code: str) -> tuple[StoredTable, list[LogEntry]]:
+def _kept(program: Program, code: str) -> tuple[TableRecord, list[LogEntry]]:
     """A table and its log as they lie on the disk, without a gap."""
-    ((face,),) = program.rows("select face from tables where code = ?", code)
+    ((record,),) = program.rows("select record from tables where code = ?", code)
     rows = program.rows("select seq, seat, move, cause from log where code = ? order by seq", code)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
-    return json.decode(face, type=StoredTable), [LogEntry(seat, move, CAUSES[cause]) for _, seat, move, cause in rows]
+    return json.decode(record, type=TableRecord), [LogEntry(seat, move, CAUSES[cause]) for _, seat, move, cause in rows]
 
 
-def _check_told(table: StoredTable, log: list[LogEntry], heard: Heard) -> None:
+def _check_told(table: TableRecord, log: list[LogEntry], heard: Heard) -> None:
     """All that was told is there, at its place."""
     game, happened = find(table.game), _played_again(table, log)
     for viewer, told in heard.told.items():
@@ -81,14 +81,14 @@ def _check_told(table: StoredTable, log: list[LogEntry], heard: Heard) -> None:
             assert (one.seat, bytes(one.move), one.cause) == words, f"{table.code}: move {seq} is not what was told"
 
 
-def _played_again(table: StoredTable, log: list[LogEntry]) -> list[Happened]:
+def _played_again(table: TableRecord, log: list[LogEntry]) -> list[Happened]:
     game = find(table.game)
     nonces = [chair.nonce for chair in table.chairs if chair.nonce]
     start = game.start(json.decode(table.options, type=game.options), len(table.chairs))
     return Match(start, FairChance(table.seed, nonces)).restore((entry.seat, entry.move) for entry in log)
 
 
-def _check_sent(table: StoredTable, log: list[LogEntry], heard: Heard) -> None:
+def _check_sent(table: TableRecord, log: list[LogEntry], heard: Heard) -> None:
     """Nothing that a person did is there more often than it was sent."""
     race, people = find(table.game).race, range(len(table.chairs))
     own = [entry for entry in log if entry.cause == "self" and entry.seat in people]

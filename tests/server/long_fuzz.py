@@ -18,8 +18,8 @@ from random import Random
 from msgspec import json
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from madcap.server.limits import Limits
-from madcap.server.players import COOKIE
+from madcap.server.limits.settings import Limits
+from madcap.server.people.players import COOKIE
 
 from .asking import Asking, finished_table
 from .fuzzing import fuzz

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from select import select
 
-from madcap.server.players import COOKIE
+from madcap.server.people.players import COOKIE
 
 from .broken import FRAMES, closed_with, goodbye, request
 from .program import Browser, Program
@@ -130,7 +130,7 @@ async def table_for_noise(program: Program) -> tuple[str, list[str]]:
 def face_and_log(program: Program, code: str) -> tuple[object, ...]:
     """All that is kept of a table."""
     log = program.rows("select seq, seat, move from log where code = ? order by seq", code)
-    return program.rows("select face from tables where code = ?", code), log
+    return program.rows("select record from tables where code = ?", code), log
 
 
 def logged(program: Program) -> int:

@@ -20,9 +20,11 @@ from msgspec import json
 from madcap.engine.game import Game
 from madcap.engine.state import State
 from madcap.games import find
-from madcap.server import guesses, serving, tables
-from madcap.server.limits import Limits
+from madcap.server import serving
+from madcap.server.limits import code_guessing
+from madcap.server.limits.settings import Limits
 from madcap.server.serving import listen
+from madcap.server.table import registry
 
 YEAR_S = 366 * 24 * 3600.0
 
@@ -55,9 +57,9 @@ def mad_clock() -> Any:
 if __name__ == "__main__":
     port, db, limits, clock, *_ = [*sys.argv[1:], *["{}", ""][len(sys.argv) - 3 :]]
     with ExitStack() as changes:
-        changes.enter_context(patch.object(tables, "find", hastened))
+        changes.enter_context(patch.object(registry, "find", hastened))
         changes.enter_context(patch.object(serving, "listen", narrow_listen))
-        changes.enter_context(patch.object(guesses, "WRONG_CODES", 10**9))
+        changes.enter_context(patch.object(code_guessing, "WRONG_CODES", 10**9))
         if clock == "mad":
             changes.enter_context(mad_clock())
         chosen = json.decode(limits, type=Limits)

@@ -17,7 +17,7 @@ from msgspec import json
 
 from madcap.games.match_madness import bots, rules
 from madcap.server import serving
-from madcap.server.lag import Lag
+from madcap.server.socket.lag import Lag
 
 from .pulse import Stall, beat
 

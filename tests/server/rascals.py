@@ -1,4 +1,4 @@
-"""Tables whose every change is noted, and people at them who say anything."""
+"""Registry whose every change is noted, and people at them who say anything."""
 
 import asyncio
 import base64
@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from madcap.engine.game import Game
 from madcap.engine.match import Match, digest
-from madcap.server import lobby
-from madcap.server.race import HeldClaim
-from madcap.server.sqlite_store import SqliteStore
-from madcap.server.store import Feat, LogEntry, Player, StoredTable
-from madcap.server.table import Table
+from madcap.server.race.claims import HeldClaim
+from madcap.server.store.contract import BestTime, LogEntry, Player, TableRecord
+from madcap.server.store.sqlite import SqliteStore
+from madcap.server.table import lobby
+from madcap.server.table.table import Table
 
 from .house import Guest, Pipe
 
@@ -40,18 +40,18 @@ class Witness(SqliteStore):
         code: str,
         first: int,
         entries: Sequence[LogEntry],
-        table: StoredTable | None = None,
-        feat: Feat | None = None,
+        table: TableRecord | None = None,
+        best_time: BestTime | None = None,
     ) -> None:
         by = entries[0].seat if entries and entries[0].cause == "self" else None
         with self._noted(Change(code, by)):
-            await super().append(code, first, entries, table, feat)
+            await super().append(code, first, entries, table, best_time)
 
-    async def save_table(self, table: StoredTable) -> None:
+    async def save_table(self, table: TableRecord) -> None:
         with self._noted(Change(table.code)):
             await super().save_table(table)
 
-    async def add_table(self, table: StoredTable) -> bool:
+    async def add_table(self, table: TableRecord) -> bool:
         with self._noted(Change(table.code)):
             return await super().add_table(table)
 
@@ -121,7 +121,7 @@ class Scene:
         return self.table.match
 
     def seat(self, who: Rascal) -> int | None:
-        return lobby.seat_of(self.table.face, who.player)
+        return lobby.seat_of(self.table.record, who.player)
 
     def movers(self) -> list[Rascal]:
         """Those who may move now; everybody, where nobody can."""
@@ -132,20 +132,20 @@ class Scene:
 
     def secrets(self) -> list[str]:
         """What nobody may hear before the game is over."""
-        face = self.table.face
-        seed = [] if face.phase == "over" else [face.seed.hex(), base64.b64encode(face.seed).decode()]
-        return seed + [chair.nonce for chair in face.chairs if chair.nonce]
+        record = self.table.record
+        seed = [] if record.phase == "over" else [record.seed.hex(), base64.b64encode(record.seed).decode()]
+        return seed + [chair.nonce for chair in record.chairs if chair.nonce]
 
     def print(self) -> tuple[Any, ...]:
         """All of the table that a refused message must leave as it is."""
         table, match = self.table, self.table.match
         playing = (digest(match.state), len(match.log), match.drawn) if match else None
         kept = (tuple(table.sketches.boards.items()), tuple(table.last_move.items()), len(table.causes))
-        return table.face, playing, kept
+        return table.record, playing, kept
 
     def claims(self) -> set[HeldClaim]:
         """People's claims that are not judged yet: they lapse by themselves, but a refused one is never among them."""
-        claims = self.table.clockwork.claims
+        claims = self.table.schedule.claims
         return {one for one in (*claims._held, *claims._waiting) if one.cause == "self"} if claims else set()
 
 

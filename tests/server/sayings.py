@@ -29,7 +29,7 @@ class Sayings:
 
     def _in_the_lobby(self, scene: Scene, who: Rascal) -> str | bytes:
         """What gets a game started, mostly."""
-        seats = len(scene.table.face.chairs)
+        seats = len(scene.table.record.chairs)
         seat = self.wild.rng.randrange(seats + 1)
         settings: list[wire.ChairSetting] = ["open", "gone", "gentle", "fair", "fair", "fair", "fair"]
         messages: list[wire.FromPlayer] = [

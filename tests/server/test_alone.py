@@ -14,11 +14,12 @@ from madcap.games.match_madness import rules
 from madcap.games.match_madness.moves import Claim, GiveUp, Hint
 from madcap.games.match_madness.tests.building import built, spoiled
 from madcap.games.match_madness.view import View
-from madcap.server import alone, wire
+from madcap.server import wire
 from madcap.server.app import make_app
-from madcap.server.database import LAYOUTS, VERSION
-from madcap.server.sqlite_store import SqliteStore
-from madcap.server.store import Feat, LogEntry, Player
+from madcap.server.race import best_times
+from madcap.server.store.contract import BestTime, LogEntry, Player
+from madcap.server.store.database_file import LAYOUTS, VERSION
+from madcap.server.store.sqlite import SqliteStore
 
 from .house import Guest, House
 from .voices import NONCE, raw
@@ -89,7 +90,7 @@ async def times(house: House, player: Player) -> dict[str, int]:
 async def test_a_table_for_one_begins_at_once(house: House, ann: Player) -> None:
     code, guest = await sit_down(house, ann, **LEVEL)
     await guest.next_state()
-    assert (await house.table(code)).face.phase == "playing"
+    assert (await house.table(code)).record.phase == "playing"
 
 
 async def test_the_time_of_a_game_alone_is_kept(house: House, ann: Player) -> None:
@@ -195,10 +196,10 @@ async def test_what_a_bot_has_helped_with_does_not_count(house: House, ann: Play
     await play_on(guest)
     table = await house.table(code)
     assert table.match
-    assert alone.feat(table, table.match, "self")
-    assert not alone.feat(table, table.match, "bot")
+    assert best_times.best_time(table, table.match, "self")
+    assert not best_times.best_time(table, table.match, "bot")
     table.causes[2] = "bot"
-    assert not alone.feat(table, table.match, "self")
+    assert not best_times.best_time(table, table.match, "self")
 
 
 # Who sees it.
@@ -237,7 +238,7 @@ async def test_an_old_database_goes_on(tmp_path: Path) -> None:
         store = SqliteStore(str(path))
         assert await store.find_player(b"hash") == Player(1, "Ann")
         first = len(await store.log("BCDF")) + 1
-        await store.append("BCDF", first, [LogEntry(0, 5, "self")], None, Feat(1, "a game", "a level", ms, "BCDF"))
+        await store.append("BCDF", first, [LogEntry(0, 5, "self")], None, BestTime(1, "a game", "a level", ms, "BCDF"))
         assert [best.ms for best in await store.bests(1)] == [ms]
         await store.close()
     with sqlite3.connect(path) as db:
@@ -247,9 +248,9 @@ async def test_an_old_database_goes_on(tmp_path: Path) -> None:
 async def test_a_time_is_kept_with_its_last_move_or_not_at_all(tmp_path: Path) -> None:
     store = SqliteStore(str(tmp_path / "store.db"))
     await store.append("BCDF", 1, [LogEntry(0, 5, "self")])
-    feat = Feat(1, "a game", "a level", 70, "BCDF")
+    best_time = BestTime(1, "a game", "a level", 70, "BCDF")
     results = await asyncio.gather(
-        store.append("BCDF", 1, [LogEntry(0, 6, "self")], None, feat), return_exceptions=True
+        store.append("BCDF", 1, [LogEntry(0, 6, "self")], None, best_time), return_exceptions=True
     )
     assert isinstance(results[0], Exception)
     assert await store.bests(1) == []

@@ -17,11 +17,13 @@ from msgspec import json
 
 from madcap.games import all_games
 from madcap.records.lines import Ending, Header
-from madcap.server import guard, guesses, wire
+from madcap.server import wire
 from madcap.server.app import make_app
-from madcap.server.guesses import WRONG_CODES, Guesses
-from madcap.server.players import COOKIE, tidy
-from madcap.server.sqlite_store import SqliteStore
+from madcap.server.http import security_headers
+from madcap.server.limits import code_guessing
+from madcap.server.limits.code_guessing import WRONG_CODES, CodeGuessing
+from madcap.server.people.players import COOKIE, tidy
+from madcap.server.store.sqlite import SqliteStore
 
 from .house import Party
 from .program import Browser, Program
@@ -65,7 +67,7 @@ async def test_a_seat_belongs_to_its_cookie_alone(program: Program) -> None:
 @pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many wrong codes as usual."""
-    monkeypatch.setattr(guesses, "WRONG_CODES", WRONG_CODES)
+    monkeypatch.setattr(code_guessing, "WRONG_CODES", WRONG_CODES)
 
 
 @pytest.fixture
@@ -90,12 +92,12 @@ def test_who_guesses_codes_has_to_wait(strict_doors: TestClient[Litestar], monke
             with pytest.raises(WebSocketDisconnect) as closed:
                 line.receive_text()
             assert closed.value.code == 4429
-    monkeypatch.setattr(guesses, "WAIT_S", 1e-9)  # much later
+    monkeypatch.setattr(code_guessing, "WAIT_S", 1e-9)  # much later
     assert strict_doors.get(f"/api/tables/{mine}").status_code == 200
 
 
 def test_wrong_codes_are_counted_by_household(strict: None) -> None:
-    counted = Guesses()
+    counted = CodeGuessing()
     for n in range(WRONG_CODES):
         counted.add(f"2001:db8::{n:x}")
         counted.add(f"192.0.2.{n}")
@@ -106,8 +108,8 @@ def test_wrong_codes_are_counted_by_household(strict: None) -> None:
 
 
 def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guesses, "ADDRESSES", 10)
-    counted = Guesses()
+    monkeypatch.setattr(code_guessing, "ADDRESSES", 10)
+    counted = CodeGuessing()
     for n in range(100):
         counted.add(f"192.0.2.{n}")
     assert len(counted._wrong) == 10
@@ -133,7 +135,7 @@ def test_no_other_page_shows_ours_in_a_frame(doors: TestClient[Litestar], path: 
 
 
 def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere() -> None:
-    policy = guard.HEADERS["content-security-policy"]
+    policy = security_headers.HEADERS["content-security-policy"]
     parts = dict(part.split(" ", 1) for part in policy.split("; "))
     assert parts.pop("img-src") == "'self' data:"
     assert set(parts.values()) <= {"'none'", "'self'"}
@@ -216,7 +218,7 @@ def patterns() -> set[str]:
     _, schemas = msgspec.json.schema_components(
         [wire.ToServer, wire.NewTable, wire.NewName, Header, Ending, *filter(None, games)]
     )
-    return {guard.SOUND_HOST.pattern, *_patterns_in(schemas)}
+    return {security_headers.SOUND_HOST.pattern, *_patterns_in(schemas)}
 
 
 def _patterns_in(part: Any) -> set[str]:
@@ -257,7 +259,7 @@ async def test_nothing_else_is_told_before_the_end(game: Party) -> None:
     for _ in range(3):
         await game.play()
     table = await game.table()
-    hidden = [table.face.seed.hex(), *(chair.nonce for chair in table.face.chairs)]
+    hidden = [table.record.seed.hex(), *(chair.nonce for chair in table.record.chairs)]
     for guest in game.guests:
         await guest.say(wire.Again())
         heard = [json.encode(one).decode() for one in await guest.until(lambda one: isinstance(one, wire.State))]

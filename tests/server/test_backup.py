@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from madcap.cli import app
 from madcap.client import Client, Seat
-from madcap.server.database import LAYOUTS, VERSION
+from madcap.server.store.database_file import LAYOUTS, VERSION
 
 from .program import Program
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from madcap.server import finished
+from madcap.server.http import replay
 
 from .disks import MoodyDisk
 from .house import House, party
@@ -24,13 +24,13 @@ async def test_nobody_hears_of_a_move_that_is_not_kept_yet(tmp_path: Path, unhur
         await game.mover.play()
         await disk.reached.wait()
         assert [await guest.hear_all() for guest in game.guests] == [[], [], []]
-        with pytest.raises(finished.StillPlaying):
-            finished.replay(table, 0, 5)
-        with pytest.raises(finished.StillPlaying):
-            finished.record(table)
+        with pytest.raises(replay.StillPlaying):
+            replay.replay(table, 0, 5)
+        with pytest.raises(replay.StillPlaying):
+            replay.record(table)
         disk.may_go_on.set()
         await game.hear_states()
-    assert finished.replay(table, 0, 5).frames
+    assert replay.replay(table, 0, 5).frames
     await house.close()
 
 

@@ -12,24 +12,24 @@ from litestar.exceptions import InternalServerException, NotFoundException, WebS
 from litestar.testing import TestClient
 from msgspec import json, structs
 
-from madcap.server import failures, wire
-from madcap.server.failures import is_unexpected, traced
-from madcap.server.players import COOKIE
-from madcap.server.store import StoredTable, StoreError
+from madcap.server import error_log, wire
+from madcap.server.error_log import is_unexpected, traced
+from madcap.server.people.players import COOKIE
+from madcap.server.store.contract import StoreError, TableRecord
 
 from .program import Browser, Program
 from .voices import NONCE, PATIENCE_S
 
 
-def change_face(own_program: Program, code: str, change: Callable[[StoredTable], StoredTable]) -> StoredTable:
+def change_face(own_program: Program, code: str, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
     """Change what is kept of a table behind the program's back; what was kept before."""
-    ((kept,),) = own_program.rows("select face from tables where code = ?", code)
-    face = json.decode(kept, type=StoredTable)
+    ((kept,),) = own_program.rows("select record from tables where code = ?", code)
+    record = json.decode(kept, type=TableRecord)
     db = sqlite3.connect(own_program.db)
     with db:
-        db.execute("update tables set face = ? where code = ?", (json.encode(change(face)), code))
+        db.execute("update tables set record = ? where code = ?", (json.encode(change(record)), code))
     db.close()
-    return face
+    return record
 
 
 async def assert_logged(own_program: Program, error: str, place: str, *secrets: str) -> None:
@@ -42,23 +42,23 @@ async def assert_logged(own_program: Program, error: str, place: str, *secrets: 
     assert not [secret for secret in secrets if secret in log]
 
 
-def secrets_of(face: StoredTable, *browsers: Browser) -> list[str]:
+def secrets_of(record: TableRecord, *browsers: Browser) -> list[str]:
     """What of a table must never be in a log: its seed in any spelling, its code, its nonces, everybody's cookies."""
-    seed = [face.seed.hex(), repr(face.seed)[2:-1], json.encode(face.seed).decode().strip('"')]
-    return [*seed, face.code, NONCE, *(str(one.http.cookies[COOKIE]) for one in browsers)]
+    seed = [record.seed.hex(), repr(record.seed)[2:-1], json.encode(record.seed).decode().strip('"')]
+    return [*seed, record.code, NONCE, *(str(one.http.cookies[COOKIE]) for one in browsers)]
 
 
 async def test_over_http(own_program: Program) -> None:
     """A game that is over, but whose log is gone: there is no way to show it. The answer is plain, and the log is not."""
     ann = await Browser(own_program.address).hello("Ann")
     code = await ann.make(["open", "open"])
-    face = change_face(own_program, code, lambda face: structs.replace(face, phase="over"))
+    record = change_face(own_program, code, lambda record: structs.replace(record, phase="over"))
     answer = await ann.http.get(f"/api/tables/{code}/replay")
     assert answer.status_code == 500
     problem = json.decode(answer.content, type=wire.Problem)
     assert (problem.reason, "server" in problem.detail) == ("server", True)
     assert "content-security-policy" in answer.headers
-    await assert_logged(own_program, "AssertionError", "/api/tables/{code}/replay", *secrets_of(face, ann))
+    await assert_logged(own_program, "AssertionError", "/api/tables/{code}/replay", *secrets_of(record, ann))
     assert (await ann.http.get("/api/me")).json() == {"name": "Ann"}
 
 
@@ -66,7 +66,7 @@ async def test_on_a_socket(own_program: Program) -> None:
     """Options that cannot be read are met when the game begins. Whoever asked is told; the other's page stays open."""
     ann, ben = [await Browser(own_program.address).hello(name) for name in ("Ann", "Ben")]
     code = await ann.make(["open", "open"])
-    face = change_face(own_program, code, lambda face: structs.replace(face, options=b'{"level":"a secret"}'))
+    record = change_face(own_program, code, lambda record: structs.replace(record, options=b'{"level":"a secret"}'))
     lines = [await one.open(code) for one in (ann, ben)]
     for chair, line in enumerate(lines):
         await line.sit(chair)
@@ -77,7 +77,7 @@ async def test_on_a_socket(own_program: Program) -> None:
     assert closed.value.rcvd.code == 4500
     await lines[1].until(lambda message: isinstance(message, wire.Table) and not message.chairs[0].here)
     place = "/api/tables/{code}/live"
-    await assert_logged(own_program, "ValidationError", place, "a secret", *secrets_of(face, ann, ben))
+    await assert_logged(own_program, "ValidationError", place, "a secret", *secrets_of(record, ann, ben))
     await lines[1].close()
 
 
@@ -114,8 +114,8 @@ def test_only_the_system_is_quoted() -> None:
 
 
 async def test_a_log_cannot_be_filled_with_failures(caplog: pytest.LogCaptureFixture) -> None:
-    noting = failures.Failures()
+    noting = error_log.ErrorLog()
     scope = {"type": "http", "path_template": "/api/games"}
     await asyncio.gather(*(noting.note(KeyError("x"), scope) for _ in range(100)))  # type: ignore[arg-type]
-    told = [record for record in caplog.records if record.name == failures.__name__]
-    assert failures.AT_ONCE <= len(told) < failures.AT_ONCE + 5
+    told = [record for record in caplog.records if record.name == error_log.__name__]
+    assert error_log.AT_ONCE <= len(told) < error_log.AT_ONCE + 5

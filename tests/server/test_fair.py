@@ -14,22 +14,22 @@ from .house import Party
 
 
 async def test_the_lobby_shows_what_binds_the_seed(lobby: Party) -> None:
-    face = await lobby.house.store.find_table(lobby.code)
-    assert face
-    assert len(face.seed) == 32
+    record = await lobby.house.store.find_table(lobby.code)
+    assert record
+    assert len(record.seed) == 32
     shown = {guest.table.commitment for guest in lobby.guests}
-    assert shown == {hashlib.sha256(face.seed).hexdigest()}
+    assert shown == {hashlib.sha256(record.seed).hexdigest()}
 
 
 async def test_all_dice_come_from_the_seed_and_the_nonces(game: Party) -> None:
     lobby_shown = game.eve.table.commitment
     await game.play_out()
-    face = await game.house.store.find_table(game.code)
-    assert face
-    assert hashlib.sha256(face.seed).hexdigest() == lobby_shown
-    chance = FairChance(face.seed, ["a" * 32, "b" * 32])
+    record = await game.house.store.find_table(game.code)
+    assert record
+    assert hashlib.sha256(record.seed).hexdigest() == lobby_shown
+    chance = FairChance(record.seed, ["a" * 32, "b" * 32])
     rules = find("madmath")
-    state, drawn = rules.start(json.decode(face.options, type=rules.options), 2), 0
+    state, drawn = rules.start(json.decode(record.options, type=rules.options), 2), 0
     for seat, move, _ in await game.house.store.log(game.code):
         if seat == CHANCE:
             assert move == state.move(CHANCE, chance.draw(drawn, state.move_count(CHANCE)))
@@ -39,19 +39,21 @@ async def test_all_dice_come_from_the_seed_and_the_nonces(game: Party) -> None:
 
 
 async def test_a_nonce_changes_the_dice(lobby: Party) -> None:
-    face = await lobby.house.store.find_table(lobby.code)
-    assert face
-    draws = [[FairChance(face.seed, [nonce]).draw(n, 10) for n in range(40)] for nonce in ("a" * 32, "b" * 32)]
+    record = await lobby.house.store.find_table(lobby.code)
+    assert record
+    draws = [[FairChance(record.seed, [nonce]).draw(n, 10) for n in range(40)] for nonce in ("a" * 32, "b" * 32)]
     assert draws[0] != draws[1]
 
 
 async def test_nobody_hears_the_seed_or_a_nonce_while_it_matters(game: Party) -> None:
-    face = await game.house.store.find_table(game.code)
-    assert face
+    record = await game.house.store.find_table(game.code)
+    assert record
     heard: list[wire.ToPlayer] = []
     for guest in game.guests:
         again = await game.house.guest(game.code, guest.player, since=0)
         assert again.state
         heard += [again.table, again.state]
     told = json.encode(heard).decode()
-    assert not any(secret in told for secret in (face.seed.hex(), b64encode(face.seed).decode(), "a" * 32, "b" * 32))
+    assert not any(
+        secret in told for secret in (record.seed.hex(), b64encode(record.seed).decode(), "a" * 32, "b" * 32)
+    )

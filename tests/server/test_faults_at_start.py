@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from madcap import records
 from madcap.cli import app
 from madcap.server import serving
-from madcap.server.database import LAYOUTS, VERSION
+from madcap.server.store.database_file import LAYOUTS, VERSION
 
 from .program import Browser, Program
 

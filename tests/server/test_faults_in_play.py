@@ -18,8 +18,8 @@ from msgspec import json
 
 from madcap import records
 from madcap.server import wire
-from madcap.server.database import opened
-from madcap.server.store import StoredTable
+from madcap.server.store.contract import TableRecord
+from madcap.server.store.database_file import opened
 
 from .kills import PROGRAM
 from .program import Browser, Line, Program
@@ -256,8 +256,8 @@ def filled(path: Path) -> Path:
     db.execute("begin")
     for n in range(OLD_TABLES):
         code = f"BBB{chr(65 + n % 26)}" if n < 26 else f"BBC{chr(65 + n % 26)}"
-        face = StoredTable(code, "madmath", b"{}", "human", "over", 1, (), bytes(32))
-        db.execute("insert into tables values (?, 'over', 0, ?)", (code, json.encode(face)))
+        record = TableRecord(code, "madmath", b"{}", "human", "over", 1, (), bytes(32))
+        db.execute("insert into tables values (?, 'over', 0, ?)", (code, json.encode(record)))
         db.executemany("insert into log values (?, ?, 0, ?, 0)", [(code, i, 2**50 + i) for i in range(1, 5000)])
     db.execute("commit")
     db.close()
@@ -310,8 +310,8 @@ async def test_a_table_that_makes_no_sense(tmp_path: Path, started: Callable[...
     codes = [await ann.make(["open", "open"]) for _ in range(3)]
     db = sqlite3.connect(program.db)
     with db:
-        db.execute("update tables set face = replace(face, 'madmath', 'chess') where code = ?", (codes[0],))
-        db.execute("update tables set face = 'nonsense' where code = ?", (codes[1],))
+        db.execute("update tables set record = replace(record, 'madmath', 'chess') where code = ?", (codes[0],))
+        db.execute("update tables set record = 'nonsense' where code = ?", (codes[1],))
         db.execute("insert into log values (?, 1, 0, 0, 99)", (codes[2],))
     db.close()
     reasons = ("broken-table", "storage", "broken-table"), (4500, 4503, 4500)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import Raw, json
 
 from madcap.server import wire
-from madcap.server.live import MESSAGE_BYTES
+from madcap.server.socket.endpoint import MESSAGE_BYTES
 
 from .asking import Asking, finished_table
 from .house import UNHURRIED, House, Party, party
@@ -71,7 +71,7 @@ class FuzzedParty:
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("madcap.server.connection.Limits", lambda: UNHURRIED)
+        patch.setattr("madcap.server.socket.connection.Limits", lambda: UNHURRIED)
         the_party = FuzzedParty(tmp_path_factory.mktemp("fuzz"))
         yield the_party
         the_party.close()

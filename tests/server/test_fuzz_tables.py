@@ -11,10 +11,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from madcap.games import all_games
-from madcap.server import live, lobby, telling, wire
-from madcap.server.connection import Connection
-from madcap.server.store import Player, StoredTable
-from madcap.server.table import Table
+from madcap.server import wire
+from madcap.server.socket import endpoint
+from madcap.server.socket.connection import Connection
+from madcap.server.store.contract import Player, TableRecord
+from madcap.server.table import lobby, messages
+from madcap.server.table.table import Table
 
 from .fuzzing import Playground, fuzz, hurried
 from .wild import KINDS, Wild, text_of
@@ -64,23 +66,23 @@ def _careless(table: Table, connection: Connection, text: bytes) -> bool:
     return taken
 
 
-def _crashing(face: StoredTable, player: Player, nonce: str, chair: int | None) -> StoredTable:
+def _crashing(record: TableRecord, player: Player, nonce: str, chair: int | None) -> TableRecord:
     raise KeyError(nonce)
 
 
-def _telling(face: Any) -> str:
-    return str(face.hex())
+def _telling(record: Any) -> str:
+    return str(record.hex())
 
 
-heard = live._hear
+heard = endpoint._hear
 
 
 @pytest.mark.parametrize(
     ("where", "name", "mistake", "noticed"),
     [
-        (live, "_hear", _careless, "changed something"),
+        (endpoint, "_hear", _careless, "changed something"),
         (lobby, "sit", _crashing, "the visit ended"),
-        (telling, "commitment", _telling, "a secret"),
+        (messages, "commitment", _telling, "a secret"),
     ],
     ids=["a refused move leaves a trace", "a message ends the visit", "the seed is told"],
 )

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from madcap.server.lag import CAP_S, FIRST_PINGS, PING_S, SAMPLES, Lag, pauses
+from madcap.server.socket.lag import CAP_S, FIRST_PINGS, PING_S, SAMPLES, Lag, pauses
 
 NOW = 1000.0
 clocks = st.floats(allow_nan=False, allow_infinity=False, width=32)  # what a browser may say, in seconds

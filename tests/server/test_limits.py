@@ -10,11 +10,21 @@ import pytest
 import websockets
 from msgspec import json, structs
 
-from madcap.server import tables as tables_module
 from madcap.server import wire
-from madcap.server.limits import Bucket, Crowd, HouseFull, Limits, Rates, Tally, TooMany, TooManySockets, address_of
-from madcap.server.page import HOME
-from madcap.server.tables import Tables
+from madcap.server.http.page import HOME
+from madcap.server.limits.settings import (
+    Bucket,
+    Crowd,
+    HouseFull,
+    Limits,
+    Quotas,
+    Rates,
+    TooMany,
+    TooManySockets,
+    address_of,
+)
+from madcap.server.table import registry as tables_module
+from madcap.server.table.registry import Registry
 
 from .house import UNHURRIED, House, Party, party
 from .program import ROOT, SCRIPT, Browser, Program
@@ -187,7 +197,7 @@ async def test_tables_in_memory(tmp_path: Path) -> None:
 
 
 async def test_more_games_than_tables_wake_up(game: Party) -> None:
-    woken = Tables(game.house.store, game.house.thinkers, Tally(structs.replace(UNHURRIED, tables=0)))
+    woken = Registry(game.house.store, game.house.bot_pool, Quotas(structs.replace(UNHURRIED, tables=0)))
     await woken.wake()
     assert not woken._loaded
     woken.close()
@@ -227,7 +237,7 @@ def test_a_crowd_is_counted() -> None:
 
 
 def test_rates_forget_only_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("madcap.server.limits.REMEMBERED", 10)
+    monkeypatch.setattr("madcap.server.limits.settings.REMEMBERED", 10)
     rates = Rates(per_minute=1)
     assert rates.take("ann")
     for n in range(50):

@@ -14,7 +14,7 @@ import websockets
 from msgspec import json
 
 from madcap.server import wire
-from madcap.server.limits import Limits
+from madcap.server.limits.settings import Limits
 
 from .program import SCRIPT, Browser, Line, Program
 from .voices import PATIENCE_S

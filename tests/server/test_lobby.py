@@ -4,9 +4,9 @@ import pytest
 from msgspec import json
 
 from madcap.games import find
-from madcap.server import lobby as rules
 from madcap.server import wire
-from madcap.server.store import StoredChair, StoredTable
+from madcap.server.store.contract import ChairRecord, TableRecord
+from madcap.server.table import lobby as rules
 
 from .house import House, Party, decoded
 from .voices import raw
@@ -42,9 +42,9 @@ def test_what_belongs_to_a_chair_goes_with_it() -> None:
     """Chair 2 of 4 goes: the head starts of the chairs behind it move up with them, and the last is as usual again."""
     game = find("match_madness")
     options = rules.checked_options(game, b'{"head_start_1":1,"head_start_2":2,"head_start_4":4,"head_start_12":12}')
-    chairs = tuple(StoredChair(name=name, level="fair") for name in "abcd")
-    face = StoredTable("BCDF", game.name, options, "human", "lobby", HOST, chairs, b"")
-    after = rules.set_chair(face, game, 1, "gone")
+    chairs = tuple(ChairRecord(name=name, level="fair") for name in "abcd")
+    record = TableRecord("BCDF", game.name, options, "human", "lobby", HOST, chairs, b"")
+    after = rules.set_chair(record, game, 1, "gone")
     assert [chair.name for chair in after.chairs] == ["a", "c", "d"]
     values = json.decode(after.options)
     assert [values[f"head_start_{chair}"] for chair in range(1, 13)] == [1, 0, 4, *[0] * 7, 12, 0]
@@ -53,11 +53,11 @@ def test_what_belongs_to_a_chair_goes_with_it() -> None:
 def test_what_needs_a_chair_is_as_usual_without_it() -> None:
     """The third chair starts as long as there is one."""
     game = find("madmatix")
-    chairs = tuple(StoredChair(name=name, level="fair") for name in "abcd")
-    face = StoredTable("BCDF", game.name, json.encode(game.options(starter=3)), "human", "lobby", HOST, chairs, b"")
+    chairs = tuple(ChairRecord(name=name, level="fair") for name in "abcd")
+    record = TableRecord("BCDF", game.name, json.encode(game.options(starter=3)), "human", "lobby", HOST, chairs, b"")
     for starter in (3, 0):
-        face = rules.set_chair(face, game, 0, "gone")
-        assert json.decode(face.options)["starter"] == starter
+        record = rules.set_chair(record, game, 0, "gone")
+        assert json.decode(record.options)["starter"] == starter
 
 
 async def test_bots_have_names_of_their_own(lobby: Party) -> None:
@@ -128,12 +128,12 @@ async def test_bots_alone_may_play(house: House) -> None:
 @pytest.mark.parametrize("count", range(2, 13))
 def test_a_bot_finds_a_name_however_many_there_are(count: int) -> None:
     chairs = rules.fresh_chairs(["fair"] * count)
-    face = StoredTable("BCDF", "madmath", b"{}", "human", "lobby", HOST, chairs, b"")
-    changed = rules.set_chair(face, find("madmath"), count - 1, "sharp").chairs
+    record = TableRecord("BCDF", "madmath", b"{}", "human", "lobby", HOST, chairs, b"")
+    changed = rules.set_chair(record, find("madmath"), count - 1, "sharp").chairs
     assert len({chair.name for chair in changed}) == count
 
 
 def test_people_who_are_called_like_bots_are_no_harm() -> None:
-    people = tuple(StoredChair(player=n + 2, name=name) for n, name in enumerate(rules.BOT_NAMES[:11]))
-    face = StoredTable("BCDF", "madmath", b"{}", "human", "lobby", HOST, (*people, StoredChair()), b"")
-    assert rules.set_chair(face, find("madmath"), 11, "fair").chairs[11].level == "fair"
+    people = tuple(ChairRecord(player=n + 2, name=name) for n, name in enumerate(rules.BOT_NAMES[:11]))
+    record = TableRecord("BCDF", "madmath", b"{}", "human", "lobby", HOST, (*people, ChairRecord()), b"")
+    assert rules.set_chair(record, find("madmath"), 11, "fair").chairs[11].level == "fair"

@@ -9,10 +9,11 @@ from msgspec import Raw, json
 
 from madcap.engine.errors import GameIsOver
 from madcap.engine.match import Match
-from madcap.server import moves, wire
-from madcap.server.clockwork import Clockwork
-from madcap.server.limits import Bucket
-from madcap.server.moves import _take_at_once
+from madcap.server import wire
+from madcap.server.limits.settings import Bucket
+from madcap.server.table import turn
+from madcap.server.table.schedule import Schedule
+from madcap.server.table.turn import _take_at_once
 
 from .disks import MoodyDisk
 from .house import Guest, House, Party, party
@@ -135,7 +136,7 @@ async def test_a_fault_in_judging_closes_one_page_and_stops_no_table(
     """The log says where it was, and not with which move."""
     mover = play.mover
 
-    monkeypatch.setattr(moves, "_number_of", _fail)
+    monkeypatch.setattr(turn, "_number_of", _fail)
     assert offered(mover, some_move(mover))
     await asyncio.wait([mover.stay])
     assert mover.pipe.closed == (4500, "broken-table")
@@ -154,7 +155,7 @@ async def test_a_fault_in_telling_closes_one_page_and_stops_no_table(
     table, mover = await play.table(), play.mover
     before = len((await play.house.kept(play.code))[1])
 
-    monkeypatch.setattr(Clockwork, "wait", _fail)
+    monkeypatch.setattr(Schedule, "wait", _fail)
     assert offered(mover, some_move(mover))
     await asyncio.wait([mover.stay])
     assert mover.pipe.closed == (4500, "broken-table")

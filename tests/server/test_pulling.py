@@ -12,8 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from madcap.server.incoming import SocketProtocol
-from madcap.server.pulling import UNHEARD, is_short_text
+from madcap.server.socket.incoming import SocketProtocol
+from madcap.server.socket.pulling import UNHEARD, is_short_text
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from madcap.server.incoming import SocketProtocol
-from madcap.server.pushing import MANY, Outbox
+from madcap.server.socket.incoming import SocketProtocol
+from madcap.server.socket.pushing import MANY, Outbox
 
 from .test_pulling import Wire, opened, settled
 

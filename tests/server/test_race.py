@@ -11,8 +11,10 @@ from madcap.games.match_madness import rules
 from madcap.games.match_madness.moves import Claim, GiveUp, TakeBack
 from madcap.games.match_madness.rules import MatchMadness
 from madcap.games.match_madness.tests.building import built, ids, spoiled
-from madcap.server import clockwork, race, wire
-from madcap.server.table import Table
+from madcap.server import wire
+from madcap.server.race import claims as claims_module
+from madcap.server.table import schedule
+from madcap.server.table.table import Table
 
 from .disks import MoodyDisk
 from .house import Guest, House
@@ -56,7 +58,7 @@ class Course:
 
     def is_due(self, kind: str) -> bool:
         """Whether something of this kind will happen to somebody, if nothing else does."""
-        return any(key[2] == kind for key in self.table.clockwork._due)
+        return any(key[2] == kind for key in self.table.schedule._due)
 
     async def claim(self, guest: Guest) -> None:
         card = ids()[self.state.up[0]]
@@ -104,7 +106,7 @@ async def test_a_sketch_waits_for_nothing(course: Course) -> None:
 async def test_a_claim_that_cannot_be_kept_is_judged_when_it_can(
     course: Course, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(race, "RETRY_S", 0.05)
+    monkeypatch.setattr(claims_module, "RETRY_S", 0.05)
     await course.reach(rules.BUILDING)
     course.disk.failures = [0, 0]
     await course.claim(course.ann)
@@ -118,9 +120,9 @@ async def test_a_queued_claim_that_cannot_be_kept_is_judged_when_it_can(
     course: Course, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It waits for the pause to end, and then for the disk; whose verdict ended the pause hears of no trouble."""
-    monkeypatch.setattr(race, "RETRY_S", 0.05)
+    monkeypatch.setattr(claims_module, "RETRY_S", 0.05)
     await course.reach(rules.BUILDING)
-    claims = course.table.clockwork.claims
+    claims = course.table.schedule.claims
     assert claims
     right, wrong = rules.sample_claims(course.state.up[0])
     async with course.table.lock:
@@ -164,7 +166,7 @@ async def test_somebody_a_bot_stands_in_for_is_not_waited_for(course: Course) ->
     slow = course.ben.connection.lag
     now = asyncio.get_running_loop().time()
     slow.pong(slow.ping(now - 0.4), 0.0, now)
-    claims = course.table.clockwork.claims
+    claims = course.table.schedule.claims
     assert claims
     assert claims._slowest() == pytest.approx(0.2, abs=0.01)
     await course.ben.say(wire.Stand())
@@ -179,7 +181,7 @@ async def test_nobody_waits_for_the_agreement_of_somebody_who_is_away(
     course: Course, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All who are here would skip the card: then it is skipped, and the log says why."""
-    monkeypatch.setattr(clockwork, "ASSENT_S", 0.05)
+    monkeypatch.setattr(schedule, "ASSENT_S", 0.05)
     await course.reach(rules.BUILDING)
     await course.ben.leave()
     await course.say(course.ann, GiveUp(1))
@@ -218,11 +220,11 @@ async def test_nobody_agrees_to_what_was_taken_back(course: Course) -> None:
 
 async def test_a_bot_plays_on_if_nobody_else_is_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ann is out for this card and Ben is away: she does not wait for him for ever."""
-    monkeypatch.setattr(clockwork, "AWAY_S", 0.05)
+    monkeypatch.setattr(schedule, "AWAY_S", 0.05)
     await course.reach(rules.BUILDING)
     await course.ben.leave()
     assert not course.is_due("away")
     card = ids()[course.state.up[0]]
     await course.say(course.ann, Claim(card, spoiled(card)))
-    await course.see(lambda: course.table.face.chairs[1].stand_in == "away")
+    await course.see(lambda: course.table.record.chairs[1].stand_in == "away")
     await course.see(lambda: bool(course.state.aside))  # which is what these bots do with a card

@@ -13,9 +13,9 @@ import uvicorn
 import websockets
 
 from madcap.server.app import make_app
-from madcap.server.doors import DoorConfig, Doors, PatientWebSocket
-from madcap.server.limits import Limits
-from madcap.server.sqlite_store import SqliteStore
+from madcap.server.limits.settings import Limits
+from madcap.server.socket.doors import DoorConfig, Doors, PatientWebSocket
+from madcap.server.store.sqlite import SqliteStore
 
 from .noise import PATIENCE_S
 from .program import Browser

@@ -12,8 +12,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from madcap.server import wire
-from madcap.server.store import StoredTable
-from madcap.server.tables import Tables
+from madcap.server.store.contract import TableRecord
+from madcap.server.table.registry import Registry
 
 from .house import House, Party
 from .program import Browser, Line, Program
@@ -108,8 +108,8 @@ def _workers(program: Program) -> list[int]:
 
 
 async def test_a_table_that_cannot_be_read_keeps_no_other_asleep(house: House, game: Party) -> None:
-    await house.store.add_table(StoredTable("AAAA", "chess", b"{}", "human", "playing", 1, (), b""))
-    woken = Tables(house.store, house.thinkers)
+    await house.store.add_table(TableRecord("AAAA", "chess", b"{}", "human", "playing", 1, (), b""))
+    woken = Registry(house.store, house.bot_pool)
     await woken.wake()
     assert game.code in woken._loaded
     woken.close()
@@ -128,7 +128,7 @@ async def test_a_visit_to_no_table_is_closed_with_a_code_of_its_own(program: Pro
 def test_every_table_is_heard_of_from_time_to_time(
     doors: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("madcap.server.live.HEARTBEAT_S", 0.01)
+    monkeypatch.setattr("madcap.server.socket.endpoint.HEARTBEAT_S", 0.01)
     doors.get("/api/me")
     code = doors.post("/api/tables", json={"game": "madmath", "chairs": ["open", "fair"]}).json()["code"]
     with doors.websocket_connect(f"/api/tables/{code}/live") as line:

@@ -5,8 +5,8 @@ import re
 import socket
 
 from madcap.server import wire
-from madcap.server.connection import Connection
-from madcap.server.limits import Limits
+from madcap.server.limits.settings import Limits
+from madcap.server.socket.connection import Connection
 
 from .house import Party
 from .program import Browser, Program

@@ -19,9 +19,10 @@ from madcap.engine.fair import FairChance
 from madcap.engine.match import Match, digest
 from madcap.engine.state import CHANCE
 from madcap.games import find
-from madcap.server import connection, wire
-from madcap.server.store import Player
-from madcap.server.table import Table
+from madcap.server import wire
+from madcap.server.socket import connection
+from madcap.server.store.contract import Player
+from madcap.server.table.table import Table
 
 from .house import UNHURRIED, Guest, House
 from .voices import raw
@@ -62,16 +63,16 @@ class Server(RuleBasedStateMachine):
         """The seed is drawn by the test: the same choices give the same game."""
         self.house = self.open()
         self.players: list[Player] = [self.do(self.house.welcome(name)) for name in ("Ann", "Ben", "Cat", "Eve")]
-        with patch("madcap.server.tables.secrets.token_bytes", return_value=seed):
+        with patch("madcap.server.table.registry.secrets.token_bytes", return_value=seed):
             self.code = self.do(self.house.make(self.players[0], ["open"] * SEATS))
         for who in range(SEATS + 1):
             self.guests[who] = self.do(self.house.guest(self.code, self.players[who]))
         for who in range(SEATS):
             self.do(self.guests[who].sit(who, NONCES[who]))
         self.do(self.guests[0].say(wire.Start()))
-        face = self.table().face
+        record = self.table().record
         self.model = Match(
-            GAME.start(json.decode(face.options, type=GAME.options), SEATS), FairChance(face.seed, NONCES)
+            GAME.start(json.decode(record.options, type=GAME.options), SEATS), FairChance(record.seed, NONCES)
         )
         self.model.begin()
         self.settle()
@@ -224,7 +225,7 @@ class Server(RuleBasedStateMachine):
         assert table.match
         assert digest(table.match.state) == digest(self.model.state)
         assert table.match.drawn == self.model.drawn
-        assert table.face.phase == ("over" if self.model.over else "playing")
+        assert table.record.phase == ("over" if self.model.over else "playing")
 
     @invariant()
     def everybody_sees_the_models_view(self) -> None:

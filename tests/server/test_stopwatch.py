@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from madcap.engine.game import Race
 from madcap.engine.state import State
 from madcap.games import find
-from madcap.server.race import Lap, Stopwatch
+from madcap.server.race.claims import Lap, Stopwatch
 
 
 @dataclass

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from madcap.server.database import VERSION
-from madcap.server.sqlite_store import SqliteStore
-from madcap.server.store import LogEntry, StoredChair, StoredTable, StoreError
+from madcap.server.store.contract import ChairRecord, LogEntry, StoreError, TableRecord
+from madcap.server.store.database_file import VERSION
+from madcap.server.store.sqlite import SqliteStore
 
 ENTRIES = [LogEntry(0, 257, "self"), LogEntry(14, 3, "self"), LogEntry(1, 2**53 - 1, "time")]
 
 
-def a_table(code: str = "BCDF", phase: str = "playing") -> StoredTable:
-    chairs = (StoredChair(player=1, name="Ann", nonce="a" * 32), StoredChair(name="Ada", level="fair"))
-    return StoredTable(code, "madmath", b'{"dice":5}', "human", phase, 1, chairs, bytes(range(32)))  # type: ignore[arg-type]
+def a_table(code: str = "BCDF", phase: str = "playing") -> TableRecord:
+    chairs = (ChairRecord(player=1, name="Ann", nonce="a" * 32), ChairRecord(name="Ada", level="fair"))
+    return TableRecord(code, "madmath", b'{"dice":5}', "human", phase, 1, chairs, bytes(range(32)))  # type: ignore[arg-type]
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 from msgspec import structs
 
-from madcap.server.sqlite_store import SqliteStore
-from madcap.server.store import CAUSES, Feat, LogEntry, Player, Store, StoredChair, StoredTable, StoreError
+from madcap.server.store.contract import CAUSES, BestTime, ChairRecord, LogEntry, Player, Store, StoreError, TableRecord
+from madcap.server.store.sqlite import SqliteStore
 from madcap.server.wire import Best
 
 T = TypeVar("T")
@@ -24,10 +24,10 @@ entries = st.lists(
     st.builds(LogEntry, st.integers(0, 15), st.integers(0, 2**53 - 1), st.sampled_from(CAUSES)), max_size=3
 )
 chairs = st.lists(
-    st.builds(StoredChair, st.none() | st.integers(1, 9), names, st.sampled_from([None, "fair"]), names), max_size=4
+    st.builds(ChairRecord, st.none() | st.integers(1, 9), names, st.sampled_from([None, "fair"]), names), max_size=4
 )
 faces = st.builds(
-    StoredTable,
+    TableRecord,
     code=codes,
     game=st.just("madmath"),
     options=st.binary(max_size=40),
@@ -40,7 +40,7 @@ faces = st.builds(
     waiting=st.booleans(),
 )
 feats = st.builds(
-    Feat,
+    BestTime,
     player=st.integers(1, 2),
     game=st.sampled_from(["madmath", "madmatix"]),
     what=st.sampled_from(["all", "half"]),
@@ -54,9 +54,9 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.players: dict[bytes, Player] = {}
-        self.tables: dict[str, StoredTable] = {}
+        self.tables: dict[str, TableRecord] = {}
         self.logs: dict[str, dict[int, LogEntry]] = {}
-        self.feats: dict[tuple[int, str, str], Feat] = {}
+        self.feats: dict[tuple[int, str, str], BestTime] = {}
 
     async def add_player(self, token_hash: bytes, name: str) -> Player:
         if token_hash in self.players:
@@ -70,14 +70,14 @@ class MemoryStore:
     async def rename_player(self, player: int, name: str) -> None:
         self.players = {token: Player(p.id, name if p.id == player else p.name) for token, p in self.players.items()}
 
-    async def add_table(self, table: StoredTable) -> bool:
+    async def add_table(self, table: TableRecord) -> bool:
         return self.tables.setdefault(table.code, table) is table
 
-    async def save_table(self, table: StoredTable) -> None:
+    async def save_table(self, table: TableRecord) -> None:
         if table.code in self.tables:
             self.tables[table.code] = table
 
-    async def find_table(self, code: str) -> StoredTable | None:
+    async def find_table(self, code: str) -> TableRecord | None:
         return self.tables.get(code)
 
     async def playing(self, seconds: float) -> list[str]:
@@ -88,8 +88,8 @@ class MemoryStore:
         code: str,
         first: int,
         entries: Sequence[LogEntry],
-        table: StoredTable | None = None,
-        feat: Feat | None = None,
+        table: TableRecord | None = None,
+        best_time: BestTime | None = None,
     ) -> None:
         log = self.logs.setdefault(code, {})
         if any(first + n in log for n in range(len(entries))):
@@ -97,15 +97,16 @@ class MemoryStore:
         log |= dict(enumerate(entries, first))
         if table:
             await self.save_table(table)
-        if feat:
-            key = (feat.player, feat.game, feat.what)
-            self.feats[key] = min(self.feats.get(key, feat), feat, key=lambda one: one.ms)
+        if best_time:
+            key = (best_time.player, best_time.game, best_time.what)
+            self.feats[key] = min(self.feats.get(key, best_time), best_time, key=lambda one: one.ms)
 
     async def bests(self, player: int) -> list[Best]:
         found = sorted(
-            (feat for feat in self.feats.values() if feat.player == player), key=lambda one: (one.game, one.what)
+            (best_time for best_time in self.feats.values() if best_time.player == player),
+            key=lambda one: (one.game, one.what),
         )
-        return [Best(feat.game, feat.what, feat.ms, feat.code, 0) for feat in found]
+        return [Best(best_time.game, best_time.what, best_time.ms, best_time.code, 0) for best_time in found]
 
     async def log(self, code: str) -> list[LogEntry]:
         return [entry for _, entry in sorted(self.logs.get(code, {}).items())]
@@ -147,11 +148,11 @@ class TwoStores(RuleBasedStateMachine):
         self.both("rename_player", player, name)
 
     @rule(table=faces)
-    def add_table(self, table: StoredTable) -> None:
+    def add_table(self, table: TableRecord) -> None:
         self.both("add_table", table)
 
     @rule(table=faces)
-    def save_table(self, table: StoredTable) -> None:
+    def save_table(self, table: TableRecord) -> None:
         self.both("save_table", table)
 
     @rule(
@@ -159,13 +160,13 @@ class TwoStores(RuleBasedStateMachine):
         entries=entries,
         ahead=st.sampled_from([1, 1, 1, 0, -1]),
         table=st.none() | faces,
-        feat=st.none() | feats,
+        best_time=st.none() | feats,
     )
     def append(
-        self, code: str, entries: list[LogEntry], ahead: int, table: StoredTable | None, feat: Feat | None
+        self, code: str, entries: list[LogEntry], ahead: int, table: TableRecord | None, best_time: BestTime | None
     ) -> None:
         """Mostly where the log ends, sometimes on top of its last moves."""
-        self.both("append", code, max(1, len(self.model.logs.get(code, {})) + ahead), entries, table, feat)
+        self.both("append", code, max(1, len(self.model.logs.get(code, {})) + ahead), entries, table, best_time)
 
     @rule()
     def restart(self) -> None:

@@ -8,7 +8,8 @@ from msgspec import convert
 from madcap.engine.rng import Rng
 from madcap.engine.state import playout
 from madcap.games import all_games
-from madcap.server import clockwork, tables, wire
+from madcap.server import wire
+from madcap.server.table import registry, schedule
 
 from .house import Guest, House, Party, decoded, party
 from .quick_program import hastened
@@ -89,18 +90,18 @@ async def test_a_bot_plays_on_for_somebody_who_gets_up(game: Party) -> None:
 async def test_a_bot_begins_to_think_when_nobody_is_in_the_middle_of_a_move(game: Party) -> None:
     """After that move, it may not be asked any more."""
     table, mover = await game.table(), game.mover
-    thoughts = game.house.thinkers.thoughts
+    thoughts = game.house.bot_pool.thoughts
     async with table.lock:
         await table.step_in(mover.table.you or 0)
         for _ in range(20):
             await asyncio.sleep(0)
-        assert game.house.thinkers.thoughts == thoughts
+        assert game.house.bot_pool.thoughts == thoughts
     state = await game.waiter_after(mover).next_moves()
     assert (state.moves[0].seat, state.moves[0].cause) == (mover.table.you, "bot")
 
 
 async def test_while_a_bot_plays_the_persons_moves_are_refused(game: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game.house.thinkers, "choose", _never)
+    monkeypatch.setattr(game.house.bot_pool, "choose", _never)
     mover = game.mover
     await _stand(game, mover)
     before = await game.house.kept(game.code)
@@ -117,7 +118,7 @@ async def _never(*_: object) -> int:
 
 async def test_taking_the_seat_back_brings_the_legal_moves(game: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is this person's turn while they sit down again: without a state they would have nothing to click."""
-    monkeypatch.setattr(game.house.thinkers, "choose", _never)
+    monkeypatch.setattr(game.house.bot_pool, "choose", _never)
     mover, offered = game.mover, game.mover.state
     assert offered
     await _stand(game, mover)
@@ -131,21 +132,21 @@ async def test_taking_the_seat_back_brings_the_legal_moves(game: Party, monkeypa
 
 
 async def test_getting_up_takes_the_legal_moves_away(game: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game.house.thinkers, "choose", _never)
+    monkeypatch.setattr(game.house.bot_pool, "choose", _never)
     mover = game.mover
     await mover.say(wire.Stand())
     assert (await mover.next_state()).legal == []
 
 
 async def test_nobody_else_can_take_a_seat_left_to_a_bot(game: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game.house.thinkers, "choose", _never)
+    monkeypatch.setattr(game.house.bot_pool, "choose", _never)
     await _stand(game, game.mover)
     await game.eve.say(wire.Sit(NONCE))
     assert (await game.eve.refusal()).reason == "not-in-lobby"
 
 
 async def test_a_bot_steps_in_for_somebody_who_is_away(game: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clockwork, "AWAY_S", 0.05)
+    monkeypatch.setattr(schedule, "AWAY_S", 0.05)
     away, other = game.mover, game.waiter
     seat = away.table.you or 0
     await away.leave()
@@ -158,7 +159,7 @@ async def test_a_bot_steps_in_for_somebody_who_is_away(game: Party, monkeypatch:
 
 
 async def test_nobody_steps_in_while_nobody_waits(game: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clockwork, "AWAY_S", 0.01)
+    monkeypatch.setattr(schedule, "AWAY_S", 0.01)
     before = await game.house.kept(game.code)
     for guest in (game.mover, game.waiter):
         await guest.leave()
@@ -167,7 +168,7 @@ async def test_nobody_steps_in_while_nobody_waits(game: Party, monkeypatch: pyte
 
 
 async def test_who_got_up_stays_up_when_they_come_back(game: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game.house.thinkers, "choose", _never)
+    monkeypatch.setattr(game.house.bot_pool, "choose", _never)
     mover = game.mover
     seat = mover.table.you or 0
     await _stand(game, mover)
@@ -177,7 +178,7 @@ async def test_who_got_up_stays_up_when_they_come_back(game: Party, monkeypatch:
 
 
 async def test_a_time_that_runs_out_plays_the_default_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "find", hastened)
+    monkeypatch.setattr(registry, "find", hastened)
     game = await party(house, timer=15)
     await game.begin()
     assert game.mover.state
@@ -194,7 +195,7 @@ async def test_a_time_that_runs_out_while_a_move_is_being_stored(
     house: House, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """The match is ahead of what is kept then, perhaps over already: nobody looks for a move in it."""
-    monkeypatch.setattr(clockwork, "AWAY_S", 0.0)
+    monkeypatch.setattr(schedule, "AWAY_S", 0.0)
     ann, ben = [await house.welcome(who) for who in ("Ann", "Ben")]
     wish = {"game": name, "chairs": ["open", "open"]}
     code = await house.tables.make(ann, convert(wish, wire.NewTable))
@@ -208,11 +209,11 @@ async def test_a_time_that_runs_out_while_a_move_is_being_stored(
     playout(table.match.state, Rng(3), 10**6)
     assert table.match.over
     for seat in range(2):
-        assert await table.clockwork._prepare((0, seat, "away")) is None
+        assert await table.schedule._prepare((0, seat, "away")) is None
 
 
 async def test_playing_in_time_stops_the_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "find", hastened)
+    monkeypatch.setattr(registry, "find", hastened)
     game = await party(house, timer=60)
     await game.begin()
     for _ in range(4):
@@ -223,11 +224,11 @@ async def test_playing_in_time_stops_the_time(house: House, monkeypatch: pytest.
 
 
 async def test_a_timer_starts_afresh_after_a_restart(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "find", hastened)
+    monkeypatch.setattr(registry, "find", hastened)
     game = await party(house, timer=15)
     await game.begin()
     house.tables.close()
-    reopened = tables.Tables(house.store, house.thinkers)
+    reopened = registry.Registry(house.store, house.bot_pool)
     await reopened.wake()
     length = len(await house.store.log(game.code))
     await asyncio.sleep(0.6)
@@ -313,7 +314,7 @@ async def test_another_name_is_seen_at_a_table_that_slept(lobby: Party) -> None:
         await guest.leave()
     house = lobby.house
     house.tables.close()
-    house.tables = tables.Tables(house.store, house.thinkers)
+    house.tables = registry.Registry(house.store, house.bot_pool)
     assert lobby.ben.player
     player = await house.players.rename(lobby.ben.player, "Benedict")
     await house.tables.rename(player)

@@ -2,16 +2,16 @@
 
 import asyncio
 
-from madcap.server.thinking import Turns
+from madcap.server.table.bot_pool import FairQueue
 
 
-async def think(turns: Turns, host: int, order: list[int], may_end: asyncio.Event) -> None:
+async def think(turns: FairQueue, host: int, order: list[int], may_end: asyncio.Event) -> None:
     async with turns.turn(host):
         order.append(host)
         await may_end.wait()
 
 
-async def begun(turns: Turns, hosts: list[int]) -> tuple[list["asyncio.Task[None]"], list[int], asyncio.Event]:
+async def begun(turns: FairQueue, hosts: list[int]) -> tuple[list["asyncio.Task[None]"], list[int], asyncio.Event]:
     order: list[int] = []
     may_end = asyncio.Event()
     tasks = [asyncio.create_task(think(turns, host, order, may_end)) for host in hosts]
@@ -21,7 +21,7 @@ async def begun(turns: Turns, hosts: list[int]) -> tuple[list["asyncio.Task[None
 
 
 async def test_hosts_take_turns() -> None:
-    tasks, order, may_end = await begun(Turns(1), [1, 1, 1, 1, 1, 2, 3, 3])
+    tasks, order, may_end = await begun(FairQueue(1), [1, 1, 1, 1, 1, 2, 3, 3])
     assert order == [1]
     may_end.set()
     await asyncio.gather(*tasks)
@@ -29,14 +29,14 @@ async def test_hosts_take_turns() -> None:
 
 
 async def test_so_many_at_once() -> None:
-    tasks, order, may_end = await begun(Turns(3), [1, 1, 2, 2, 3])
+    tasks, order, may_end = await begun(FairQueue(3), [1, 1, 2, 2, 3])
     assert order == [1, 1, 2]
     may_end.set()
     await asyncio.gather(*tasks)
 
 
 async def test_a_turn_that_nobody_wants_any_more_is_passed_on() -> None:
-    turns = Turns(1)
+    turns = FairQueue(1)
     tasks, order, may_end = await begun(turns, [1, 2, 3])
     tasks[1].cancel()  # while it waits
     may_end.set()

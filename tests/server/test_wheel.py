@@ -11,7 +11,7 @@ import pytest
 
 from madcap import __version__
 from madcap.games import all_games
-from madcap.server.page import HOME
+from madcap.server.http.page import HOME
 from madcap.texts import LANGUAGES
 
 from .installed import Installed, borrow_libraries, is_compiled, try_out

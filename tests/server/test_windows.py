@@ -103,11 +103,11 @@ async def test_a_pass_gives_nobody_new_time(house: House, monkeypatch: pytest.Mo
     monkeypatch.setattr(house.store, "append", _kept)
     await three.open_window()
     table = await house.table(three.code)
-    deadlines = dict(table.clockwork._deadlines)
+    deadlines = dict(table.schedule._deadlines)
     assert {seat for _, seat in deadlines} == {1, 2}
     await asyncio.sleep(0.01)
     await three.make(1, Pass(1))
-    assert dict(table.clockwork._deadlines) == {key: when for key, when in deadlines.items() if key[1] == 2}
+    assert dict(table.schedule._deadlines) == {key: when for key, when in deadlines.items() if key[1] == 2}
 
 
 @pytest.mark.parametrize("hands", [(SOMETHING, NOTHING), (NOTHING, SOMETHING), (NOTHING, NOTHING)])

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from msgspec import inspect, json
 
 from madcap.server import wire
-from madcap.server.live import MESSAGE_BYTES
+from madcap.server.socket.endpoint import MESSAGE_BYTES
 
 T = TypeVar("T")
 

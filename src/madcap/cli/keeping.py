@@ -19,7 +19,7 @@ def backup(
 
     Example: `madcap backup madcap-monday.db`
     """
-    from madcap.server.backup import backup as copy  # the other commands need no database
+    from madcap.server.store.backup import backup as copy  # the other commands need no database
 
     with plain_errors():
         count = copy(db or default_db(), file)
@@ -34,7 +34,7 @@ def restore(
 
     Example: `madcap restore madcap-monday.db`
     """
-    from madcap.server.backup import restore as put_back
+    from madcap.server.store.backup import restore as put_back
 
     with plain_errors():
         place = db or default_db()

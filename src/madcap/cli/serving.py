@@ -11,7 +11,7 @@ import segno
 import typer
 
 from madcap.cli.plain import plain_errors
-from madcap.server.limits import Limits
+from madcap.server.limits.settings import Limits
 
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean: every address of this machine
 NOWHERE = ("192.0.2.1", 9)  # an address kept for documentation: nothing is sent there
@@ -37,10 +37,10 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     sockets: Annotated[int, _limit("Pages open at tables, in all.")] = USUAL.sockets,
     sockets_per_address: Annotated[int, _limit("Of these, from one address.")] = USUAL.sockets_per_address,
-    tables: Annotated[int, _limit("Tables in memory at once.")] = USUAL.tables,
-    tables_per_minute: Annotated[int, _limit("Tables that a player may make.")] = USUAL.tables_per_minute,
+    tables: Annotated[int, _limit("Registry in memory at once.")] = USUAL.tables,
+    tables_per_minute: Annotated[int, _limit("Registry that a player may make.")] = USUAL.tables_per_minute,
     tables_per_address: Annotated[
-        int, _limit("Tables that may be made from one address in a minute.")
+        int, _limit("Registry that may be made from one address in a minute.")
     ] = USUAL.tables_per_address,
     players_per_minute: Annotated[int, _limit("Newcomers from one address.")] = USUAL.players_per_minute,
     requests_per_minute: Annotated[

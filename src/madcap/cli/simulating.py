@@ -57,8 +57,8 @@ def _run(plan: Plan, jobs: int) -> Results:
     columns = [BarColumn(), MofNCompleteColumn(), TextColumn("games"), _Rate(), TimeRemainingColumn()]
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         bar = progress.add_task("", total=plan.games)
-        tally = simulate(plan, jobs, lambda games: progress.advance(bar, games))
-    return report(plan, tally, perf_counter() - began)
+        quotas = simulate(plan, jobs, lambda games: progress.advance(bar, games))
+    return report(plan, quotas, perf_counter() - began)
 
 
 class _Rate(ProgressColumn):

@@ -20,18 +20,19 @@ from madcap import __version__
 from madcap.engine.errors import MadcapError
 from madcap.games import all_games
 from madcap.options import options_of
-from madcap.server import finished, wire
-from madcap.server.failures import Failures
-from madcap.server.guard import add_headers, same_origin, sound_host
-from madcap.server.guesses import WAIT_S, Guesses, visit
-from madcap.server.limits import Limits, Tally, address_of
-from madcap.server.live import live
-from madcap.server.page import File, read_page
-from madcap.server.players import COOKIE, Players
-from madcap.server.store import Player, Store
-from madcap.server.tables import Tables
-from madcap.server.telling import table_message
-from madcap.server.thinking import Thinkers
+from madcap.server import wire
+from madcap.server.error_log import ErrorLog
+from madcap.server.http import replay
+from madcap.server.http.page import File, read_page
+from madcap.server.http.security_headers import add_headers, same_origin, sound_host
+from madcap.server.limits.code_guessing import WAIT_S, CodeGuessing, visit
+from madcap.server.limits.settings import Limits, Quotas, address_of
+from madcap.server.people.players import COOKIE, Players
+from madcap.server.socket.endpoint import live
+from madcap.server.store.contract import Player, Store
+from madcap.server.table.bot_pool import BotPool
+from madcap.server.table.messages import table_message
+from madcap.server.table.registry import Registry
 
 YEAR_S = 400 * 24 * 3600  # the longest that browsers keep a cookie
 STATUS = {
@@ -56,7 +57,7 @@ WORDS = {
     503: "The store cannot be used now, or the house is full.",
 }
 
-STATE = ("players", "tables", "page", "tally")  # what routes may ask for by its name
+STATE = ("players", "tables", "page", "quotas")  # what routes may ask for by its name
 
 HttpRequest = Request[Any, Any, Any]
 Page = dict[str, File]
@@ -70,13 +71,13 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 @get("/api/me", responses=_problems(429, 503))
 async def me(
-    request: HttpRequest, players: NamedDependency[Players], tally: NamedDependency[Tally]
+    request: HttpRequest, players: NamedDependency[Players], quotas: NamedDependency[Quotas]
 ) -> Response[wire.Me]:
     """Who this browser is. A new one gets a name, and a cookie that makes it the same player next time."""
     token = request.cookies.get(COOKIE)
     player = await players.find(token)
     if player is None or token is None:
-        tally.count_newcomer(_address(request))
+        quotas.count_newcomer(_address(request))
         player, token = await players.welcome()
     return Response(wire.Me(player.name), cookies=[_cookie(request, token)])
 
@@ -86,7 +87,7 @@ async def rename(
     request: HttpRequest,
     data: JSONBody[wire.NewName],
     players: NamedDependency[Players],
-    tables: NamedDependency[Tables],
+    tables: NamedDependency[Registry],
 ) -> wire.Me:
     """Take another name, at every table."""
     player = await players.rename(await _known(request, players), data.name)
@@ -114,7 +115,7 @@ async def make_table(
     request: HttpRequest,
     data: JSONBody[wire.NewTable],
     players: NamedDependency[Players],
-    tables: NamedDependency[Tables],
+    tables: NamedDependency[Registry],
 ) -> wire.TableMade:
     """Make a table; whoever asks is its host."""
     return wire.TableMade(await tables.make(await _known(request, players), data, _address(request)))
@@ -130,20 +131,20 @@ async def show_table(request: HttpRequest, code: FromPath[str], players: NamedDe
 
 @get("/api/tables/{code:str}/replay", responses=_problems(400, 404, 409, 429, 503))
 async def show_replay(
-    request: HttpRequest, code: FromPath[str], first: Seq = 0, count: Seq = finished.FRAMES
+    request: HttpRequest, code: FromPath[str], first: Seq = 0, count: Seq = replay.FRAMES
 ) -> wire.Replay:
     """A finished game, step by step."""
     async with visit(request, code) as table:
-        return finished.replay(table, first, count)
+        return replay.replay(table, first, count)
 
 
 @get("/api/tables/{code:str}/record", responses=_problems(404, 409, 429, 503), media_type="application/jsonl")
 async def show_record(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """A finished game as a record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
     async with visit(request, code) as table:
-        name = f"{table.game.name}-{table.face.code}.jsonl"
+        name = f"{table.game.name}-{table.record.code}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(finished.record(table), media_type="application/jsonl", headers=headers)
+        return Response(replay.record(table), media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{code:str}/qr.svg", responses=_problems(404, 429, 503), media_type="image/svg+xml")
@@ -151,7 +152,7 @@ async def show_qr(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """The way to a table as a QR code."""
     async with visit(request, code) as table:
         picture = BytesIO()
-        qr = segno.make(f"{request.base_url}t/{table.face.code}", error="m")
+        qr = segno.make(f"{request.base_url}t/{table.record.code}", error="m")
         qr.save(picture, kind="svg", border=2, dark="#2a1e3c", light="#fffdf7", svgclass=None, lineclass=None)
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -218,22 +219,22 @@ def _too_deep(_: HttpRequest, __: RecursionError) -> Response[wire.Problem]:
 
 def make_app(store: Store, workers: int = 1, limits: Limits | None = None) -> Litestar:
     """The whole server on one store, which it closes in the end."""
-    tally = Tally(limits or Limits())
+    quotas = Quotas(limits or Limits())
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        thinkers = Thinkers(workers)
+        bot_pool = BotPool(workers)
         app.state.players = Players(store)
-        app.state.tally = tally
-        app.state.tables = tables = Tables(store, thinkers, tally)
+        app.state.quotas = quotas
+        app.state.tables = tables = Registry(store, bot_pool, quotas)
         app.state.page = read_page()
-        app.state.guesses = Guesses()
+        app.state.guesses = CodeGuessing()
         await tables.wake()
         sweeping = asyncio.create_task(tables.sweep())
         yield
         sweeping.cancel()
         tables.close()
-        thinkers.close()
+        bot_pool.close()
         await store.close()
 
     return Litestar(
@@ -245,7 +246,7 @@ def make_app(store: Store, workers: int = 1, limits: Limits | None = None) -> Li
         guards=[sound_host, same_origin],
         before_send=[add_headers],
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in STATE},
-        after_exception=[Failures().note],
+        after_exception=[ErrorLog().note],
         exception_handlers={
             MadcapError: _problem,
             HTTPException: _http_problem,

@@ -15,11 +15,11 @@ import uvicorn
 
 from madcap.engine.errors import MadcapError
 from madcap.server.app import make_app
-from madcap.server.database import held
-from madcap.server.doors import DoorConfig, Doors, most_connections
-from madcap.server.limits import Limits
-from madcap.server.sqlite_store import SqliteStore
-from madcap.server.turnstile import Turnstile
+from madcap.server.http.request_limit import RequestLimit
+from madcap.server.limits.settings import Limits
+from madcap.server.socket.doors import DoorConfig, Doors, most_connections
+from madcap.server.store.database_file import held
+from madcap.server.store.sqlite import SqliteStore
 
 SOCKET_BYTES = 65536  # a larger message closes the connection
 GARBAGE = 20_000  # objects more than before until the collector looks for cycles among them
@@ -49,7 +49,7 @@ def serve(host: str, port: int, db: str, announce: Callable[[str], None], limits
 def _config(db: str, limits: Limits) -> DoorConfig:
     return DoorConfig(
         Doors(limits),
-        Turnstile(make_app(SqliteStore(db), limits=limits), limits),
+        RequestLimit(make_app(SqliteStore(db), limits=limits), limits),
         loop="uvloop",
         ws_max_size=SOCKET_BYTES,
         ws_ping_interval=limits.silence_seconds / 2,

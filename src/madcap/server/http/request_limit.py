@@ -1,0 +1,49 @@
+"""Counts what each address asks for, before anybody looks at it. A socket is counted once, when it is opened.
+
+The page's own files count, too: to send them is most of what a request costs. From this machine itself anything goes: it is a
+proxy that does not tell for whom it asks, and one of them must not use up what all others need.
+"""
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import json
+
+from madcap.server import wire
+from madcap.server.http.security_headers import ENCODED, PRIVATE
+from madcap.server.limits.settings import PROXIES, Limits, Rates, address_of
+from madcap.server.socket.endpoint import CLOSE_CODES
+
+RETRY_S = 5  # by then a whole page can be loaded again
+REASON = "too-many-requests"
+BODY = json.encode(wire.Problem(REASON, "Too many requests from this address; wait a moment."))
+HEADERS = [
+    (b"content-type", b"application/json"),
+    (b"content-length", str(len(BODY)).encode()),
+    (b"retry-after", str(RETRY_S).encode()),
+    *ENCODED,
+    PRIVATE,
+]
+
+
+class RequestLimit:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._rates = Rates(limits.requests_per_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and self._is_too_much(scope):
+            await send({"type": "http.response.start", "status": 429, "headers": HEADERS})
+            await send({"type": "http.response.body", "body": BODY, "more_body": False})
+        elif scope["type"] == ScopeType.WEBSOCKET and self._is_too_much(scope):
+            await receive()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.close", "code": CLOSE_CODES[REASON], "reason": REASON})
+        else:
+            await self._app(scope, receive, send)
+
+    def _is_too_much(self, scope: Scope) -> bool:
+        client = scope["client"]
+        host = client[0] if client else ""
+        return host not in PROXIES and not self._rates.take(address_of(host))

@@ -1,0 +1,93 @@
+"""One browser at one table: what is on its way to it, and how much it may send."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+
+from madcap.engine.state import WATCHER
+from madcap.server.limits.settings import Bucket, Limits
+from madcap.server.socket.lag import Lag
+from madcap.server.store.contract import Player
+
+Push = Callable[[bytes], bool]  # sends a message at once, if the line takes it
+
+
+def _cannot(_: bytes) -> bool:
+    return False
+
+
+class Connection:
+    """A browser's place at a table. The table never waits for it: `send` only queues."""
+
+    def __init__(
+        self,
+        player: Player | None,
+        since: int | None = None,
+        limits: Limits | None = None,
+        push: Push | None = None,
+    ) -> None:
+        limits = limits or Limits()
+        self.player = player
+        self.viewer = WATCHER  # the seat it looks from; the table sets it
+        self.since = since  # the last state it had before it came (back)
+        self.lag = Lag()
+        self.behind = False  # messages were dropped: a fresh state is due
+        self.ended_for = ""  # why the server has closed it
+        self.active = time.monotonic()  # when anything was said or heard last
+        self._push = push or _cannot
+        self._writing = False  # a message is being written, and has left the queue
+        self._queue = limits.queue
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._closed = False
+        self._bucket = Bucket(2 * limits.messages_per_second, limits.messages_per_second)
+
+    def touch(self) -> None:
+        """Something happens here."""
+        self.active = time.monotonic()
+
+    def send(self, message: bytes) -> None:
+        """Tell the browser something."""
+        self.active = time.monotonic()
+        self.queue(message)
+
+    def queue(self, message: bytes) -> None:
+        """Send a message, or queue it; whoever does not keep up loses what is queued, and is told the state afresh."""
+        if not (self._waiting or self._writing or self.behind or self._closed) and self._push(message):
+            return
+        if len(self._waiting) >= self._queue:
+            self._waiting.clear()
+            self.behind = True
+        if not self.behind:
+            self._waiting.append(message)
+        self._news.set()
+
+    def catch_up(self) -> None:
+        """Take messages again: a fresh state comes next."""
+        self.behind = False
+
+    def end(self, reason: str) -> None:
+        """Close it, and tell the browser why."""
+        self.ended_for = reason
+        self.close()
+
+    def close(self) -> None:
+        self._closed = True
+        self._news.set()
+
+    async def outgoing(self) -> AsyncIterator[bytes | None]:
+        """What to send, one by one; None when it has fallen behind and asks for a fresh state."""
+        while not self._closed:
+            await self._news.wait()
+            self._news.clear()
+            self._writing = True
+            while self._waiting:
+                yield self._waiting.popleft()
+            self._writing = False
+            if self.behind:
+                yield None
+
+    def may_send(self) -> bool:
+        """Whether one more message is within what a browser may send."""
+        return self._bucket.take()

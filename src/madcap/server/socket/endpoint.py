@@ -1,0 +1,156 @@
+"""A browser's WebSocket at its table: what it says is handed to the table, what the table tells is sent."""
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import partial
+from itertools import repeat
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+from msgspec import json
+
+from madcap.engine.errors import MadcapError
+from madcap.server import wire
+from madcap.server.limits.code_guessing import visit
+from madcap.server.limits.settings import Quotas, address_of
+from madcap.server.people.players import COOKIE, Players
+from madcap.server.refusals import Denied, refused
+from madcap.server.socket import lag
+from madcap.server.socket.connection import Connection
+from madcap.server.socket.pulling import INBOX, Inbox
+from madcap.server.socket.pushing import PUSH
+from madcap.server.table.table import Table
+
+MESSAGE_BYTES = 4096  # what a player may say at once
+HEARTBEAT_S = 20.0  # a page that hears nothing for longer knows that its line is dead; and no proxy finds the line idle
+CLOSE_CODES = {  # why the server closes a socket; the reason stands in the close frame, too
+    "no-such-table": 4404,
+    "idle": 4408,
+    "too-many-sockets": 4429,
+    "too-many-guesses": 4429,
+    "too-many-requests": 4429,
+    "broken-table": 4500,
+    "house-full": 4503,
+    "storage": 4503,
+}
+
+Socket = WebSocket[Any, Any, Any]
+
+_messages: json.Decoder[wire.ToServer] = json.Decoder(wire.ToServer)
+_moves = json.Decoder(wire.Play)
+
+
+@websocket("/api/tables/{code:str}/live")
+async def live(
+    socket: Socket,
+    code: FromPath[str],
+    since: FromQuery[int | None] = None,
+) -> None:
+    """Everything that happens at a table. `since` is the seq of the last state that a returning browser had."""
+    players: Players = socket.app.state.players  # asked for by name they would cost more than all the rest
+    quotas: Quotas = socket.app.state.quotas
+    await socket.accept()
+    try:
+        with quotas.sockets.stay(address_of(socket.client and socket.client.host)):
+            player = await players.find(socket.cookies.get(COOKIE))
+            async with visit(socket, code) as table:
+                line = socket.scope["state"]
+                connection = Connection(player, since, quotas.limits, line.get(PUSH))
+                await _attend(socket, table, connection, line.get(INBOX))
+    except MadcapError as error:
+        await _close(socket, error.code)
+    finally:
+        del socket.receive, socket.send  # they know the socket: it would stay until the collector comes
+
+
+async def _close(socket: Socket, reason: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the browser was faster
+        await socket.close(CLOSE_CODES.get(reason, 4500), reason)
+
+
+async def _attend(socket: Socket, table: Table, connection: Connection, inbox: Inbox | None = None) -> None:
+    pauses = lag.pauses() if table.game.race else repeat(HEARTBEAT_S)
+    tasks = [asyncio.create_task(_write(socket, table, connection)), asyncio.create_task(_ping(connection, pauses))]
+    try:
+        await table.greet(connection)
+        reading = asyncio.create_task(_read(socket, table, connection))  # it wakes up alone, not the whole application
+        tasks.append(reading)
+        if inbox is not None:
+            inbox.listener = partial(_hear, table, connection)
+        await reading
+    finally:
+        if inbox is not None:
+            inbox.listener = None
+        for task in tasks:
+            task.cancel()
+        await table.part(connection)
+
+
+async def _write(socket: Socket, table: Table, connection: Connection) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the browser is gone: the reader hears of it, too
+        async for message in connection.outgoing():
+            if message is None:
+                await table.refresh(connection)
+            else:
+                await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        if connection.ended_for:
+            await _close(socket, connection.ended_for)
+
+
+async def _ping(connection: Connection, pauses: Iterable[float]) -> None:
+    """Be heard all the time, and ask how long messages are on their way. Never returns."""
+    for pause in pauses:
+        await asyncio.sleep(pause)
+        connection.queue(json.encode(wire.Ping(connection.lag.ping(asyncio.get_running_loop().time()))))
+
+
+def _hear(table: Table, connection: Connection, text: bytes) -> bool:
+    """Take a move where it arrives: no task has to wake up for it. False if it is something else, or not its turn yet."""
+    try:
+        move = _moves.decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        return False
+    if not table.moves.take_lock():
+        table.moves.unread.add(connection)
+        return False
+    if not connection.may_send():
+        table.lock.release()
+        return False
+    connection.touch()
+    table.moves.play_at_once(connection, move)
+    return True
+
+
+async def _read(socket: Socket, table: Table, connection: Connection) -> None:
+    while (event := await socket.receive())["type"] == "websocket.receive":
+        table.moves.unread.discard(connection)
+        message = None
+        try:
+            message = _understood(event.get("text"), connection)
+            if isinstance(message, wire.Pong):
+                connection.lag.pong(message.id, message.at / 1000, asyncio.get_running_loop().time())
+            else:
+                connection.touch()
+                await table.handle(connection, message)
+        except MadcapError as error:
+            sketch = isinstance(message, wire.Sketch)
+            connection.send(json.encode(refused(error, sketch)))
+            if not sketch and error.code not in ("too-fast", "too-large", "malformed"):
+                await table.refresh(connection)
+
+
+def _understood(text: str | None, connection: Connection) -> wire.ToServer:
+    if not connection.may_send():
+        raise Denied("too-fast")
+    if text is None:
+        raise Denied("malformed")
+    if len(text) > MESSAGE_BYTES:
+        raise Denied("too-large")
+    try:
+        return _messages.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Denied("malformed") from error

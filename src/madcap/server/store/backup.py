@@ -1,0 +1,109 @@
+"""Copies of the database: made while a server runs, checked, and put back."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from madcap.server.store.contract import StoreError
+from madcap.server.store.database_file import VERSION
+
+PRIVATE = 0o600  # the file holds the seeds of games that still run
+MOMENT_S = 5.0  # how long somebody else may keep the database to themselves
+
+
+def backup(db: Path, copy: Path) -> int:
+    """Copy a database, also while a server uses it; how many tables are in the copy. An older one goes when that is whole."""
+    tables_in(db)
+    if copy.exists():
+        if copy.samefile(db):
+            raise StoreError(f"{copy} is the database itself; a copy needs another name.")
+        tables_in(copy)  # nothing but an older copy is replaced
+    with _new(copy) as fresh:
+        _copy(db, fresh)
+        return tables_in(fresh)
+
+
+def restore(copy: Path, db: Path) -> tuple[int, Path | None]:
+    """Put a copy in the place of the database: how many tables it has, and where what was there before lies now."""
+    tables_in(copy)
+    if db.exists() and db.samefile(copy):
+        raise StoreError(f"{copy} is the database itself.")
+    with _new(db) as fresh:
+        _copy(copy, fresh)
+        count = tables_in(fresh)
+        return count, _set_aside(db) if db.exists() else None
+
+
+def tables_in(path: Path) -> int:
+    """How many tables a database holds; raises if it is none of ours, is damaged, or comes from a newer Madcap."""
+    if not path.is_file():
+        raise StoreError(f"There is no database {path}.")
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=MOMENT_S)) as db:
+            (version,) = db.execute("pragma user_version").fetchone()
+            ((sound, *_), *_) = db.execute("pragma quick_check(1)").fetchall()
+            (count,) = db.execute("select count(*) from tables").fetchone()
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} is no database of Madcap: {error}.") from error
+    if sound != "ok":
+        raise StoreError(f"{path} is damaged: {sound}.")
+    if version > VERSION:
+        raise StoreError(f"{path} was made by a newer Madcap; this one is too old for it.")
+    return int(count)
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Page by page in one reading transaction, and then one plain file, without a log beside it."""
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=MOMENT_S)) as old,
+            closing(sqlite3.connect(target, isolation_level=None)) as new,
+        ):
+            old.backup(new)
+            new.execute("pragma journal_mode = delete")
+    except sqlite3.Error as error:
+        raise StoreError(f"{source} cannot be copied: {error}.") from error
+
+
+@contextmanager
+def _new(path: Path) -> Iterator[Path]:
+    """A file that takes this place once it is whole and on the disk; until then nothing changes there."""
+    fresh = path.with_name(f"{path.name}.new")
+    fresh.unlink(missing_ok=True)
+    fresh.touch(mode=PRIVATE)
+    try:
+        yield fresh
+        _sync(fresh)
+        fresh.replace(path)
+        _sync(path.parent)
+    finally:
+        with suppress(FileNotFoundError):
+            fresh.unlink()
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _set_aside(db: Path) -> Path:
+    """Give what is there another name, its newest moves included; a server that uses it forbids that."""
+    try:
+        with closing(sqlite3.connect(db, isolation_level=None, timeout=0)) as old:
+            (mode,) = old.execute("pragma journal_mode = delete").fetchone()  # works only if nobody else has it open
+    except sqlite3.OperationalError as error:
+        raise StoreError(f"{db} is being used ({error}): stop the server first.") from error
+    except sqlite3.DatabaseError:
+        mode = "delete"  # damaged: that may be why a copy is put back
+    if mode != "delete":
+        raise StoreError(f"{db} is being used: stop the server first.")
+    aside = db.with_name(f"{db.name}.before")
+    db.replace(aside)
+    for rest in ("-wal", "-shm"):
+        db.with_name(db.name + rest).unlink(missing_ok=True)
+    return aside

@@ -1,0 +1,105 @@
+"""What is kept: players with their best times, tables with their logs. The contract; `sqlite_store.py` keeps it in one file.
+
+The log is the truth. `append` is done when the moves are on the disk; two writers cannot both write move 42 of a table, and
+the one who comes second learns it. The contract is made so that several servers could share one store.
+"""
+
+from collections.abc import Awaitable, Sequence
+from typing import Literal, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from madcap.engine.errors import MadcapError
+from madcap.server.wire import Best, Cause, LevelName, Pace, Phase
+
+CAUSES: tuple[Cause, ...] = ("self", "bot", "time", "away")
+
+
+class StoreError(MadcapError):
+    """It could not be stored, so it did not happen."""
+
+    code = "storage"
+
+
+class LogEntry(NamedTuple):
+    """A line of a table's log."""
+
+    seat: int
+    move: int
+    cause: Cause
+
+
+class Player(Struct, frozen=True):
+    """Somebody with a browser."""
+
+    id: int
+    name: str
+
+
+class ChairRecord(Struct, frozen=True):
+    """A chair as it is kept: for a person, for a bot, or open (neither)."""
+
+    player: int | None = None
+    name: str = ""
+    level: LevelName | None = None
+    nonce: str = ""
+    stand_in: Literal["", "left", "away"] = ""  # a bot plays for its person, who got up or is gone
+
+
+class TableRecord(Struct, frozen=True):
+    """A table without its log."""
+
+    code: str
+    game: str
+    options: bytes  # JSON
+    pace: Pace
+    phase: Phase
+    host: int
+    chairs: tuple[ChairRecord, ...]
+    seed: bytes
+    again: str | None = None  # the table where the same people play on
+    waiting: bool = False  # it begins by itself when everybody has come over from the last game
+
+
+class BestTime(Struct, frozen=True):
+    """What a player has done alone, and how fast."""
+
+    player: int
+    game: str
+    what: str
+    ms: int
+    code: str  # of the table
+
+
+class Store(Protocol):
+    """All that the server asks of a store."""
+
+    async def add_player(self, token_hash: bytes, name: str) -> Player: ...
+    async def find_player(self, token_hash: bytes) -> Player | None: ...
+    async def rename_player(self, player: int, name: str) -> None: ...
+    async def add_table(self, table: TableRecord) -> bool:
+        """Keep a new table; False if its code is taken."""
+
+    async def save_table(self, table: TableRecord) -> None: ...
+    async def find_table(self, code: str) -> TableRecord | None: ...
+    async def playing(self, seconds: float) -> list[str]:
+        """The codes of tables in play that were touched within that time."""
+
+    def append(
+        self,
+        code: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        table: TableRecord | None = None,
+        best_time: BestTime | None = None,
+    ) -> Awaitable[None]:
+        """Keep moves `first`, `first + 1`, ... of a table (and its new record, if it changed with them), all or none.
+
+        What somebody has done alone with the last of them is kept, too, if they have never been faster.
+        """
+
+    async def log(self, code: str) -> list[LogEntry]: ...
+    async def bests(self, player: int) -> list[Best]:
+        """A player's best times, in the order of games and of what was done."""
+
+    async def close(self) -> None: ...

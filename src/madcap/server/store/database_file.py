@@ -1,0 +1,125 @@
+"""The database file: held by one server, brought up to date, and refused in words if it cannot be used."""
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+from madcap.server.store.contract import StoreError
+
+# The layout, version by version: a file of an older one is brought up to date when it is opened.
+LAYOUTS = (
+    """
+create table players (id integer primary key, token blob not null unique, name text not null, made real not null);
+create table tables (code text primary key, phase text not null, touched real not null, face blob not null);
+create index tables_in_play on tables (touched) where phase = 'playing';
+create table log (code text, seq integer, seat integer not null, move integer not null, cause integer not null,
+    primary key (code, seq)) without rowid;
+""",
+    """
+create table bests (player integer, game text, what text, ms integer not null, code text not null, at real not null,
+    primary key (player, game, what)) without rowid;
+""",
+    "alter table tables rename column face to record;",
+)
+VERSION = len(LAYOUTS)
+BUSY_S = 1.0  # that another program may hold the file while it writes; it is waited for only once
+CHECKED_BYTES = 200_000_000  # a larger file is not looked through at every start: that would take too long
+
+# What is wrong, by SQLite's result codes.
+WORDS = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_IOERR: "the disk cannot be read or written as it should",
+    sqlite3.SQLITE_READONLY: "it may be read but not written",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened: its directory must exist, and this user must be allowed to write there",
+    sqlite3.SQLITE_PERM: "this user is not allowed to use it",
+    sqlite3.SQLITE_BUSY: "another program is writing to it",
+    sqlite3.SQLITE_CORRUPT: "it is damaged; docs/host.md says what can be done",
+    sqlite3.SQLITE_NOTADB: "it is no SQLite database, or its beginning is damaged",
+}
+
+
+def why(error: Exception) -> str:
+    """What is wrong, in words, with SQLite's own behind them."""
+    words = WORDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    return f"{words} ({error})" if words else str(error)
+
+
+def unusable(path: str, reason: str) -> StoreError:
+    return StoreError(f"The database {path} cannot be used: {reason}.")
+
+
+@contextmanager
+def held(path: str) -> Iterator[None]:
+    """One server a file: nobody else can hold it meanwhile. The system lets go of it however we end."""
+    beside = f"{os.path.realpath(path)}.lock"
+    try:
+        lock = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise unusable(path, f"{beside} cannot be written: {error.strerror}") from error
+    try:
+        _lock(lock, path)
+        yield
+    finally:
+        os.close(lock)
+
+
+def _lock(lock: int, path: str) -> None:
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        other = os.read(lock, 20).decode(errors="replace").strip() or "?"
+        raise unusable(path, f"another Madcap (process {other}) is using it, and a file is for one server") from error
+    with suppress(OSError):  # on a full disk nobody learns our number
+        os.ftruncate(lock, 0)
+        os.pwrite(lock, str(os.getpid()).encode(), 0)
+
+
+def opened(path: str) -> sqlite3.Connection:
+    """A database of today's layout that can be written; else a StoreError, and the file is as it was."""
+    db = None
+    try:
+        db = sqlite3.connect(path, BUSY_S, isolation_level=None, check_same_thread=False)
+        _prepare(db, path)
+    except (sqlite3.Error, StoreError) as error:
+        if db:
+            db.close()
+        raise error if isinstance(error, StoreError) else unusable(path, why(error)) from error
+    return db
+
+
+def wait_for_others(db: sqlite3.Connection, seconds: float) -> None:
+    """How long to wait from now on when another program holds the file."""
+    with suppress(sqlite3.Error):
+        db.execute(f"pragma busy_timeout = {round(seconds * 1000)}")
+
+
+def _prepare(db: sqlite3.Connection, path: str) -> None:
+    version = _known_version(db, path)
+    db.execute("pragma journal_mode = wal")
+    db.execute("pragma synchronous = full")
+    for newer, layout in enumerate(LAYOUTS[version:], version + 1):
+        db.executescript(f"begin immediate; {layout} pragma user_version = {newer}; commit;")
+    db.executescript("begin immediate; rollback;")  # may it be written?
+
+
+def _known_version(db: sqlite3.Connection, path: str) -> int:
+    """The file's layout, if it is one of ours and whole."""
+    (version,) = db.execute("pragma user_version").fetchone()
+    tables = {name for (name,) in db.execute("select name from sqlite_schema where type = 'table'")}
+    if version > VERSION:
+        raise StoreError(f"The database {path} was made by a newer Madcap; this one is too old for it.")
+    if tables and not (version and {"players", "tables", "log"} <= tables):
+        raise unusable(path, "it belongs to some other program")
+    if _size(db) > CHECKED_BYTES:
+        return int(version)  # what is damaged there is noticed when it is read
+    (found,) = db.execute("pragma quick_check(1)").fetchone()
+    if found != "ok":
+        raise unusable(path, f"{WORDS[sqlite3.SQLITE_CORRUPT]} ({' '.join(found.split())})")
+    return int(version)
+
+
+def _size(db: sqlite3.Connection) -> int:
+    (pages,), (page,) = (db.execute(f"pragma {name}").fetchone() for name in ("page_count", "page_size"))
+    return int(pages * page)

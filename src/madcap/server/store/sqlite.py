@@ -1,0 +1,260 @@
+"""The store in one file, by SQLite. One thread does all the work."""
+
+import asyncio
+import logging
+import os
+import sqlite3
+import threading
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from queue import SimpleQueue
+from typing import Any
+
+from msgspec import Struct, json
+
+from madcap.server.store.contract import CAUSES, BestTime, LogEntry, Player, StoreError, TableRecord
+from madcap.server.store.database_file import BUSY_S, opened, wait_for_others, why
+from madcap.server.wire import Best
+
+log = logging.getLogger(__name__)
+
+TOUCH_S = 3600.0  # how exactly it is kept when a table was played on last: tables sleep after days
+REMEMBERED = 10_000  # tables of which this is known without looking
+NUMBERS = {cause: number for number, cause in enumerate(CAUSES)}
+COLUMNS = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
+
+Row = tuple[str, int, int, int, int]  # of the log: code, seq, seat, move, cause
+
+
+class _Append(Struct):
+    """Moves to be kept, and what came with the last of them."""
+
+    rows: list[Row]
+    table: TableRecord | None
+    best_time: BestTime | None
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        """All but the rows, which a commit writes at once."""
+        if self.table:
+            _save(db, self.table)
+        if self.best_time:
+            _improve(db, self.best_time)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether there is nothing but rows."""
+        return not (self.table or self.best_time)
+
+
+Job = Callable[[sqlite3.Connection], Any]
+Task = tuple[Job, "asyncio.Future[Any]"]
+Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
+
+
+class SqliteStore:
+    """A store in one file. One thread does all the work; whatever has queued up meanwhile shares one commit.
+
+    Each statement hands the interpreter over and takes it back, which costs more than what it does: all rows of a commit are
+    one statement, and usually the only one.
+    """
+
+    def __init__(self, path: str) -> None:
+        self._db = opened(path)
+        self._path, self._identity = path, _identity(path)
+        self._trouble = False  # what was to be written last was not
+        self._touched: dict[str, float] = {}  # when that was last written of each table
+        self._gathered: list[Task] = []  # for the next commit
+        self._committing = False
+        self._jobs: SimpleQueue[list[Task] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    async def add_player(self, token_hash: bytes, name: str) -> Player:
+        row = (token_hash, name, time.time())
+        insert = "insert into players (token, name, made) values (?, ?, ?)"
+        return Player(await self._do(lambda db: db.execute(insert, row).lastrowid), name)
+
+    async def find_player(self, token_hash: bytes) -> Player | None:
+        select = "select id, name from players where token = ?"
+        row = await self._do(lambda db: db.execute(select, (token_hash,)).fetchone())
+        return Player(*row) if row else None
+
+    async def rename_player(self, player: int, name: str) -> None:
+        await self._do(lambda db: db.execute("update players set name = ? where id = ?", (name, player)))
+
+    async def add_table(self, table: TableRecord) -> bool:
+        insert = "insert or ignore into tables (code, phase, touched, record) values (?, ?, ?, ?)"
+        row = (table.code, table.phase, time.time(), json.encode(table))
+        return bool(await self._do(lambda db: db.execute(insert, row).rowcount))
+
+    async def save_table(self, table: TableRecord) -> None:
+        await self._do(lambda db: _save(db, table))
+
+    async def find_table(self, code: str) -> TableRecord | None:
+        select = "select record from tables where code = ?"
+        row = await self._do(lambda db: db.execute(select, (code,)).fetchone())
+        try:
+            return json.decode(row[0], type=TableRecord) if row else None
+        except ValueError as error:
+            raise StoreError(f"What was kept of table {code} cannot be read: {error}.") from error
+
+    async def playing(self, seconds: float) -> list[str]:
+        select = "select code from tables where phase = 'playing' and touched > ?"
+        rows = await self._do(lambda db: db.execute(select, (time.time() - seconds,)).fetchall())
+        return [code for (code,) in rows]
+
+    def append(
+        self,
+        code: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        table: TableRecord | None = None,
+        best_time: BestTime | None = None,
+    ) -> Awaitable[None]:
+        rows = [(code, seq, seat, move, NUMBERS[cause]) for seq, (seat, move, cause) in enumerate(entries, first)]
+        return self._do(_Append(rows, table, best_time))
+
+    async def log(self, code: str) -> list[LogEntry]:
+        select = "select seat, move, cause from log where code = ? order by seq"
+        rows = await self._do(lambda db: db.execute(select, (code,)).fetchall())
+        return [LogEntry(seat, move, CAUSES[cause]) for seat, move, cause in rows]
+
+    async def bests(self, player: int) -> list[Best]:
+        select = "select game, what, ms, code, at from bests where player = ? order by game, what"
+        rows = await self._do(lambda db: db.execute(select, (player,)).fetchall())
+        return [Best(*row) for row in rows]
+
+    async def close(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._db.close()
+
+    def _do(self, job: Job) -> "asyncio.Future[Any]":
+        loop = asyncio.get_running_loop()
+        answer = loop.create_future()
+        if not self._gathered and not self._committing:
+            loop.call_soon(self._hand_over)
+        self._gathered.append((job, answer))
+        return answer
+
+    def _hand_over(self) -> None:
+        """One commit at a time: whatever comes meanwhile shares the next one."""
+        if self._gathered and not self._committing:
+            self._committing = True
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
+    def _work(self) -> None:
+        while (batch := self._jobs.get()) is not None:
+            self._tell(self._commit(batch))
+
+    def _tell(self, answers: list[Answer]) -> None:
+        """Hand the answers of one commit to their event loop, all at once."""
+        loop = answers[0][0].get_loop()
+        if loop.is_closed():
+            self._committing = False
+        else:
+            loop.call_soon_threadsafe(self._resolve, answers)
+
+    def _resolve(self, answers: list[Answer]) -> None:
+        self._committing = False
+        self._hand_over()  # the disk works while these are told
+        for future, result, error in answers:
+            if future.cancelled():
+                continue
+            if error:
+                future.set_exception(error)
+            else:
+                future.set_result(result)
+
+    def _commit(self, batch: list[Task]) -> list[Answer]:
+        """Do all jobs in one transaction; if one of them fails, each in its own, so that it fails alone."""
+        try:
+            return self._done(batch)
+        except Exception as error:
+            if len(batch) == 1:
+                self._notice(error)
+                return [(batch[0][1], None, _in_words(error))]
+            return [answer for one in batch for answer in self._commit([one])]
+
+    def _done(self, batch: list[Task]) -> list[Answer]:
+        if _identity(self._path) != self._identity:
+            raise StoreError("The database file was moved or removed; the server must be started again.")
+        if self._db.in_transaction:  # the last one could not even be undone
+            self._db.rollback()
+        written = self._db.total_changes
+        rows = [row for job, _ in batch if isinstance(job, _Append) for row in job.rows]
+        sleepy = self._long_untouched(rows)
+        if not sleepy and all(isinstance(job, _Append) and job.is_plain for job, _ in batch):
+            _write(self._db, rows)
+            answers: list[Answer] = [(future, None, None) for _, future in batch]
+        elif len(batch) == 1 and not isinstance(batch[0][0], _Append):  # one statement; a reader must not have to lock
+            answers = [(batch[0][1], batch[0][0](self._db), None)]
+        else:
+            with self._db:
+                self._db.execute("begin immediate")
+                _write(self._db, rows)
+                _touch(self._db, sleepy)
+                answers = [(future, job(self._db), None) for job, future in batch]
+            self._touched |= dict.fromkeys(sleepy, time.monotonic())
+        if self._trouble and self._db.total_changes > written:
+            self._trouble = False
+            wait_for_others(self._db, BUSY_S)
+            log.warning("The store works again.")
+        return answers
+
+    def _long_untouched(self, rows: list[Row]) -> list[str]:
+        """The tables of which it must be written down again that they are played on."""
+        if len(self._touched) > REMEMBERED:
+            self._touched.clear()
+        due = time.monotonic() - TOUCH_S
+        return [code for code in {row[0] for row in rows} if self._touched.get(code, due) <= due]
+
+    def _notice(self, error: Exception) -> None:
+        """Whoever runs the server is told once that something is wrong with the file, and not for every move."""
+        if self._trouble or isinstance(error, sqlite3.IntegrityError):  # that is two who wrote the same move
+            return
+        self._trouble = True
+        wait_for_others(self._db, 0)  # whatever comes next would wait behind this, what is only read, too
+        log.error("The database %s fails, and what cannot be kept does not happen: %s", self._path, why(error))
+
+
+def _in_words(error: Exception) -> Exception:
+    if not isinstance(error, sqlite3.Error):
+        return error
+    told = StoreError(f"The store fails: {why(error)}.")
+    told.__cause__ = error
+    return told
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    """Which file is there: what is written to one that was removed would be lost."""
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return (found.st_dev, found.st_ino)
+
+
+def _write(db: sqlite3.Connection, rows: list[Row]) -> None:
+    """Everything that is new in all logs, in one statement."""
+    if rows:
+        db.execute(f"insert into log select {COLUMNS} from json_each(?)", (json.encode(rows),))
+
+
+def _touch(db: sqlite3.Connection, codes: list[str]) -> None:
+    db.executemany("update tables set touched = ? where code = ?", [(time.time(), code) for code in codes])
+
+
+def _save(db: sqlite3.Connection, table: TableRecord) -> None:
+    row = (table.phase, time.time(), json.encode(table), table.code)
+    db.execute("update tables set phase = ?, touched = ?, record = ? where code = ?", row)
+
+
+def _improve(db: sqlite3.Connection, best_time: BestTime) -> None:
+    """Keep a time, if there is none yet, or a slower one."""
+    row = (best_time.player, best_time.game, best_time.what, best_time.ms, best_time.code, time.time())
+    faster = "update set ms = excluded.ms, code = excluded.code, at = excluded.at where excluded.ms < ms"
+    db.execute(f"insert into bests values (?, ?, ?, ?, ?, ?) on conflict do {faster}", row)

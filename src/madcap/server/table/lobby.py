@@ -1,0 +1,157 @@
+"""Setting up a table: who sits where, and with which options. Each step takes a table's record and gives its new one."""
+
+import msgspec
+from msgspec import json, structs
+
+from madcap.engine.errors import BadOptions
+from madcap.engine.game import Game
+from madcap.options import as_usual_where_unfit, options_of
+from madcap.server.refusals import Denied
+from madcap.server.store.contract import ChairRecord, Player, TableRecord
+from madcap.server.wire import ChairSetting, Pace
+
+OPEN = ChairRecord()
+BOT_NAMES = ["Ada", "Otto", "Pip", "Zelda", "Bruno", "Kiki", "Hugo", "Nell", "Ivo", "Lotte", "Momo", "Tilda"]
+
+
+def seat_of(record: TableRecord, player: Player | None) -> int | None:
+    """The chair that belongs to a player."""
+    for seat, chair in enumerate(record.chairs):
+        if player and chair.player == player.id:
+            return seat
+    return None
+
+
+def needs_seat(record: TableRecord, player: Player) -> int:
+    """The chair that belongs to a player, who must have one."""
+    seat = seat_of(record, player)
+    if seat is None:
+        raise Denied("not-seated")
+    return seat
+
+
+def needs_lobby(record: TableRecord) -> None:
+    if record.phase != "lobby":
+        raise Denied("not-in-lobby")
+
+
+def sit(record: TableRecord, player: Player, nonce: str, wanted: int | None) -> TableRecord:
+    """Take a chair, change it, or in a running game take one's own back from a bot."""
+    mine = seat_of(record, player)
+    if mine is not None and record.phase == "playing":
+        return with_chair(record, mine, structs.replace(record.chairs[mine], stand_in=""))
+    needs_lobby(record)
+    seat = _free_chair(record, wanted) if mine is None or wanted not in (None, mine) else mine
+    if mine is not None:
+        record = with_chair(record, mine, OPEN)
+    return with_chair(record, seat, ChairRecord(player=player.id, name=player.name, nonce=nonce))
+
+
+def _free_chair(record: TableRecord, wanted: int | None) -> int:
+    free = [seat for seat, chair in enumerate(record.chairs) if chair == OPEN]
+    if wanted is not None and not 0 <= wanted < len(record.chairs):
+        raise Denied("no-such-chair")
+    if not free or (wanted is not None and wanted not in free):
+        raise Denied("chair-taken")
+    return free[0] if wanted is None else wanted
+
+
+def back(record: TableRecord, player: Player) -> TableRecord:
+    """Somebody opens the page: a bot that stepped in for them makes way, and their chair has their name of today."""
+    seat = seat_of(record, player)
+    if seat is None:
+        return record
+    chair = record.chairs[seat]
+    stand_in = "" if chair.stand_in == "away" else chair.stand_in
+    return with_chair(record, seat, structs.replace(chair, name=player.name, stand_in=stand_in))
+
+
+def stand(record: TableRecord, player: Player) -> TableRecord:
+    """Get up: in the lobby the chair is free again, in a running game a bot plays on."""
+    seat = needs_seat(record, player)
+    if record.phase == "playing":
+        return with_chair(record, seat, structs.replace(record.chairs[seat], stand_in="left"))
+    needs_lobby(record)
+    return with_chair(record, seat, OPEN)
+
+
+def set_chair(record: TableRecord, game: Game, seat: int, to: ChairSetting) -> TableRecord:
+    """Put a bot on a chair, open it, take it away, or add one after the last."""
+    needs_lobby(record)
+    chairs = list(record.chairs)
+    fewest, most = game.seats
+    if seat == len(chairs) < most and to != "gone":
+        chairs.append(OPEN)
+    if not 0 <= seat < len(chairs) or (to == "gone" and len(chairs) <= fewest):
+        raise Denied("no-such-chair")
+    if chairs[seat].player == record.host:
+        raise Denied("chair-taken")
+    others = chairs[:seat] + chairs[seat + 1 :]
+    if to == "gone":
+        return _with_chairs(structs.replace(record, options=_moved_up(record.options, game, seat)), game, others)
+    chairs[seat] = _set(to, others)
+    return _with_chairs(record, game, chairs)
+
+
+def _with_chairs(record: TableRecord, game: Game, chairs: list[ChairRecord]) -> TableRecord:
+    """The same table with other chairs, and the options that go with so many."""
+    options = as_usual_where_unfit(game, json.decode(record.options, type=game.options), len(chairs))
+    return structs.replace(record, chairs=tuple(chairs), options=json.encode(options))
+
+
+def _moved_up(options: bytes, game: Game, seat: int) -> bytes:
+    """The options once a chair is gone: what belongs to a chair behind it stays with that chair."""
+    old = json.decode(options, type=game.options)
+    behind = [(one, one.chair) for one in options_of(game) if one.chair and one.chair > seat]
+    changed = {
+        one.name: getattr(old, f"{one.name.removesuffix(str(chair))}{chair + 1}", one.default) for one, chair in behind
+    }
+    return json.encode(structs.replace(old, **changed))
+
+
+def _set(to: ChairSetting, others: list[ChairRecord]) -> ChairRecord:
+    if to == "open" or to == "gone":
+        return OPEN
+    taken = {chair.name for chair in others}
+    return ChairRecord(level=to, name=next(name for name in BOT_NAMES if name not in taken))
+
+
+def fresh_chairs(settings: list[ChairSetting]) -> tuple[ChairRecord, ...]:
+    """The chairs of a new table."""
+    chairs: list[ChairRecord] = []
+    for to in settings:
+        chairs.append(_set(to, chairs))
+    return tuple(chairs)
+
+
+def configure(record: TableRecord, game: Game, options: bytes | msgspec.Raw, pace: Pace) -> TableRecord:
+    """Change the options and the bots' pace."""
+    needs_lobby(record)
+    return structs.replace(record, options=checked_options(game, options), pace=pace)
+
+
+def checked_options(game: Game, options: bytes | msgspec.Raw) -> bytes:
+    """Options as a game knows them, whole; BadOptions says what is wrong with them."""
+    try:
+        return json.encode(json.decode(options, type=game.options))
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadOptions(f"These options do not fit {game.title}: {error}") from error
+
+
+def is_ready(record: TableRecord, game: Game) -> bool:
+    """Whether every chair is taken, each person's nonce is there, and there are enough of them."""
+    return len(record.chairs) >= game.seats[0] and all(chair.level or chair.nonce for chair in record.chairs)
+
+
+def afresh(record: TableRecord, code: str, seed: bytes, waiting: bool) -> TableRecord:
+    """The same table before its first move, with a code and a seed of its own.
+
+    Where people come over from another game (`waiting`), it begins when each of them is there.
+    """
+    chairs = tuple(structs.replace(chair, nonce="", stand_in="") for chair in record.chairs)
+    return structs.replace(record, code=code, seed=seed, phase="lobby", chairs=chairs, again=None, waiting=waiting)
+
+
+def with_chair(record: TableRecord, seat: int, chair: ChairRecord) -> TableRecord:
+    """The same table with one chair changed."""
+    return structs.replace(record, chairs=(*record.chairs[:seat], chair, *record.chairs[seat + 1 :]))

@@ -1,0 +1,161 @@
+"""All tables: made, found by their codes, loaded when somebody comes, forgotten when nobody is left."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from msgspec import json
+
+from madcap.engine.errors import BadOptions, MadcapError
+from madcap.games import find
+from madcap.server.limits.settings import HouseFull, Limits, Quotas
+from madcap.server.store.contract import Player, Store, StoreError, TableRecord
+from madcap.server.table import lobby
+from madcap.server.table.bot_pool import BotPool
+from madcap.server.table.table import Table
+from madcap.server.wire import NewTable
+
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # without vowels, a code never spells a word
+AWAKE_S = 7 * 24 * 3600.0  # tables that were played on within this time go on by themselves after a restart
+SWEEP_S = 60.0
+TRIES = 1000  # to find a free code
+
+log = logging.getLogger(__name__)
+
+
+class NoSuchTable(MadcapError):
+    code = "no-such-table"
+
+
+class BrokenTable(MadcapError):
+    code = "broken-table"
+
+
+class Registry:
+    """The tables that are in memory, and the way to the others."""
+
+    def __init__(self, store: Store, bot_pool: BotPool, quotas: Quotas | None = None) -> None:
+        self.quotas = quotas or Quotas(Limits())
+        self.store = store
+        self.bot_pool = bot_pool
+        self._loaded: dict[str, Table] = {}
+        self._guests: dict[str, int] = {}
+        self._loading = asyncio.Lock()
+
+    async def make(self, player: Player, wish: NewTable, address: str | None = None) -> str:
+        """A new table with this player as its host; its code."""
+        game = find(wish.game)
+        if len(wish.chairs) > game.seats[1] or len(wish.chairs) < game.seats[0]:
+            raise BadOptions(f"{game.title} is for {game.seats[0]} to {game.seats[1]}.")
+        record = TableRecord(
+            code="",
+            game=game.name,
+            options=lobby.checked_options(game, json.encode(wish.options)),
+            pace=wish.pace,
+            phase="lobby",
+            host=player.id,
+            chairs=lobby.fresh_chairs(list(wish.chairs)),
+            seed=b"",
+        )
+        self.quotas.count_table(player.id, address)
+        return await self._add(record, waiting=wish.at_once)
+
+    async def play_on(self, record: TableRecord, player: Player) -> str:
+        """A table for another game of the same people, one of whom asks for it; its code."""
+        self.quotas.count_table(player.id)
+        return await self._add(record, waiting=True)
+
+    async def _add(self, record: TableRecord, waiting: bool) -> str:
+        for _ in range(TRIES):
+            code = "".join(secrets.choice(LETTERS) for _ in range(4))
+            if await self.store.add_table(lobby.afresh(record, code, secrets.token_bytes(32), waiting)):
+                return code
+        raise HouseFull("There are too many tables: no code is free.")
+
+    @asynccontextmanager
+    async def visit(self, code: str) -> AsyncIterator[Table]:
+        """A table, kept in memory for as long as somebody is there."""
+        table = await self._find(code.upper())
+        self._guests[table.record.code] = self._guests.get(table.record.code, 0) + 1
+        try:
+            yield table
+        finally:
+            self._guests[table.record.code] -= 1
+
+    async def _find(self, code: str) -> Table:
+        async with self._loading:
+            if code not in self._loaded:
+                record = await self.store.find_table(code)
+                if record is None:
+                    raise NoSuchTable(f"There is no table {code}.")
+                self._make_room()
+                self._loaded[code] = await self._read(record)
+            return self._loaded[code]
+
+    async def _read(self, record: TableRecord) -> Table:
+        try:
+            entries = await self.store.log(record.code)
+            return Table(find(record.game), record, entries, self.store, self.bot_pool, self.play_on)
+        except StoreError:
+            raise
+        except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
+            log.error("Table %s cannot be played on from its log: %r", record.code, error)
+            raise BrokenTable(f"What was kept of table {record.code} makes no sense.") from error
+
+    def _make_room(self) -> None:
+        """One more table is to come; raises HouseFull if all that are in memory are in use."""
+        if len(self._loaded) >= self.quotas.limits.tables:
+            self._forget()
+        if len(self._loaded) >= self.quotas.limits.tables:
+            raise HouseFull("Too many tables are in use; try again a little later.")
+
+    async def rename(self, player: Player) -> None:
+        """A player has another name now, wherever they sit."""
+        for table in list(self._loaded.values()):
+            await table.rename(player)
+
+    async def wake(self) -> None:
+        """After a restart: tables that were being played go on, bots and times too."""
+        try:
+            codes = await self.store.playing(AWAKE_S)
+        except StoreError:  # the store has told so; tables go on as soon as somebody opens them and it works
+            return
+        for code in codes:
+            try:
+                table = await self._find(code)
+            except HouseFull:
+                log.warning(
+                    "There are more games in play than tables in memory: the others go on when they are opened."
+                )
+                return
+            except MadcapError as error:  # one table that cannot be read must not keep the others asleep
+                log.error("Table %s stays asleep: %s", code, error)
+            else:
+                table.schedule.update()
+
+    async def sweep(self) -> None:
+        """From time to time, forget tables, and close pages at which nothing has happened for long. Never returns."""
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            self._forget()
+            self._send_home(time.monotonic() - 60 * self.quotas.limits.idle_minutes)
+
+    def _forget(self) -> None:
+        """Forget the tables where nobody is and nothing is due."""
+        for code, table in list(self._loaded.items()):
+            if not self._guests.get(code) and table.schedule.idle and not table.lock.locked():
+                del self._loaded[code]
+                self._guests.pop(code, None)
+
+    def _send_home(self, before: float) -> None:
+        for table in self._loaded.values():
+            for connection in table.connections:
+                if connection.active < before:
+                    connection.end("idle")
+
+    def close(self) -> None:
+        for table in self._loaded.values():
+            table.schedule.stop()

@@ -1,4 +1,9 @@
-"""Makes every golden game again, from its own first line, and says which have changed: `make golden`."""
+"""Makes golden games again, each from its own first line, and says which have changed: `make golden`.
+
+`python tests/golden.py NAME` makes only those of one game.
+"""
+
+import sys
 
 from conformance.recordings import header, paths, record
 
@@ -6,7 +11,10 @@ from madcap.games import HOME
 
 
 def main() -> None:
+    wanted = sys.argv[1:]
     for path in paths():
+        if wanted and path.relative_to(HOME).parts[0] not in wanted:
+            continue
         before = path.read_text(encoding="utf-8")
         after = record(header(before))
         path.write_text(after, encoding="utf-8")

@@ -31,11 +31,12 @@ def record(tmp_path: Path) -> Path:
 
 def test_help_names_every_command() -> None:
     assert all(
-        name in madcap("--help").output for name in ("serve", "games", "rules", "sim", "replay", "verify", "press")
+        name in madcap("--help").output
+        for name in ("serve", "games", "rules", "sim", "replay", "verify", "press", "new-game")
     )
 
 
-@pytest.mark.parametrize("command", ["serve", "rules", "sim", "replay", "verify", "press"])
+@pytest.mark.parametrize("command", ["serve", "rules", "sim", "replay", "verify", "press", "new-game"])
 def test_every_help_has_an_example(command: str) -> None:
     result = madcap(command, "--help")
     assert result.exit_code == 0

@@ -9,6 +9,7 @@ from madcap.cli.about import games, rules
 from madcap.cli.keeping import backup, restore
 from madcap.cli.pressing import press
 from madcap.cli.records import replay, verify
+from madcap.cli.scaffold import new_game
 from madcap.cli.serving import serve
 from madcap.cli.simulating import sim
 
@@ -38,5 +39,5 @@ def madcap(
     """
 
 
-for command in (serve, backup, restore, games, rules, sim, replay, verify, press):
+for command in (serve, backup, restore, games, rules, sim, replay, verify, press, new_game):
     app.command()(command)

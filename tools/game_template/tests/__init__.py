@@ -1,0 +1,1 @@
+"""What Sample Game must do."""

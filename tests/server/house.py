@@ -11,7 +11,8 @@ from madcap.engine.game import Game
 from madcap.engine.match import digest
 from madcap.engine.state import State
 from madcap.server import wire
-from madcap.server.limits.settings import Limits, Quotas
+from madcap.server.limits.rate_limit import Quotas
+from madcap.server.limits.settings import Limits
 from madcap.server.people.players import Players
 from madcap.server.socket import endpoint
 from madcap.server.socket.connection import Connection

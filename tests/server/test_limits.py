@@ -12,17 +12,9 @@ from msgspec import json, structs
 
 from madcap.server import wire
 from madcap.server.http.page import HOME
-from madcap.server.limits.settings import (
-    Bucket,
-    Crowd,
-    HouseFull,
-    Limits,
-    Quotas,
-    Rates,
-    TooMany,
-    TooManySockets,
-    address_of,
-)
+from madcap.server.limits.connections import ConnectionCount, HouseFull, TooManySockets, address_of
+from madcap.server.limits.rate_limit import Bucket, Quotas, RateLimit
+from madcap.server.limits.settings import Limits
 from madcap.server.table import registry as tables_module
 from madcap.server.table.registry import Registry
 
@@ -155,8 +147,8 @@ async def test_a_proxy_that_hides_addresses_is_not_counted(strict: Program) -> N
 def test_a_class_opens_the_page() -> None:
     """Forty people behind one address load every file that the page has, at once: more than any of them needs."""
     files = [path.relative_to(HOME).as_posix() for path in HOME.rglob("*") if path.is_file()]
-    rates = Rates(Limits().requests_per_minute)
-    assert all(rates.take("10.0.6.1") for _ in range(40 * len(files)))
+    limit = RateLimit(Limits().requests_per_minute)
+    assert all(limit.take("10.0.6.1") for _ in range(40 * len(files)))
 
 
 async def test_another_game_is_a_table_too(tmp_path: Path, unhurried: None) -> None:
@@ -221,28 +213,28 @@ async def test_pings_are_not_something_that_happens(game: Party) -> None:
     assert connection.active > before
 
 
-def test_a_crowd_is_counted() -> None:
-    crowd = Crowd(most=3, most_per_address=2)
-    crowd.come("a")
-    crowd.come("a")
+def test_connections_are_counted_in_all_and_from_each_address() -> None:
+    connections = ConnectionCount(most=3, most_per_address=2)
+    connections.add("a")
+    connections.add("a")
     with pytest.raises(TooManySockets):
-        crowd.come("a")
-    crowd.come("a", counted=False)
+        connections.add("a")
+    connections.add("a", limited=False)
     with pytest.raises(HouseFull):
-        crowd.come("b")
-    crowd.leave("a")
-    with crowd.stay("b"), pytest.raises(TooMany):
-        crowd.come("b")
-    crowd.come("b")
+        connections.add("b")
+    connections.remove("a")
+    with connections.counted("b"), pytest.raises(HouseFull):
+        connections.add("b")
+    connections.add("b")
 
 
-def test_rates_forget_only_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("madcap.server.limits.settings.REMEMBERED", 10)
-    rates = Rates(per_minute=1)
-    assert rates.take("ann")
+def test_a_rate_limit_forgets_only_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("madcap.server.limits.rate_limit.REMEMBERED", 10)
+    limit = RateLimit(per_minute=1)
+    assert limit.take("ann")
     for n in range(50):
-        rates.take(n)
-    assert not rates.take("ann")
+        limit.take(n)
+    assert not limit.take("ann")
 
 
 def test_a_bucket_fills_again() -> None:

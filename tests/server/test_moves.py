@@ -10,7 +10,7 @@ from msgspec import Raw, json
 from madcap.engine.errors import GameIsOver
 from madcap.engine.match import Match
 from madcap.server import wire
-from madcap.server.limits.settings import Bucket
+from madcap.server.limits.rate_limit import Bucket
 from madcap.server.table import turn
 from madcap.server.table.schedule import Schedule
 from madcap.server.table.turn import _take_at_once

@@ -10,7 +10,7 @@ from msgspec import json
 from madcap.engine.errors import NotASeat
 from madcap.games.madmath.moves import Place
 from madcap.server import wire
-from madcap.server.limits.settings import Bucket
+from madcap.server.limits.rate_limit import Bucket
 from madcap.server.refusals import refused
 
 from .disks import MoodyDisk

@@ -26,7 +26,9 @@ from madcap.server.http import replay
 from madcap.server.http.page import File, read_page
 from madcap.server.http.security_headers import add_headers, same_origin, sound_host
 from madcap.server.limits.code_guessing import WAIT_S, CodeGuessing, visit
-from madcap.server.limits.settings import Limits, Quotas, address_of
+from madcap.server.limits.connections import address_of
+from madcap.server.limits.rate_limit import Quotas
+from madcap.server.limits.settings import Limits
 from madcap.server.people.players import COOKIE, Players
 from madcap.server.socket.endpoint import live
 from madcap.server.store.contract import Player, Store

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
 
 from madcap.engine.errors import MadcapError
-from madcap.server.limits.settings import Bucket
+from madcap.server.limits.rate_limit import Bucket
 
 AT_ONCE = 20  # tracebacks; then one every ten seconds: nobody shall fill the disk with them
 PER_SECOND = 0.1

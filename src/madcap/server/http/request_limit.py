@@ -10,7 +10,9 @@ from msgspec import json
 
 from madcap.server import wire
 from madcap.server.http.security_headers import ENCODED, PRIVATE
-from madcap.server.limits.settings import PROXIES, Limits, Rates, address_of
+from madcap.server.limits.connections import PROXIES, address_of
+from madcap.server.limits.rate_limit import RateLimit
+from madcap.server.limits.settings import Limits
 from madcap.server.socket.endpoint import CLOSE_CODES
 
 RETRY_S = 5  # by then a whole page can be loaded again
@@ -30,7 +32,7 @@ class RequestLimit:
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
-        self._rates = Rates(limits.requests_per_minute)
+        self._rate_limit = RateLimit(limits.requests_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and self._is_too_much(scope):
@@ -46,4 +48,4 @@ class RequestLimit:
     def _is_too_much(self, scope: Scope) -> bool:
         client = scope["client"]
         host = client[0] if client else ""
-        return host not in PROXIES and not self._rates.take(address_of(host))
+        return host not in PROXIES and not self._rate_limit.take(address_of(host))

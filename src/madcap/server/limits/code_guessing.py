@@ -11,7 +11,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from madcap.engine.errors import MadcapError
-from madcap.server.limits.settings import address_of
+from madcap.server.limits.connections import address_of
 from madcap.server.people.players import COOKIE
 from madcap.server.table import lobby
 from madcap.server.table.registry import NoSuchTable

@@ -6,7 +6,8 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable
 
 from madcap.engine.state import WATCHER
-from madcap.server.limits.settings import Bucket, Limits
+from madcap.server.limits.rate_limit import Bucket
+from madcap.server.limits.settings import Limits
 from madcap.server.socket.lag import Lag
 from madcap.server.store.contract import Player
 

@@ -9,8 +9,10 @@ from typing import Any, Protocol, cast
 import uvicorn
 from msgspec import json
 
+from madcap.engine.errors import Refusal
 from madcap.server import wire
-from madcap.server.limits.settings import PROXIES, Crowd, Limits, TooMany, address_of
+from madcap.server.limits.connections import PROXIES, ConnectionCount, address_of
+from madcap.server.limits.settings import Limits
 from madcap.server.socket.incoming import HttpProtocol, SocketProtocol
 
 SPARE = 64  # connections beyond those at tables, and a quarter more: who is refused a place is told so by the page
@@ -22,7 +24,7 @@ class Doors:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.crowd = Crowd(most_connections(limits), limits.sockets_per_address * 5 // 4 + SPARE)
+        self.count = ConnectionCount(most_connections(limits), limits.sockets_per_address * 5 // 4 + SPARE)
         self.waiting: dict[asyncio.Transport, tuple[float, int]] = {}  # since when, and how much it had not read
 
     async def watch(self, connections: "set[Any]") -> None:
@@ -78,8 +80,8 @@ class PatientHttp(HttpProtocol):
         host = self.client[0] if self.client else ""
         self.address = address_of(host)
         try:
-            doors_of(self).crowd.come(self.address, counted=host not in PROXIES)
-        except TooMany as error:
+            doors_of(self).count.add(self.address, limited=host not in PROXIES)
+        except Refusal as error:
             self._turn_away(b"503 Service Unavailable", error.code, str(error))
             return
         self.inside = True
@@ -94,7 +96,7 @@ class PatientHttp(HttpProtocol):
         """The connection has ended, as HTTP or as a WebSocket."""
         if self.inside:
             self.inside = False
-            doors_of(self).crowd.leave(self.address)
+            doors_of(self).count.remove(self.address)
 
     def data_received(self, data: bytes) -> None:
         if self.inside:

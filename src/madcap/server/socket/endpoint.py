@@ -16,7 +16,8 @@ from msgspec import json
 from madcap.engine.errors import MadcapError
 from madcap.server import wire
 from madcap.server.limits.code_guessing import visit
-from madcap.server.limits.settings import Quotas, address_of
+from madcap.server.limits.connections import address_of
+from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.players import COOKIE, Players
 from madcap.server.refusals import Denied, refused
 from madcap.server.socket import lag
@@ -55,7 +56,7 @@ async def live(
     quotas: Quotas = socket.app.state.quotas
     await socket.accept()
     try:
-        with quotas.sockets.stay(address_of(socket.client and socket.client.host)):
+        with quotas.sockets.counted(address_of(socket.client and socket.client.host)):
             player = await players.find(socket.cookies.get(COOKIE))
             async with visit(socket, code) as table:
                 line = socket.scope["state"]

@@ -11,7 +11,9 @@ from msgspec import json
 
 from madcap.engine.errors import BadOptions, MadcapError
 from madcap.games import find
-from madcap.server.limits.settings import HouseFull, Limits, Quotas
+from madcap.server.limits.connections import HouseFull
+from madcap.server.limits.rate_limit import Quotas
+from madcap.server.limits.settings import Limits
 from madcap.server.store.contract import Player, Store, StoreError, TableRecord
 from madcap.server.table import lobby
 from madcap.server.table.bot_pool import BotPool

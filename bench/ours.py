@@ -18,6 +18,7 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE_BIT, MAX_PEOPLE, State, counted_playout, next_actor, playout
 from madcap.games import find
 from madcap.games.madmath import rules
+from madcap.games.madmath.state import start
 
 SEATS = 2
 PLAYOUTS = 1_000  # in a search
@@ -30,7 +31,7 @@ Answer = dict[str, float]
 
 def playouts(seed: int, games: int) -> Answer:
     """Whole games by the engine's own compiled loop, each from a copy of the start."""
-    first = rules.start(SEATS)
+    first = start(SEATS)
     rng = Rng(seed)
     moves = 0
     began = process_time()
@@ -45,7 +46,7 @@ def playouts(seed: int, games: int) -> Answer:
 
 def steps(seed: int, games: int) -> Answer:
     """The same, but every single call is made from interpreted Python."""
-    first = rules.start(SEATS)
+    first = start(SEATS)
     rng = Rng(seed)
     decisions = 0
     began = process_time()
@@ -87,7 +88,7 @@ def other_game(name: str) -> Callable[[int, int], Answer]:
 
 def after_roll_off(rng: Rng) -> State:
     """The start position: the roll-off has been thrown, and a person is to move."""
-    position: State = rules.start(SEATS)
+    position: State = start(SEATS)
     while position.actors & CHANCE_BIT:
         playout(position, rng, 1)
     return position
@@ -99,7 +100,7 @@ def count(seed: int, games: int) -> Answer:
     rng = Rng(seed)
     moves, decisions, checksum = 0, 0, FNV_START
     for _ in range(games):
-        game = rules.start(SEATS)
+        game = start(SEATS)
         while game.actors:
             seat = next_actor(game, rng)
             move = game.move(seat, rng.below(game.move_count(seat)))

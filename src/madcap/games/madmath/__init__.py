@@ -6,12 +6,13 @@ from msgspec import Meta, Struct
 
 from madcap.engine.game import Game
 from madcap.engine.state import State
-from madcap.games.madmath import cards, moves, rules
+from madcap.games.madmath import kinds, moves, state
 from madcap.games.madmath.bots import LEVELS
+from madcap.games.madmath.components import Board, Size
 from madcap.games.madmath.view import LEVELS as PLAYER_LEVELS
-from madcap.games.madmath.view import Board, LevelName, View, view
+from madcap.games.madmath.view import LevelName, View, view
 
-USUAL_POINTS = {  # what makes a game of a good length on each board
+USUAL_POINTS = {  # they make a game of a good length on each board [10]
     ("multiplication", 5): 60, ("multiplication", 9): 200, ("multiplication", 12): 300,
     ("addition", 5): 40, ("addition", 9): 60, ("addition", 12): 80,
 }  # fmt: skip
@@ -21,10 +22,10 @@ WHEN_SCORING = Meta(extra_json_schema={"when": {"level": ["intermediate", "exper
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a table of MADMATH is played."""
+    """The options of a table of MADMATH."""
 
     board: Board = "multiplication"
-    dice: Literal[5, 9, 12] = 9
+    dice: Size = 9
     level: LevelName = "junior"
     rounds: Annotated[Literal[1, 3, 5, 7], WHEN_JUNIOR] = 1
     points: Annotated[Annotated[int, Meta(ge=30, le=300)] | None, WHEN_SCORING] = None  # none: the board's usual
@@ -35,12 +36,12 @@ def start(options: Options, seats: int) -> State:
     """The first state of a table with these options."""
     level = PLAYER_LEVELS.index(options.level)
     points = options.points or USUAL_POINTS[options.board, options.dice]
-    target = options.rounds if level == cards.JUNIOR else points
-    return rules.start(seats, options.dice, options.board == "addition", level, target, options.timer * 1000)
+    target = options.rounds if level == kinds.JUNIOR else points
+    return state.start(seats, options.dice, options.board == "addition", level, target, options.timer * 1000)
 
 
 def scores(state: State) -> list[int]:
-    """Rounds won (junior) or points, a number a seat."""
+    """The rounds that each seat has won (junior), or its points."""
     return view(state, 0).scores
 
 
@@ -51,7 +52,7 @@ GAME = Game(
     minutes=15,
     options=Options,
     start=start,
-    unpack=rules.unpack,
+    unpack=state.unpack,
     move=moves.Move,
     typed=moves.typed,
     packed=moves.packed,

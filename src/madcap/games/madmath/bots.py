@@ -1,4 +1,4 @@
-"""What MADMATH's bots are like: how hard each level thinks, how often it slips, how long it takes."""
+"""The levels of MADMATH's bots: how long each one searches, how often it slips, and how long it seems to think."""
 
 from madcap.engine.game import Level
 

@@ -1,16 +1,18 @@
-"""The board: an array of 14 rows of 16, 0 for a free square, else a seat plus one.
+"""Pawns on the board, and lines of them.
 
-The empty border lets a look one step beyond an edge find nobody. Pawns are squares, four a seat, 0 while not on the board.
+The board is an array of 14 rows of 16 cells: 0 for a free square, else a seat plus one. Its border is always empty, so that
+no function has to check for the board's edge. Pawns are squares, four a seat, 0 while a pawn is not on the board.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from madcap.games.madmath.cards import PAWNS
+from madcap.engine.bits import bits
+from madcap.games.madmath.components import PAWNS
 
 
 def move_pawn(board: vec[u8], pawns: vec[u8], seat: i64, origin: i64, square: i64) -> None:
-    """A pawn goes from a square to another; a new one comes from square 0."""
+    """Move a pawn from a square to another; a new one comes from square 0."""
     slot = seat * PAWNS
     while pawns[slot] != origin:
         slot += 1
@@ -49,8 +51,8 @@ def run(board: vec[u8], square: i64, step: i64) -> i64:
 
 
 def completing(board: vec[u8], pawns: vec[u8], seat: i64, size: i64, die: i64) -> i64:
-    """How many throws of the other die complete a line when this one is kept."""
-    found: i64 = 0  # what it may show, as bits
+    """How many numbers of the other die complete a line when this die is kept."""
+    found: i64 = 0  # these numbers, as bits
     i = seat * PAWNS
     end = i + PAWNS
     while i < end and pawns[i] != 0:
@@ -60,7 +62,7 @@ def completing(board: vec[u8], pawns: vec[u8], seat: i64, size: i64, die: i64) -
             found |= _partner(board, size, ends & 0xFF, die) | _partner(board, size, ends >> 8, die)
             j += 1
         i += 1
-    return _bits(found)
+    return bits(found)
 
 
 def ways(board: vec[u8], pawns: vec[u8], seat: i64, size: i64) -> i64:
@@ -78,7 +80,7 @@ def ways(board: vec[u8], pawns: vec[u8], seat: i64, size: i64) -> i64:
 
 
 def pair_ways(board: vec[u8], size: i64, one: i64, other: i64) -> i64:
-    """The same for the line through two pawns."""
+    """In how many ways two dice can name a square that completes the line through two pawns."""
     ends = thirds(one, other)
     return _named(board, size, ends & 0xFF) + _named(board, size, ends >> 8)
 
@@ -103,7 +105,7 @@ def _free(board: vec[u8], size: i64, square: i64) -> bool:
 
 
 def _partner(board: vec[u8], size: i64, square: i64, die: i64) -> i64:
-    """What goes with a die to name this square, as a bit; 0 if no pawn can come there."""
+    """The number of the other die that names this square together with `die`, as a bit; 0 if no pawn can come there."""
     row = square >> 4
     column = square & 15
     if (row != die and column != die) or not _free(board, size, square):
@@ -118,11 +120,3 @@ def _named(board: vec[u8], size: i64, square: i64) -> i64:
     if square >> 4 == square & 15:
         return 1
     return 2
-
-
-def _bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count

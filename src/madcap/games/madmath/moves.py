@@ -1,10 +1,10 @@
-"""MADMATH's moves as people and wires see them, and the engine's numbers for them."""
+"""MADMATH's moves as typed messages, and the engine's numbers for them."""
 
 from typing import Annotated, Literal, assert_never
 
 from msgspec import Meta, Struct
 
-from madcap.games.madmath import cards
+from madcap.games.madmath import kinds
 
 Line = Annotated[int, Meta(ge=1, le=12)]  # a row or a column
 Kept = Literal["none", "first", "second"]
@@ -21,7 +21,7 @@ class Throw(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="place"):
-    """A player puts a pawn on a square; with all four on the board, it is one of them that moves."""
+    """A player puts a new pawn on a square; with all four on the board, one of them moves there."""
 
     row: Line
     column: Line
@@ -38,39 +38,39 @@ class Roll(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 
 
 class NextRound(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="next-round"):
-    """The clock: the board is cleared for another round."""
+    """The clock: another round starts on an empty board."""
 
 
 Move = Throw | Place | Roll | NextRound
 
 
 def typed(number: int) -> Move:
-    """An engine's move in words."""
+    """The typed move for one of the engine's numbers."""
     one, two, three = number >> 8 & 0xFF, number >> 16 & 0xFF, number >> 24 & 0xFF
     match number & 0xFF:
-        case cards.THROW:
+        case kinds.THROW:
             return Throw(KEPT[one])
-        case cards.PLACE if two:
+        case kinds.PLACE if two:
             return Place(one >> 4, one & 15, two >> 4, two & 15)
-        case cards.PLACE:
+        case kinds.PLACE:
             return Place(one >> 4, one & 15)
-        case cards.ROLL:
+        case kinds.ROLL:
             return Roll(three, DICE[two - 1], one)
         case _:
             return NextRound()
 
 
 def packed(move: Move) -> int:
-    """A move in words as the engine's number."""
+    """The engine's number for a typed move."""
     match move:
         case Throw(keep):
-            return cards.THROW | KEPT.index(keep) << 8
+            return kinds.THROW | KEPT.index(keep) << 8
         case Place(row, column, from_row, from_column):
             origin = (from_row or 0) << 4 | (from_column or 0)
-            return cards.PLACE | (row << 4 | column) << 8 | origin << 16
+            return kinds.PLACE | (row << 4 | column) << 8 | origin << 16
         case Roll(by, die, shows):
-            return cards.ROLL | shows << 8 | (DICE.index(die) + 1) << 16 | by << 24
+            return kinds.ROLL | shows << 8 | (DICE.index(die) + 1) << 16 | by << 24
         case NextRound():
-            return cards.NEXT_ROUND
+            return kinds.NEXT_ROUND
         case _:
             assert_never(move)

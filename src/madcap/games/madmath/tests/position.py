@@ -1,4 +1,4 @@
-"""A table whose dice do what a test tells them, and positions drawn as boards.
+"""A table that plays a match with dice that show what a test tells them, and positions drawn as boards.
 
 A drawing has a line a row and a letter a square: `A` is a pawn of seat 0, `B` of seat 1, `.` is free. Positions are reached
 by playing, never by writing into a state, so that the tests hold whatever the rules look like inside.
@@ -16,7 +16,7 @@ Square = tuple[int, int]
 
 
 class LoadedDice:
-    """Chance that shows what it was told to: outcome n of a die is the number n."""
+    """Chance that draws what the test told it to: outcome n of a die is the number n."""
 
     def __init__(self) -> None:
         self.coming: list[int] = []
@@ -26,7 +26,7 @@ class LoadedDice:
 
 
 class Table:
-    """A match for tests: `throw` and `place` are the moves of whoever's turn it is."""
+    """A match for tests: `throw` and `place` are moves of the player whose turn it is."""
 
     def __init__(self, seats: int = 2, starts: int = 0, roll_off: list[Square] | None = None, **options: Any) -> None:
         self.seats = seats
@@ -36,7 +36,7 @@ class Table:
         self.match.begin()
         assert not self.dice.coming, "the roll-off was over before all these dice were thrown"
 
-    # What the table shows.
+    # What the match shows.
 
     @property
     def view(self) -> View:
@@ -46,7 +46,7 @@ class Table:
 
     @property
     def legal(self) -> list[Move]:
-        """The legal moves of whoever's turn it is, in order."""
+        """The legal moves of the player whose turn it is, in order."""
         seat, state = self.view.turn, self.match.state
         return [GAME.typed(state.move(seat, n)) for n in range(state.move_count(seat))]
 
@@ -81,10 +81,10 @@ class Table:
         self._load(roll_off or self._roll_off_won_by(starts))
         self.match.play(CLOCK, GAME.packed(NextRound()))
 
-    # Whole stretches of play.
+    # Many moves at once.
 
     def lay(self, board: str, turn: int = 0) -> None:
-        """Put the pawns of a drawing on the board, in reading order; then it is `turn`'s turn."""
+        """Play until the pawns of a drawing are on the board and it is `turn`'s turn. They come in reading order."""
         waiting = pawns_of(board, self.seats)
         while any(waiting) or self.view.turn != turn:
             pawns = waiting[self.view.turn]

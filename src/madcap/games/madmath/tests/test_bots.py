@@ -10,35 +10,36 @@ from madcap.bots.player import RANDOM, choose
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, next_actor
 from madcap.games import find
-from madcap.games.madmath import cards, rules
+from madcap.games.madmath import kinds
+from madcap.games.madmath.state import MadMath, start
 
 MADMATH = find("madmath")
 BRIEF = replace(MADMATH, levels={**MADMATH.levels, "sharp": replace(MADMATH.levels["sharp"], iterations=200)})
 
 
-def throw(state: rules.MadMath, seat: int, *shows: int) -> None:
+def throw(state: MadMath, seat: int, *shows: int) -> None:
     """Throw both dice, so that they show this."""
-    state.apply(seat, cards.THROW)
+    state.apply(seat, kinds.THROW)
     for die in shows:
         state.apply(CHANCE, state.move(CHANCE, die))
 
 
-def two_in_a_row() -> rules.MadMath:
+def two_in_a_row() -> MadMath:
     """Seat 0 to throw with pawns on (4, 4) and (4, 5); 0 and 6 lie on the table."""
-    state = rules.start(2)
+    state = start(2)
     for die in (9, 9, 0, 1):  # the roll-off
         state.apply(CHANCE, state.move(CHANCE, die))
     throw(state, 0, 4, 4)
-    state.apply(0, cards.PLACE | 0x44 << 8)  # doubles: seat 0 again
+    state.apply(0, kinds.PLACE | 0x44 << 8)  # doubles: seat 0 again
     throw(state, 0, 4, 5)
-    state.apply(0, cards.PLACE | 0x45 << 8)
+    state.apply(0, kinds.PLACE | 0x45 << 8)
     throw(state, 1, 0, 6)
     return state
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_sharp_keeps_the_die_that_can_complete_a_line(seed: int) -> None:
-    assert choose(MADMATH, two_in_a_row(), 0, "sharp", Rng(seed)) == cards.THROW | 2 << 8
+    assert choose(MADMATH, two_in_a_row(), 0, "sharp", Rng(seed)) == kinds.THROW | 2 << 8
 
 
 @pytest.mark.parametrize("level", ["gentle", "fair", "sharp"])
@@ -48,7 +49,7 @@ def test_a_line_is_completed_where_it_can_be(level: str) -> None:
     throw(state, 0, 4, 6)
     assert state.move_count(0) == 2
     for seed in range(10):
-        assert choose(steady, state, 0, level, Rng(seed)) == cards.PLACE | 0x46 << 8
+        assert choose(steady, state, 0, level, Rng(seed)) == kinds.PLACE | 0x46 << 8
 
 
 @pytest.mark.parametrize("options", [{"level": "intermediate"}, {"level": "expert", "dice": 5}, {"rounds": 3}])
@@ -66,8 +67,8 @@ def test_hopes_are_shared_out_whole(options: dict[str, str | int]) -> None:
 def test_hope_grows_with_the_score() -> None:
     """A round won in a match of three is most of the way; the scores say so before the next roll-off is thrown."""
     rng = Rng(2)
-    state = rules.start(2, target=3)
-    while state.phase != cards.ROUND_OVER:
+    state = start(2, target=3)
+    while state.phase != kinds.ROUND_OVER:
         seat = next_actor(state, rng)
         state.apply(seat, state.guess(seat, rng))
     assert state.settled()

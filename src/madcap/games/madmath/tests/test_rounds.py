@@ -7,8 +7,9 @@ import pytest
 
 from madcap.engine.state import CLOCK
 from madcap.games.madmath import GAME, Options
+from madcap.games.madmath.components import Board
 from madcap.games.madmath.tests.position import Square, Table
-from madcap.games.madmath.view import Board, LevelName
+from madcap.games.madmath.view import LevelName
 
 WORTH_6: list[Square] = [(1, 1), (1, 2), (1, 3)]
 WORTH_10: list[Square] = [(1, 3), (2, 2), (3, 1)]

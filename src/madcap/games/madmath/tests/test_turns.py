@@ -7,7 +7,7 @@ from madcap.engine.errors import GameIsOver, NotASeat, NotLegal, NotYourTurn, Re
 from madcap.engine.match import digest
 from madcap.engine.state import CHANCE, CLOCK
 from madcap.games.madmath import GAME
-from madcap.games.madmath.cards import THROW
+from madcap.games.madmath.kinds import THROW
 from madcap.games.madmath.moves import Move, NextRound, Place, Roll, Throw
 from madcap.games.madmath.tests.position import Square, Table
 

@@ -6,10 +6,11 @@ from itertools import product
 
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, CLOCK, State
-from madcap.games.madmath import rules
+from madcap.games.madmath.components import Board
 from madcap.games.madmath.moves import Move, typed
+from madcap.games.madmath.state import start
 from madcap.games.madmath.tests.naive import Naive
-from madcap.games.madmath.view import LEVELS, Board, LevelName, view
+from madcap.games.madmath.view import LEVELS, LevelName, view
 
 Choice = Callable[[int], int]  # a number of moves to the index of one of them
 
@@ -27,7 +28,7 @@ class Setting:
     target: int = 1
 
     def fast(self) -> State:
-        return rules.start(self.seats, self.size, self.board == "addition", LEVELS.index(self.level), self.target)
+        return start(self.seats, self.size, self.board == "addition", LEVELS.index(self.level), self.target)
 
     def naive(self) -> Naive:
         return Naive(self.seats, self.size, self.board, self.level, self.target)

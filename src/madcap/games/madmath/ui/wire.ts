@@ -1,6 +1,6 @@
 // Made by `make wire` from the server's types. Do not edit.
 
-/** How a table of MADMATH is played. */
+/** The options of a table of MADMATH. */
 export interface Options {
   board?: "addition" | "multiplication";
   dice?: 5 | 9 | 12;
@@ -35,7 +35,7 @@ export interface Throw {
   keep?: "first" | "none" | "second";
 }
 
-/** A player puts a pawn on a square; with all four on the board, it is one of them that moves. */
+/** A player puts a new pawn on a square; with all four on the board, one of them moves there. */
 export interface Place {
   type: "place";
   row: number;
@@ -52,7 +52,7 @@ export interface Roll {
   shows: number;
 }
 
-/** The clock: the board is cleared for another round. */
+/** The clock: another round starts on an empty board. */
 export interface NextRound {
   type: "next-round";
 }

@@ -1,4 +1,4 @@
-"""A table that plays a match with dice that show what a test tells them, and positions drawn as boards.
+"""A rig that plays a match with dice that show what a test tells them, and positions drawn as boards.
 
 A drawing has a line a row and a letter a square: `A` is a pawn of seat 0, `B` of seat 1, `.` is free. Positions are reached
 by playing, never by writing into a state, so that the tests hold whatever the rules look like inside.
@@ -25,7 +25,7 @@ class LoadedDice:
         return self.coming.pop(0)
 
 
-class Table:
+class Rig:
     """A match for tests: `throw` and `place` are moves of the player whose turn it is."""
 
     def __init__(self, seats: int = 2, starts: int = 0, roll_off: list[Square] | None = None, **options: Any) -> None:
@@ -119,7 +119,7 @@ class Table:
 
 
 def board(drawing: str) -> str:
-    """A drawing without its indentation, as `Table.drawing` gives it."""
+    """A drawing without its indentation, as `Rig.drawing` gives it."""
     return "\n".join(line.strip() for line in drawing.strip().splitlines())
 
 

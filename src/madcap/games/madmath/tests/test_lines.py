@@ -2,7 +2,7 @@
 
 import pytest
 
-from madcap.games.madmath.tests.position import Table
+from madcap.games.madmath.tests.position import Rig
 
 EDGES = {
     "first row": [(1, 7), (1, 8), (1, 9)],
@@ -18,10 +18,10 @@ EDGES = {
 
 @pytest.mark.parametrize("edge", EDGES)
 def test_line_across_all_four_directions(edge: str) -> None:
-    table = Table()
-    table.win_round(0, EDGES[edge])
-    assert (table.view.phase, table.view.winner) == ("game-over", 0)
-    assert sorted(table.view.line) == sorted(EDGES[edge])
+    rig = Rig()
+    rig.win_round(0, EDGES[edge])
+    assert (rig.view.phase, rig.view.winner) == ("game-over", 0)
+    assert sorted(rig.view.line) == sorted(EDGES[edge])
 
 
 @pytest.mark.parametrize("edge", EDGES)
@@ -29,17 +29,17 @@ def test_line_across_all_four_directions(edge: str) -> None:
 def test_any_of_the_three_may_come_last(edge: str, last: int) -> None:
     line = list(EDGES[edge])
     line.append(line.pop(last))
-    table = Table()
-    table.win_round(0, line[:2])
-    assert table.view.phase == "choosing"
-    table.win_round(0, line[2:])
-    assert (table.view.phase, table.view.winner) == ("game-over", 0)
+    rig = Rig()
+    rig.win_round(0, line[:2])
+    assert rig.view.phase == "choosing"
+    rig.win_round(0, line[2:])
+    assert (rig.view.phase, rig.view.winner) == ("game-over", 0)
 
 
 def test_gap_is_no_line() -> None:
-    table = Table()
-    table.win_round(0, [(1, 1), (1, 2), (1, 4)])
-    assert (table.view.phase, table.view.winner) == ("choosing", None)
+    rig = Rig()
+    rig.win_round(0, [(1, 1), (1, 2), (1, 4)])
+    assert (rig.view.phase, rig.view.winner) == ("choosing", None)
 
 
 @pytest.mark.parametrize(
@@ -52,55 +52,55 @@ def test_gap_is_no_line() -> None:
     ],
 )
 def test_what_does_not_lie_straight_is_no_line(squares: list[tuple[int, int]]) -> None:
-    table = Table()
-    table.win_round(0, squares)
-    assert table.view.phase == "choosing"
+    rig = Rig()
+    rig.win_round(0, squares)
+    assert rig.view.phase == "choosing"
 
 
 def test_pawns_of_two_players_are_no_line() -> None:
-    table = Table(dice=5)
-    table.lay("""
+    rig = Rig(dice=5)
+    rig.lay("""
         A B A . .
         . . . . .
         . . . . .
         . . . . .
         . . . . .
     """)
-    assert table.view.phase == "choosing"
+    assert rig.view.phase == "choosing"
 
 
 def test_line_on_a_double_ends_the_round() -> None:
-    table = Table()
-    table.lay("""
+    rig = Rig()
+    rig.lay("""
         A . .
         . A .
         . . .
     """)
-    table.throw(3, 3)
-    table.place(3, 3)
-    assert (table.view.phase, table.match.over) == ("game-over", True)
+    rig.throw(3, 3)
+    rig.place(3, 3)
+    assert (rig.view.phase, rig.match.over) == ("game-over", True)
 
 
 def test_line_on_a_double_ends_a_round_that_others_follow() -> None:
-    table = Table(level="expert")
-    table.win_round(0, [(1, 1), (2, 2), (3, 3)])
-    assert (table.view.phase, table.match.clock_is_due) == ("round-over", True)
+    rig = Rig(level="expert")
+    rig.win_round(0, [(1, 1), (2, 2), (3, 3)])
+    assert (rig.view.phase, rig.match.clock_is_due) == ("round-over", True)
 
 
 def test_four_in_a_row_takes_the_best_three() -> None:
-    table = Table(level="intermediate", points=300)
-    table.win_round(0, [(9, 6), (9, 7), (9, 9), (9, 8)])
-    assert table.view.scores == [63 + 72 + 81, 0]
-    assert sorted(table.view.line) == [(9, 7), (9, 8), (9, 9)]
+    rig = Rig(level="intermediate", points=300)
+    rig.win_round(0, [(9, 6), (9, 7), (9, 9), (9, 8)])
+    assert rig.view.scores == [63 + 72 + 81, 0]
+    assert sorted(rig.view.line) == [(9, 7), (9, 8), (9, 9)]
 
 
 def test_four_in_a_row_takes_the_best_three_from_either_end() -> None:
-    table = Table(level="intermediate", points=300)
-    table.win_round(0, [(9, 9), (9, 8), (9, 6), (9, 7)])
-    assert table.view.scores == [216, 0]
+    rig = Rig(level="intermediate", points=300)
+    rig.win_round(0, [(9, 9), (9, 8), (9, 6), (9, 7)])
+    assert rig.view.scores == [216, 0]
 
 
 def test_four_on_a_diagonal_take_the_best_three() -> None:
-    table = Table(level="intermediate", points=300)
-    table.win_round(0, [(1, 4), (2, 3), (4, 1), (3, 2)])
-    assert table.view.scores == [6 + 6 + 4, 0]
+    rig = Rig(level="intermediate", points=300)
+    rig.win_round(0, [(1, 4), (2, 3), (4, 1), (3, 2)])
+    assert rig.view.scores == [6 + 6 + 4, 0]

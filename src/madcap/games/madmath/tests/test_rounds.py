@@ -8,7 +8,7 @@ import pytest
 from madcap.engine.state import CLOCK
 from madcap.games.madmath import GAME, Options
 from madcap.games.madmath.components import Board
-from madcap.games.madmath.tests.position import Square, Table
+from madcap.games.madmath.tests.position import Rig, Square
 from madcap.games.madmath.view import LevelName
 
 WORTH_6: list[Square] = [(1, 1), (1, 2), (1, 3)]
@@ -22,235 +22,235 @@ WORTH_144: list[Square] = [(6, 7), (6, 8), (6, 9)]
 
 
 def test_intermediate_sum() -> None:
-    table = Table(level="intermediate")
-    table.win_round(0, WORTH_144)
-    assert table.view.scores == [42 + 48 + 54, 0]
+    rig = Rig(level="intermediate")
+    rig.win_round(0, WORTH_144)
+    assert rig.view.scores == [42 + 48 + 54, 0]
 
 
 def test_intermediate_subtracts_nothing() -> None:
-    table = seat_1_holds_10_points_and_square((8, 9), "intermediate")
-    table.win_round(0, WORTH_6)
-    assert table.view.scores == [6, 10]
+    rig = seat_1_holds_10_points_and_square((8, 9), "intermediate")
+    rig.win_round(0, WORTH_6)
+    assert rig.view.scores == [6, 10]
 
 
 def test_junior_counts_rounds() -> None:
-    table = Table(rounds=3)
-    table.win_round(1, WORTH_144)
-    assert table.view.scores == [0, 1]
+    rig = Rig(rounds=3)
+    rig.win_round(1, WORTH_144)
+    assert rig.view.scores == [0, 1]
 
 
 def test_exceed_not_reach() -> None:
-    table = Table(level="intermediate", points=200)
-    table.win_round(0, WORTH_144)
-    table.next_round()
-    table.win_round(0, WORTH_56)
-    assert (table.view.scores, table.view.phase) == ([200, 0], "round-over")
-    table.next_round()
-    table.win_round(0, WORTH_6)
-    assert (table.view.scores, table.view.phase) == ([206, 0], "game-over")
+    rig = Rig(level="intermediate", points=200)
+    rig.win_round(0, WORTH_144)
+    rig.next_round()
+    rig.win_round(0, WORTH_56)
+    assert (rig.view.scores, rig.view.phase) == ([200, 0], "round-over")
+    rig.next_round()
+    rig.win_round(0, WORTH_6)
+    assert (rig.view.scores, rig.view.phase) == ([206, 0], "game-over")
 
 
 def test_one_more_than_the_target_wins() -> None:
-    table = Table(level="intermediate", points=200)
-    table.win_round(0, WORTH_126)
-    table.next_round()
-    table.win_round(0, WORTH_75)
-    assert (table.view.scores, table.view.phase) == ([201, 0], "game-over")
-    assert table.payoffs == [1, 0]
+    rig = Rig(level="intermediate", points=200)
+    rig.win_round(0, WORTH_126)
+    rig.next_round()
+    rig.win_round(0, WORTH_75)
+    assert (rig.view.scores, rig.view.phase) == ([201, 0], "game-over")
+    assert rig.payoffs == [1, 0]
 
 
-def seat_1_holds_10_points_and_square(square: Square, level: LevelName = "expert") -> Table:
-    table = Table(level=level)
-    table.win_round(1, WORTH_10)
-    table.next_round(starts=1)
-    table.throw(*square)
-    table.place(*square)
-    return table
+def seat_1_holds_10_points_and_square(square: Square, level: LevelName = "expert") -> Rig:
+    rig = Rig(level=level)
+    rig.win_round(1, WORTH_10)
+    rig.next_round(starts=1)
+    rig.throw(*square)
+    rig.place(*square)
+    return rig
 
 
 def test_expert_subtract_floors_at_zero() -> None:
-    table = seat_1_holds_10_points_and_square((8, 9))
-    table.win_round(0, WORTH_6)
-    assert table.view.scores == [6, 0]
+    rig = seat_1_holds_10_points_and_square((8, 9))
+    rig.win_round(0, WORTH_6)
+    assert rig.view.scores == [6, 0]
 
 
 def test_expert_subtracts_the_highest_number() -> None:
-    table = seat_1_holds_10_points_and_square((2, 1))
-    table.lose_turn()
-    table.throw(1, 4)
-    table.place(1, 4)
-    table.win_round(0, WORTH_6)
-    assert table.view.scores == [6, 10 - 4]
+    rig = seat_1_holds_10_points_and_square((2, 1))
+    rig.lose_turn()
+    rig.throw(1, 4)
+    rig.place(1, 4)
+    rig.win_round(0, WORTH_6)
+    assert rig.view.scores == [6, 10 - 4]
 
 
 def test_expert_without_a_pawn_subtracts_nothing() -> None:
-    table = Table(level="expert")
-    table.win_round(1, WORTH_10)
-    table.next_round()
-    table.win_round(0, WORTH_6)
-    assert table.view.scores == [6, 10]
+    rig = Rig(level="expert")
+    rig.win_round(1, WORTH_10)
+    rig.next_round()
+    rig.win_round(0, WORTH_6)
+    assert rig.view.scores == [6, 10]
 
 
 def test_expert_subtracts_from_everybody_but_the_winner() -> None:
-    table = Table(level="expert", seats=3)
+    rig = Rig(level="expert", seats=3)
     for seat in range(3):
-        table.win_round(seat, WORTH_10)
-        table.next_round()
-    table.lay("""
+        rig.win_round(seat, WORTH_10)
+        rig.next_round()
+    rig.lay("""
         . . B
         C . .
         . . .
     """)
-    table.win_round(0, WORTH_56)
-    assert table.view.scores == [66, 10 - 3, 10 - 2]
+    rig.win_round(0, WORTH_56)
+    assert rig.view.scores == [66, 10 - 3, 10 - 2]
 
 
 def test_last_round_subtracts() -> None:
-    table = Table(level="expert", points=60)
-    table.win_round(1, WORTH_10)
-    table.next_round(starts=1)
-    table.throw(3, 1)
-    table.place(3, 1)
-    table.win_round(0, WORTH_144)
-    assert (table.view.scores, table.view.phase) == ([144, 7], "game-over")
+    rig = Rig(level="expert", points=60)
+    rig.win_round(1, WORTH_10)
+    rig.next_round(starts=1)
+    rig.throw(3, 1)
+    rig.place(3, 1)
+    rig.win_round(0, WORTH_144)
+    assert (rig.view.scores, rig.view.phase) == ([144, 7], "game-over")
 
 
 def test_addition_board() -> None:
-    table = Table(board="addition")
-    table.throw(7, 3)
-    table.place(7, 3)
-    assert table.view.highest == [10, 0]
+    rig = Rig(board="addition")
+    rig.throw(7, 3)
+    rig.place(7, 3)
+    assert rig.view.highest == [10, 0]
 
 
 def test_addition_board_sum() -> None:
-    table = Table(board="addition", level="intermediate")
-    table.win_round(0, [(7, 3), (7, 4), (7, 5)])
-    assert table.view.scores == [10 + 11 + 12, 0]
+    rig = Rig(board="addition", level="intermediate")
+    rig.win_round(0, [(7, 3), (7, 4), (7, 5)])
+    assert rig.view.scores == [10 + 11 + 12, 0]
 
 
 # Rounds.
 
 
 def test_a_new_round_starts_with_a_cleared_board_and_a_new_roll_off() -> None:
-    table = Table(level="expert")
-    table.lay("""
+    rig = Rig(level="expert")
+    rig.lay("""
         . . .
         B . .
         . . .
     """)
-    table.win_round(0, WORTH_6)
-    table.next_round(starts=1)
-    assert (table.view.round, table.view.turn, table.view.phase) == (2, 1, "choosing")
-    assert table.view.pawns == [[], []]
-    assert table.view.roll_off == [2, 4]
-    table.throw(1, 2)
-    assert len(table.legal) == 2  # nothing is left on (1, 2) and (2, 1)
+    rig.win_round(0, WORTH_6)
+    rig.next_round(starts=1)
+    assert (rig.view.round, rig.view.turn, rig.view.phase) == (2, 1, "choosing")
+    assert rig.view.pawns == [[], []]
+    assert rig.view.roll_off == [2, 4]
+    rig.throw(1, 2)
+    assert len(rig.legal) == 2  # nothing is left on (1, 2) and (2, 1)
 
 
 def test_a_round_that_nobody_wins_after_1000_throws() -> None:
-    table = Table(level="expert")
+    rig = Rig(level="expert")
     for _ in range(999):
-        table.lose_turn()
-    assert table.view.phase == "choosing"
-    table.lose_turn()
-    assert (table.view.phase, table.view.winner, table.view.line) == ("round-over", None, [])
-    assert table.view.scores == [0, 0]
+        rig.lose_turn()
+    assert rig.view.phase == "choosing"
+    rig.lose_turn()
+    assert (rig.view.phase, rig.view.winner, rig.view.line) == ("round-over", None, [])
+    assert rig.view.scores == [0, 0]
 
 
-def one_throw_left_to_seat_0_with_two_in_a_row() -> Table:
-    table = Table()
-    table.win_round(0, WORTH_6[:2])  # two throws, for (1, 1) is a double
+def one_throw_left_to_seat_0_with_two_in_a_row() -> Rig:
+    rig = Rig()
+    rig.win_round(0, WORTH_6[:2])  # two throws, for (1, 1) is a double
     for _ in range(997):
-        table.lose_turn()
-    assert (table.view.turn, table.view.phase) == (0, "choosing")
-    return table
+        rig.lose_turn()
+    assert (rig.view.turn, rig.view.phase) == (0, "choosing")
+    return rig
 
 
 def test_the_thousandth_throw_still_wins() -> None:
-    table = one_throw_left_to_seat_0_with_two_in_a_row()
-    table.throw(*WORTH_6[2])
-    table.place(*WORTH_6[2])
-    assert (table.view.phase, table.view.winner) == ("game-over", 0)
+    rig = one_throw_left_to_seat_0_with_two_in_a_row()
+    rig.throw(*WORTH_6[2])
+    rig.place(*WORTH_6[2])
+    assert (rig.view.phase, rig.view.winner) == ("game-over", 0)
 
 
 def test_there_is_no_throw_after_the_thousandth_even_on_a_double() -> None:
-    table = one_throw_left_to_seat_0_with_two_in_a_row()
-    table.throw(5, 5)
-    table.place(5, 5)
-    assert (table.view.phase, table.view.winner) == ("round-over", None)
+    rig = one_throw_left_to_seat_0_with_two_in_a_row()
+    rig.throw(5, 5)
+    rig.place(5, 5)
+    assert (rig.view.phase, rig.view.winner) == ("round-over", None)
 
 
 def test_twenty_rounds() -> None:
-    table = Table(level="intermediate", points=300)
+    rig = Rig(level="intermediate", points=300)
     for _ in range(19):
-        table.win_round(0, WORTH_6)
-        table.next_round()
-    table.win_round(1, WORTH_10)
-    assert (table.view.round, table.view.phase, table.view.scores) == (20, "game-over", [19 * 6, 10])
-    assert table.payoffs == [1, 0]
+        rig.win_round(0, WORTH_6)
+        rig.next_round()
+    rig.win_round(1, WORTH_10)
+    assert (rig.view.round, rig.view.phase, rig.view.scores) == (20, "game-over", [19 * 6, 10])
+    assert rig.payoffs == [1, 0]
 
 
-def tied_after_twenty_rounds() -> Table:
-    table = Table(level="intermediate", points=300, seats=3)
+def tied_after_twenty_rounds() -> Rig:
+    rig = Rig(level="intermediate", points=300, seats=3)
     for seat in [0, 1] + [2] * 18:
-        table.win_round(seat, WORTH_6 if seat == 2 else WORTH_144)
-        if table.view.round < 20:
-            table.next_round()
-    return table
+        rig.win_round(seat, WORTH_6 if seat == 2 else WORTH_144)
+        if rig.view.round < 20:
+            rig.next_round()
+    return rig
 
 
 def test_ties_after_round_20_play_on() -> None:
-    table = tied_after_twenty_rounds()
-    assert (table.view.round, table.view.phase, table.view.scores) == (20, "round-over", [144, 144, 108])
-    table.next_round()
-    table.win_round(2, WORTH_6)
-    assert table.view.phase == "round-over"  # still tied at the top
-    table.next_round()
-    table.win_round(1, WORTH_6)
-    assert (table.view.round, table.view.phase) == (22, "game-over")
-    assert table.payoffs == [0, 1, 0]
+    rig = tied_after_twenty_rounds()
+    assert (rig.view.round, rig.view.phase, rig.view.scores) == (20, "round-over", [144, 144, 108])
+    rig.next_round()
+    rig.win_round(2, WORTH_6)
+    assert rig.view.phase == "round-over"  # still tied at the top
+    rig.next_round()
+    rig.win_round(1, WORTH_6)
+    assert (rig.view.round, rig.view.phase) == (22, "game-over")
+    assert rig.payoffs == [0, 1, 0]
 
 
 def test_those_tied_after_round_60_share_the_win() -> None:
-    table = tied_after_twenty_rounds()
+    rig = tied_after_twenty_rounds()
     for _ in range(40):
-        table.next_round()
-        table.exhaust_round()
-    assert (table.view.round, table.view.phase) == (60, "game-over")
-    assert table.payoffs == [0.5, 0.5, 0]
+        rig.next_round()
+        rig.exhaust_round()
+    assert (rig.view.round, rig.view.phase) == (60, "game-over")
+    assert rig.payoffs == [0.5, 0.5, 0]
 
 
 # Junior.
 
 
 def test_junior_is_one_round() -> None:
-    table = Table()
-    table.win_round(1, WORTH_6)
-    assert table.match.over
-    assert table.payoffs == [0, 1]
+    rig = Rig()
+    rig.win_round(1, WORTH_6)
+    assert rig.match.over
+    assert rig.payoffs == [0, 1]
 
 
 @pytest.mark.parametrize("winners", [[0, 0, 1], [0, 1, 0], [1, 0, 0]])
 def test_junior_most_rounds_win(winners: list[int]) -> None:
-    table = Table(rounds=3)
+    rig = Rig(rounds=3)
     for seat in winners[:-1]:
-        table.win_round(seat, WORTH_6)
-        assert table.view.phase == "round-over"
-        table.next_round()
-    table.win_round(winners[-1], WORTH_6)
-    assert (table.view.phase, table.view.scores) == ("game-over", [2, 1])
-    assert table.payoffs == [1, 0]
+        rig.win_round(seat, WORTH_6)
+        assert rig.view.phase == "round-over"
+        rig.next_round()
+    rig.win_round(winners[-1], WORTH_6)
+    assert (rig.view.phase, rig.view.scores) == ("game-over", [2, 1])
+    assert rig.payoffs == [1, 0]
 
 
 def test_junior_ties_play_on() -> None:
-    table = Table(rounds=3, seats=3)
+    rig = Rig(rounds=3, seats=3)
     for seat in (0, 1, 2):
-        table.win_round(seat, WORTH_6)
-        assert table.view.phase == "round-over"
-        table.next_round()
-    table.win_round(2, WORTH_6)
-    assert (table.view.round, table.view.phase) == (4, "game-over")
-    assert table.payoffs == [0, 0, 1]
+        rig.win_round(seat, WORTH_6)
+        assert rig.view.phase == "round-over"
+        rig.next_round()
+    rig.win_round(2, WORTH_6)
+    assert (rig.view.round, rig.view.phase) == (4, "game-over")
+    assert rig.payoffs == [0, 0, 1]
 
 
 # Time.
@@ -258,38 +258,38 @@ def test_junior_ties_play_on() -> None:
 
 @pytest.mark.parametrize("seconds", [0, 15, 30, 60])
 def test_the_timer_waits_so_many_seconds_for_a_decision(seconds: int) -> None:
-    table = Table(timer=seconds)
-    table.throw(1, 2)
-    assert table.match.state.wait_ms(0) == 1000 * seconds
-    table.place(1, 2)
-    assert table.match.state.wait_ms(1) == 1000 * seconds
+    rig = Rig(timer=seconds)
+    rig.throw(1, 2)
+    assert rig.match.state.wait_ms(0) == 1000 * seconds
+    rig.place(1, 2)
+    assert rig.match.state.wait_ms(1) == 1000 * seconds
 
 
-def shown_ms(table: Table) -> int:
+def shown_ms(rig: Rig) -> int:
     """How much longer than for any other decision somebody has for the first one of a round."""
-    return table.match.state.wait_ms(0) - 15_000
+    return rig.match.state.wait_ms(0) - 15_000
 
 
 def test_time_begins_when_the_roll_off_has_been_shown() -> None:
     """Everybody's throw, once more for those who are tied; from the second round on, pawns leave the board before it."""
     times = beat_times()
     two_throw = times["NEXT_THROW_MS"] + times["TUMBLE_MS"]
-    table = Table(timer=15, rounds=3)
-    assert shown_ms(table) == two_throw + times["STARTER_MS"]
-    assert shown_ms(Table(timer=15, seats=4)) == shown_ms(table) + 2 * times["NEXT_THROW_MS"]
-    tied = Table(timer=15, roll_off=[(2, 3), (4, 1), (3, 3), (1, 1)])
-    assert shown_ms(tied) == shown_ms(table) + times["TIE_MS"] + two_throw
-    table.win_round(0, WORTH_6)
-    table.next_round()
-    assert shown_ms(table) == times["CLEAR_MS"] + two_throw + times["STARTER_MS"]
+    rig = Rig(timer=15, rounds=3)
+    assert shown_ms(rig) == two_throw + times["STARTER_MS"]
+    assert shown_ms(Rig(timer=15, seats=4)) == shown_ms(rig) + 2 * times["NEXT_THROW_MS"]
+    tied = Rig(timer=15, roll_off=[(2, 3), (4, 1), (3, 3), (1, 1)])
+    assert shown_ms(tied) == shown_ms(rig) + times["TIE_MS"] + two_throw
+    rig.win_round(0, WORTH_6)
+    rig.next_round()
+    assert shown_ms(rig) == times["CLEAR_MS"] + two_throw + times["STARTER_MS"]
 
 
 def test_a_roll_off_that_is_tied_for_ever_only_doubles_the_time() -> None:
-    assert shown_ms(Table(timer=15, roll_off=[(1, 1)] * 40 + [(2, 2), (1, 1)])) == 15_000
+    assert shown_ms(Rig(timer=15, roll_off=[(1, 1)] * 40 + [(2, 2), (1, 1)])) == 15_000
 
 
 def test_without_a_timer_nobody_waits_for_the_roll_off_either() -> None:
-    assert Table().match.state.wait_ms(0) == 0
+    assert Rig().match.state.wait_ms(0) == 0
 
 
 def beat_times() -> dict[str, int]:
@@ -301,7 +301,7 @@ def beat_times() -> dict[str, int]:
 
 
 def test_the_clock_does_not_wait_for_ever_between_rounds() -> None:
-    assert Table().match.state.wait_ms(CLOCK) > 0
+    assert Rig().match.state.wait_ms(CLOCK) > 0
 
 
 # The target.
@@ -318,13 +318,13 @@ USUAL: list[tuple[Board, int, int]] = [
 
 @pytest.mark.parametrize(("name", "dice", "points"), USUAL)
 def test_the_usual_target_follows_the_board(name: Board, dice: int, points: int) -> None:
-    assert Table(board=name, dice=dice, level="intermediate").view.target == points
+    assert Rig(board=name, dice=dice, level="intermediate").view.target == points
 
 
 @pytest.mark.parametrize(("name", "dice", "points"), USUAL)
 @pytest.mark.parametrize("level", ["intermediate", "expert"])
 def test_a_target_of_200_is_always_allowed(name: Board, dice: int, points: int, level: LevelName) -> None:
-    assert Table(board=name, dice=dice, level=level, points=200).view.target == 200
+    assert Rig(board=name, dice=dice, level=level, points=200).view.target == 200
 
 
 def test_the_default_is_the_box_as_the_rules_page_has_it() -> None:

@@ -9,7 +9,7 @@ from madcap.engine.state import CHANCE, CLOCK
 from madcap.games.madmath import GAME
 from madcap.games.madmath.kinds import THROW
 from madcap.games.madmath.moves import Move, NextRound, Place, Roll, Throw
-from madcap.games.madmath.tests.position import Square, Table
+from madcap.games.madmath.tests.position import Rig, Square
 
 # The roll-off.
 
@@ -17,31 +17,31 @@ from madcap.games.madmath.tests.position import Square, Table
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_highest_throw_starts(seats: int) -> None:
     for starts in range(seats):
-        assert Table(seats=seats, starts=starts).view.turn == starts
+        assert Rig(seats=seats, starts=starts).view.turn == starts
 
 
 def test_the_roll_off_counts_the_sum_of_both_dice() -> None:
-    table = Table(roll_off=[(9, 0), (5, 5)])
-    assert (table.view.turn, table.view.roll_off) == (1, [9, 10])
+    rig = Rig(roll_off=[(9, 0), (5, 5)])
+    assert (rig.view.turn, rig.view.roll_off) == (1, [9, 10])
 
 
 def test_roll_off_ties_throw_again() -> None:
-    table = Table(roll_off=[(3, 4), (5, 2), (1, 1), (1, 2)])
-    assert (table.view.turn, table.view.roll_off) == (1, [2, 3])
+    rig = Rig(roll_off=[(3, 4), (5, 2), (1, 1), (1, 2)])
+    assert (rig.view.turn, rig.view.roll_off) == (1, [2, 3])
 
 
 def test_only_the_tied_throw_again() -> None:
-    table = Table(seats=4, roll_off=[(9, 0), (1, 1), (4, 5), (8, 0), (0, 0), (0, 1)])
-    assert (table.view.turn, table.view.roll_off) == (2, [0, 2, 1, 8])
+    rig = Rig(seats=4, roll_off=[(9, 0), (1, 1), (4, 5), (8, 0), (0, 0), (0, 1)])
+    assert (rig.view.turn, rig.view.roll_off) == (2, [0, 2, 1, 8])
 
 
 def test_a_tie_below_the_highest_throw_does_not_matter() -> None:
-    assert Table(seats=3, roll_off=[(1, 1), (2, 0), (3, 0)]).view.turn == 2
+    assert Rig(seats=3, roll_off=[(1, 1), (2, 0), (3, 0)]).view.turn == 2
 
 
 def test_those_tied_again_throw_a_third_time() -> None:
-    table = Table(seats=3, roll_off=[(5, 5), (5, 5), (5, 5), (1, 1), (2, 2), (2, 2), (3, 0), (0, 1)])
-    assert table.view.turn == 1
+    rig = Rig(seats=3, roll_off=[(5, 5), (5, 5), (5, 5), (1, 1), (2, 2), (2, 2), (3, 0), (0, 1)])
+    assert rig.view.turn == 1
 
 
 # Turns.
@@ -49,35 +49,35 @@ def test_those_tied_again_throw_a_third_time() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_turn_passes_to_the_left(seats: int) -> None:
-    table = Table(seats=seats, starts=1)
+    rig = Rig(seats=seats, starts=1)
     order = []
     for column in range(1, 2 * seats + 1):
-        order.append(table.view.turn)
-        table.throw(9, column)
-        table.place(9, column) if column % 2 else table.place(column, 9)
+        order.append(rig.view.turn)
+        rig.throw(9, column)
+        rig.place(9, column) if column % 2 else rig.place(column, 9)
     assert order == [(1 + n) % seats for n in range(2 * seats)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_lost_turn_passes_to_the_left(seats: int) -> None:
-    table = Table(seats=seats)
+    rig = Rig(seats=seats)
     for n in range(2 * seats):
-        assert table.view.turn == n % seats
-        table.lose_turn()
+        assert rig.view.turn == n % seats
+        rig.lose_turn()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_has_four_pawns(seats: int) -> None:
-    table = Table(seats=seats)
+    rig = Rig(seats=seats)
     for row in range(1, 9, 2):
         for column in range(9 - seats, 9):
-            table.throw(row, column)
-            table.place(row, column)
+            rig.throw(row, column)
+            rig.place(row, column)
             if row == column:
-                table.lose_turn()
-    assert [len(pawns) for pawns in table.view.pawns] == [4] * seats
-    table.throw(9, 9)
-    assert len(table.legal) == 4
+                rig.lose_turn()
+    assert [len(pawns) for pawns in rig.view.pawns] == [4] * seats
+    rig.throw(9, 9)
+    assert len(rig.legal) == 4
 
 
 # Boards.
@@ -92,37 +92,37 @@ def test_a_die_runs_from_0_to_the_last_line_of_the_board(dice: int) -> None:
 
 @pytest.mark.parametrize(("dice", "line"), [(5, [(5, 3), (5, 4), (5, 5)]), (12, [(10, 12), (11, 12), (12, 12)])])
 def test_the_last_line_of_a_board_wins(dice: int, line: list[Square]) -> None:
-    table = Table(dice=dice, level="intermediate", points=300)
-    table.win_round(1, line)
-    assert table.view.scores == [0, sum(row * column for row, column in line)]
+    rig = Rig(dice=dice, level="intermediate", points=300)
+    rig.win_round(1, line)
+    assert rig.view.scores == [0, sum(row * column for row, column in line)]
 
 
 def test_a_die_shows_nothing_beyond_the_board() -> None:
-    table = Table(dice=5)
-    table.match.state.apply(0, GAME.packed(Throw()))
-    assert not table.match.state.is_legal(CHANCE, GAME.packed(Roll(0, "first", 6)))
+    rig = Rig(dice=5)
+    rig.match.state.apply(0, GAME.packed(Throw()))
+    assert not rig.match.state.is_legal(CHANCE, GAME.packed(Roll(0, "first", 6)))
 
 
 # Refusals: a named error, and nothing has changed.
 
 
-def refused(table: Table, error: type[Refusal], seat: int, number: int) -> None:
-    before, log = digest(table.match.state), list(table.match.log)
+def refused(rig: Rig, error: type[Refusal], seat: int, number: int) -> None:
+    before, log = digest(rig.match.state), list(rig.match.log)
     with pytest.raises(error):
-        table.match.play(seat, number)
-    assert (digest(table.match.state), table.match.log) == (before, log)
+        rig.match.play(seat, number)
+    assert (digest(rig.match.state), rig.match.log) == (before, log)
 
 
-def to_choose() -> Table:
-    table = Table()
-    table.throw(7, 0)
-    return table  # seat 1 may throw both or keep the 7
+def to_choose() -> Rig:
+    rig = Rig()
+    rig.throw(7, 0)
+    return rig  # seat 1 may throw both or keep the 7
 
 
-def to_place() -> Table:
-    table = to_choose()
-    table.throw(3, keep="first")
-    return table  # seat 1 may enter on (7, 3) or (3, 7)
+def to_place() -> Rig:
+    rig = to_choose()
+    rig.throw(3, keep="first")
+    return rig  # seat 1 may enter on (7, 3) or (3, 7)
 
 
 def test_not_your_turn() -> None:
@@ -132,11 +132,11 @@ def test_not_your_turn() -> None:
 
 
 def test_nobody_moves_while_the_clock_is_due() -> None:
-    table = Table(level="expert")
-    table.win_round(0, [(1, 1), (1, 2), (1, 3)])
+    rig = Rig(level="expert")
+    rig.win_round(0, [(1, 1), (1, 2), (1, 3)])
     for seat in (0, 1):
-        refused(table, NotYourTurn, seat, GAME.packed(Throw()))
-        refused(table, NotYourTurn, seat, GAME.packed(NextRound()))
+        refused(rig, NotYourTurn, seat, GAME.packed(Throw()))
+        refused(rig, NotYourTurn, seat, GAME.packed(NextRound()))
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 3, 13, CHANCE, 16, 1000])
@@ -158,25 +158,25 @@ def test_not_legal_when_placing(move: Move) -> None:
 
 
 def test_not_legal_to_move_a_pawn_of_somebody_else_or_to_enter_a_fifth() -> None:
-    table = Table(dice=5)
-    table.lay("""
+    rig = Rig(dice=5)
+    rig.lay("""
         A A . . B
         . . . . .
         A . . . .
         . . . . .
         . A . . .
     """)
-    table.throw(5, 5)
-    refused(table, NotLegal, 0, GAME.packed(Place(5, 5)))
-    refused(table, NotLegal, 0, GAME.packed(Place(5, 5, 1, 5)))
-    refused(table, NotLegal, 0, GAME.packed(Place(5, 5, 2, 2)))
+    rig.throw(5, 5)
+    refused(rig, NotLegal, 0, GAME.packed(Place(5, 5)))
+    refused(rig, NotLegal, 0, GAME.packed(Place(5, 5, 1, 5)))
+    refused(rig, NotLegal, 0, GAME.packed(Place(5, 5, 2, 2)))
 
 
 def test_keep_both_cannot_even_be_said() -> None:
-    table = Table()
-    table.throw(7, 3)
-    table.place(7, 3)
-    refused(table, NotLegal, 1, THROW | 3 << 8)
+    rig = Rig()
+    rig.throw(7, 3)
+    rig.place(7, 3)
+    refused(rig, NotLegal, 1, THROW | 3 << 8)
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"type": "throw", "keep": "both"}', type=GAME.move)
 
@@ -188,6 +188,6 @@ def test_numbers_that_are_no_moves_are_not_legal(number: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 7, CLOCK])
 def test_game_is_over(seat: int) -> None:
-    table = Table()
-    table.win_round(0, [(1, 1), (1, 2), (1, 3)])
-    refused(table, GameIsOver, seat, GAME.packed(Throw()))
+    rig = Rig()
+    rig.win_round(0, [(1, 1), (1, 2), (1, 3)])
+    refused(rig, GameIsOver, seat, GAME.packed(Throw()))

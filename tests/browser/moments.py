@@ -8,7 +8,7 @@ from msgspec import Struct
 from madcap.engine.state import State
 from madcap.games.madmath.tests.position import Table as MadMath
 from madcap.games.madmatix.moves import Catch, Go, Play, Skip, Slow
-from madcap.games.madmatix.tests.position import Table as MadMatix
+from madcap.games.madmatix.tests.position import Rig as MadMatix
 from madcap.games.match_madness.tests.building import spoiled
 from madcap.games.match_madness.tests.position import Table as MatchMadness
 from madcap.games.that_match_game.tests.position import Table as ThatMatchGame

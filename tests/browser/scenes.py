@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from madcap.engine.state import State
 from madcap.games.madmath.tests.position import Table as MadMath
-from madcap.games.madmatix.tests.position import Table as MadMatix
+from madcap.games.madmatix.tests.position import Rig as MadMatix
 from madcap.games.match_madness.moves import Block
 from madcap.games.match_madness.tests.building import built
 from madcap.games.match_madness.tests.position import Table as MatchMadness

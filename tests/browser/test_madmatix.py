@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from playwright.sync_api import Locator, Page, expect
 
-from madcap.games.madmatix.tests.position import Table
+from madcap.games.madmatix.tests.position import Rig
 
 from .axe import ONE_HALF, replay_violations, violations
 from .conftest import Come
@@ -180,8 +180,8 @@ def _forget_the_call(ann: Hands) -> None:
 def test_a_forgotten_call_is_caught(come: Come) -> None:
     """Once by mouse, and the caught player draws; once by key, and she sits out."""
     people = come("Ann"), come("Ben")
-    table = Table("[8x] [6-]", "[9+]", hands=["7x 3-", "1+ 5+ 2- gift"])
-    start(*people, position=table.state.pack().hex())
+    rig = Rig("[8x] [6-]", "[9+]", hands=["7x 3-", "1+ 5+ 2- gift"])
+    start(*people, position=rig.state.pack().hex())
     ann, ben = (Hands(person.page) for person in people)
 
     _forget_the_call(ann)

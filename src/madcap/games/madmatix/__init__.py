@@ -1,4 +1,4 @@
-"""MadMatix: number cards, left-to-right arithmetic, dirty tricks. See README.md for the rules."""
+"""MadMatix: number cards, arithmetic from left to right, action cards. The rules are in README.md."""
 
 from typing import Annotated, Literal
 
@@ -7,12 +7,14 @@ from msgspec import Meta, Struct
 from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
 from madcap.engine.state import State
-from madcap.games.madmatix import moves, rules
+from madcap.games.madmatix import moves
 from madcap.games.madmatix.bots import LEVELS, reflex
 from madcap.games.madmatix.offers import Offer, offers
+from madcap.games.madmatix.state import start as start_state
+from madcap.games.madmatix.state import unpack
 from madcap.games.madmatix.view import View, scores, view
 
-# A chair can start only where there is one.
+# A chair can start only at a table that has it.
 CHAIRS = Meta(extra_json_schema={"limits": {str(n): {"seats": list(range(n, 9))} for n in range(3, 9)}})
 
 
@@ -27,7 +29,7 @@ def start(options: Options, seats: int) -> State:
     """The first state of a table with these options."""
     if options.starter > seats:
         raise BadOptions(f"There is no chair {options.starter} that could start; there are {seats}.")
-    return rules.start(seats, options.starter - 1, options.timer * 1000)
+    return start_state(seats, options.starter - 1, options.timer * 1000)
 
 
 GAME = Game(
@@ -37,7 +39,7 @@ GAME = Game(
     minutes=20,
     options=Options,
     start=start,
-    unpack=rules.unpack,
+    unpack=unpack,
     move=moves.Move,
     typed=moves.typed,
     packed=moves.packed,

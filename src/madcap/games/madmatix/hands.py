@@ -1,4 +1,4 @@
-"""Hands, decks and discards: who holds which cards, and what the others have come to know of it."""
+"""Hands, decks and discard piles: who holds which cards, and what the others know about it."""
 
 from typing import Final, final
 
@@ -8,7 +8,16 @@ from mypy_extensions import i64
 from madcap.engine.bits import bit, bits, nth_bit
 from madcap.engine.known import EVERYBODY, Known
 from madcap.engine.rng import Rng
-from madcap.games.madmatix.cards import ALL_ACTIONS, ALL_NUMBERS, FIRST_ACTION, KINDS, count_of, counts, nth_action, one
+from madcap.games.madmatix.components import (
+    ALL_ACTIONS,
+    ALL_NUMBERS,
+    FIRST_ACTION,
+    KINDS,
+    count_of,
+    counts,
+    nth_action,
+    one,
+)
 
 NUMBER_DECK: Final = 0
 ACTION_DECK: Final = 1
@@ -16,7 +25,7 @@ ACTION_DECK: Final = 1
 
 @final
 class Hands:
-    """Every card that does not lie in a Sequence. Bags have no order, so there is none to leak."""
+    """All cards that are not in a Sequence. They are bags without an order, so no order can leak."""
 
     def __init__(self, owners: i64) -> None:
         self.owners: i64 = owners
@@ -39,10 +48,10 @@ class Hands:
         copy.known = self.known.clone()
         return copy
 
-    # Cards on their way.
+    # Moving cards.
 
     def deal(self, card: i64, to: i64) -> None:
-        """A card from its deck into a hand."""
+        """Move a card from its deck into a hand."""
         if card < FIRST_ACTION:
             self.number_deck &= ~bit(card)
         else:
@@ -50,18 +59,18 @@ class Hands:
         self._add(card, to)
 
     def give(self, card: i64, giver: i64, to: i64) -> None:
-        """A card from hand to hand, seen by these two alone."""
+        """Move a card from hand to hand; only these two players see it."""
         self._remove(card, giver)
         self._add(card, to)
         self.known.passes(giver, to, card)
 
     def lay(self, card: i64, holder: i64) -> None:
-        """A card leaves a hand for a Sequence, seen by all."""
+        """Take a card out of a hand for a Sequence; everybody sees it."""
         self._remove(card, holder)
         self.known.leaves(holder, card)
 
     def discard(self, card: i64, holder: i64) -> None:
-        """A card leaves a hand for its discard pile, seen by all."""
+        """Move a card from a hand to its discard pile; everybody sees it."""
         self.lay(card, holder)
         if card < FIRST_ACTION:
             self.number_discards |= bit(card)
@@ -69,11 +78,11 @@ class Hands:
             self.action_discards += one(card - FIRST_ACTION)
 
     def bury(self, card: i64) -> None:
-        """A number card leaves a Sequence for the discard pile."""
+        """Put a number card from a Sequence on the discard pile."""
         self.number_discards |= bit(card)
 
     def show(self, holder: i64) -> None:
-        """A hand of action cards is shown to everybody."""
+        """Show a hand of action cards to everybody."""
         self.known.forget(holder)
         kind: i64 = 0
         while kind < KINDS:
@@ -98,13 +107,14 @@ class Hands:
     # Counting.
 
     def size(self, holder: i64) -> i64:
+        """The number of cards in a hand."""
         return bits(self.numbers[holder]) + counts(self.actions[holder])
 
     def is_empty(self, holder: i64) -> bool:
         return self.numbers[holder] == 0 and self.actions[holder] == 0
 
     def holds_one(self, holder: i64) -> bool:
-        """Whether exactly one card is left."""
+        """Whether a hand holds exactly one card."""
         numbers = self.numbers[holder]
         actions = self.actions[holder]
         if numbers:
@@ -112,7 +122,7 @@ class Hands:
         return counts(actions) == 1
 
     def different(self, holder: i64) -> i64:
-        """How many different cards a hand holds."""
+        """The number of different cards in a hand."""
         count = bits(self.numbers[holder])
         actions = self.actions[holder]
         while actions:
@@ -122,7 +132,7 @@ class Hands:
         return count
 
     def nth_different(self, holder: i64, n: i64) -> i64:
-        """The n-th of them, numbers first."""
+        """The n-th different card of a hand, number cards first."""
         held = bits(self.numbers[holder])
         if n < held:
             return nth_bit(self.numbers[holder], n)
@@ -135,7 +145,7 @@ class Hands:
         return FIRST_ACTION + kind
 
     def decks(self) -> i64:
-        """How many decks still hold cards."""
+        """The number of decks that still hold cards."""
         count: i64 = 0
         if self.number_deck:
             count += 1
@@ -144,7 +154,7 @@ class Hands:
         return count
 
     def nth_deck(self, n: i64) -> i64:
-        """The n-th of them, the fuller first."""
+        """The n-th deck that still holds cards, the fuller one first."""
         if self.number_deck == 0:
             return ACTION_DECK
         if self.action_deck == 0:
@@ -159,14 +169,15 @@ class Hands:
         return counts(self.action_deck)
 
     def nth_in_deck(self, deck: i64, n: i64) -> i64:
-        """The n-th card of a deck: identical cards come as often as there are of them."""
+        """The n-th card of a deck; identical cards count separately."""
         if deck == NUMBER_DECK:
             return nth_bit(self.number_deck, n)
         return FIRST_ACTION + nth_action(self.action_deck, n)
 
-    # What a seat cannot know is drawn again: backs are public, so numbers and actions are dealt apart.
+    # What a seat cannot know. Backs are public, so numbers and actions are dealt separately.
 
     def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal again all cards that a seat cannot know."""
         self.known.only_for(seat)
         other: i64 = 0
         while other < self.owners:
@@ -195,6 +206,7 @@ class Hands:
             actions -= 1
 
     def _sure_numbers(self, seat: i64, holder: i64) -> i64:
+        """The number cards that a seat knows to be in a hand."""
         bag: i64 = 0
         for fact in self.known.facts:
             if fact >> 8 & 0xFF == holder and fact & 0xFF < FIRST_ACTION and fact >> 16 in (seat, EVERYBODY):
@@ -202,6 +214,7 @@ class Hands:
         return bag
 
     def _sure_actions(self, seat: i64, holder: i64) -> i64:
+        """The action cards that a seat knows to be in a hand."""
         bag: i64 = 0
         if len(self.known.facts) == 0:
             return bag
@@ -213,7 +226,7 @@ class Hands:
 
 
 def full_decks(owners: i64) -> Hands:
-    """Nothing dealt yet."""
+    """Full decks and empty hands."""
     hands = Hands(owners)
     owner: i64 = 0
     while owner < owners:

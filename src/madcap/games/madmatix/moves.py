@@ -1,7 +1,7 @@
-"""MadMatix's moves as people and wires see them, and the engine's numbers for them.
+"""MadMatix's moves as typed messages, and their conversion to and from the engine's numbers.
 
 A number card is written as it looks, "7×"; an action card by its kind. A card that a viewer may not know is "hidden-number"
-or "hidden-action": its back can be seen.
+or "hidden-action", since the viewer sees its back.
 """
 
 from collections.abc import Callable
@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from madcap.games.madmatix import rules
-from madcap.games.madmatix.cards import FIRST_ACTION, FLIP, GIFT, REVERSE, SCRAP, SKIP, SLOW, STEAL, SWAP
+from madcap.games.madmatix import kinds
+from madcap.games.madmatix.components import FIRST_ACTION, FLIP, GIFT, REVERSE, SCRAP, SKIP, SLOW, STEAL, SWAP
 
 Operator = Literal["+", "−", "×", "÷"]
 End = Literal["left", "right"]
@@ -24,7 +24,7 @@ OPERATORS: tuple[Operator, ...] = ("+", "−", "×", "÷")
 ENDS: tuple[End, ...] = ("left", "right")
 DECKS: tuple[Deck, ...] = ("number", "action")
 KINDS = ("plus-minus", "times-divide", "flip", "swap", "scrap", "slow", "steal", "reverse", "skip", "gift")
-HIDDEN = {rules.HIDDEN_NUMBER: "hidden-number", rules.HIDDEN_ACTION: "hidden-action"}
+HIDDEN = {kinds.HIDDEN_NUMBER: "hidden-number", kinds.HIDDEN_ACTION: "hidden-action"}
 
 
 class _Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -32,7 +32,7 @@ class _Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Draw(_Move, frozen=True, tag="draw"):
-    """A card from a deck: as one's action, for a Slow, or as the penalty of who was caught."""
+    """Draw a card: as the action of a turn, for a Slow, or as the penalty of a caught player."""
 
     deck: Deck
 
@@ -110,7 +110,7 @@ class Gift(_Move, frozen=True, tag="gift"):
 
 
 class Discard(_Move, frozen=True, tag="discard"):
-    """Who can neither play nor draw discards a card."""
+    """A player who can neither play nor draw discards a card."""
 
     card: Card
 
@@ -120,34 +120,34 @@ class Go(_Move, frozen=True, tag="go"):
 
 
 class LastCard(_Move, frozen=True, tag="last-card"):
-    """The turn ends with the call."""
+    """The turn ends with the call "Last card"."""
 
 
 class SitOut(_Move, frozen=True, tag="sit-out"):
-    """Who was caught will lose a turn rather than draw."""
+    """A caught player loses the next turn instead of drawing."""
 
 
 class Catch(_Move, frozen=True, tag="catch"):
-    """Somebody forgot the call."""
+    """Catch somebody who forgot the call."""
 
     whose: SeatNumber
 
 
 class LetGo(_Move, frozen=True, tag="let-go"):
-    """Somebody forgot the call, and this player says nothing."""
+    """Decide not to catch somebody who forgot the call."""
 
     whose: SeatNumber
 
 
 class Dealt(_Move, frozen=True, tag="dealt"):
-    """Chance: a card comes from its deck into a hand."""
+    """Chance: a card goes from its deck into a hand."""
 
     to: SeatNumber
     card: Card
 
 
 class Starts(_Move, frozen=True, tag="starts"):
-    """Chance: who begins."""
+    """Chance: a player begins."""
 
     by: SeatNumber
 
@@ -165,7 +165,7 @@ Move = (
 
 
 def card_name(card: int) -> str:
-    """A card in words."""
+    """The name of a card."""
     if card in HIDDEN:
         return HIDDEN[card]
     if card >= FIRST_ACTION:
@@ -174,7 +174,7 @@ def card_name(card: int) -> str:
 
 
 def card_number(name: str) -> int:
-    """A card's number; one that no hand holds for a name that is no card's."""
+    """The number of a card; 0xFF, which no hand holds, for a name that no card has."""
     if name in KINDS:
         return FIRST_ACTION + KINDS.index(name)
     if name[0].isdigit():
@@ -183,30 +183,30 @@ def card_number(name: str) -> int:
 
 
 def typed(number: int) -> Move:
-    """An engine's move in words."""
+    """The typed move for an engine's number."""
     a, b, c, d, e = (number >> shift & 0xFF for shift in (8, 16, 24, 32, 40))
     match number & 0xFF:
-        case rules.ACT:
+        case kinds.ACT:
             return _typed_action(a, b, c, d, e)
-        case rules.DRAW:
+        case kinds.DRAW:
             return Draw(DECKS[a])
-        case rules.PLAY:
+        case kinds.PLAY:
             return Play(card_name(a), b, ENDS[c])
-        case rules.DISCARD:
+        case kinds.DISCARD:
             return Discard(card_name(a))
-        case rules.DEALT:
+        case kinds.DEALT:
             return Dealt(b, card_name(a))
-        case rules.CATCH:
+        case kinds.CATCH:
             return Catch(a)
-        case rules.LET_GO:
+        case kinds.LET_GO:
             return LetGo(a)
-        case rules.STARTS:
+        case kinds.STARTS:
             return Starts(a)
-        case rules.TURN_LOST:
+        case kinds.TURN_LOST:
             return TurnLost(a)
-        case rules.GO:
+        case kinds.GO:
             return Go()
-        case rules.LAST_CARD:
+        case kinds.LAST_CARD:
             return LastCard()
         case _:
             return SitOut()
@@ -227,30 +227,30 @@ def _typed_action(kind: int, a: int, b: int, c: int, d: int) -> Move:
 
 
 def packed(move: Move) -> int:
-    """A move in words as the engine's number."""
+    """The engine's number for a typed move."""
     match move:
         case Draw(deck):
-            return _pack(rules.DRAW, DECKS.index(deck))
+            return _pack(kinds.DRAW, DECKS.index(deck))
         case Play(card, whose, end):
-            return _pack(rules.PLAY, card_number(card), whose, ENDS.index(end))
+            return _pack(kinds.PLAY, card_number(card), whose, ENDS.index(end))
         case Discard(card):
-            return _pack(rules.DISCARD, card_number(card))
+            return _pack(kinds.DISCARD, card_number(card))
         case Go():
-            return rules.GO
+            return kinds.GO
         case LastCard():
-            return rules.LAST_CARD
+            return kinds.LAST_CARD
         case SitOut():
-            return rules.SIT_OUT
+            return kinds.SIT_OUT
         case Catch(whose):
-            return _pack(rules.CATCH, whose)
+            return _pack(kinds.CATCH, whose)
         case LetGo(whose):
-            return _pack(rules.LET_GO, whose)
+            return _pack(kinds.LET_GO, whose)
         case Dealt(to, card):
-            return _pack(rules.DEALT, card_number(card), to)
+            return _pack(kinds.DEALT, card_number(card), to)
         case Starts(by):
-            return _pack(rules.STARTS, by)
+            return _pack(kinds.STARTS, by)
         case TurnLost(by):
-            return _pack(rules.TURN_LOST, by)
+            return _pack(kinds.TURN_LOST, by)
         case _:
             return _packed_action(move)
 
@@ -261,23 +261,23 @@ def _packed_action(
     match move:
         case Token(whose, place, operator):
             sign = OPERATORS.index(operator)
-            return _pack(rules.ACT, sign >> 1, whose, place - 1, sign)
+            return _pack(kinds.ACT, sign >> 1, whose, place - 1, sign)
         case Flip(whose, place):
-            return _pack(rules.ACT, FLIP, whose, place - 1)
+            return _pack(kinds.ACT, FLIP, whose, place - 1)
         case Swap(whose, place, to, to_place):
-            return _pack(rules.ACT, SWAP, whose, place - 1, to, to_place - 1)
+            return _pack(kinds.ACT, SWAP, whose, place - 1, to, to_place - 1)
         case Scrap(whose, end):
-            return _pack(rules.ACT, SCRAP, whose, ENDS.index(end))
+            return _pack(kinds.ACT, SCRAP, whose, ENDS.index(end))
         case Slow(to):
-            return _pack(rules.ACT, SLOW, to)
+            return _pack(kinds.ACT, SLOW, to)
         case Steal(whose, end, to_end):
-            return _pack(rules.ACT, STEAL, whose, ENDS.index(end), ENDS.index(to_end))
+            return _pack(kinds.ACT, STEAL, whose, ENDS.index(end), ENDS.index(to_end))
         case Reverse(whose):
-            return _pack(rules.ACT, REVERSE, whose)
+            return _pack(kinds.ACT, REVERSE, whose)
         case Skip(to):
-            return _pack(rules.ACT, SKIP, to)
+            return _pack(kinds.ACT, SKIP, to)
         case Gift(to, card):
-            return _pack(rules.ACT, GIFT, card_number(card), to)
+            return _pack(kinds.ACT, GIFT, card_number(card), to)
 
 
 def _pack(*parts: int) -> int:

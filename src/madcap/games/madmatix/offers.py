@@ -1,6 +1,7 @@
-"""What a seat can do, in short: one offer stands for all moves that differ only in their targets.
+"""What a seat can do, in a short form: one offer stands for all moves that differ only in their targets.
 
-A Swap late in a game for eight has over 600 pairs of cards; its offer names the cards, any two of which will do.
+Late in a game for eight, a Swap can exchange over 600 pairs of cards; its offer lists the cards, any two of which can be
+exchanged.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,9 +12,10 @@ from msgspec import Struct
 from madcap.engine.bits import bits
 from madcap.engine.state import State
 from madcap.games.madmatix import moves
-from madcap.games.madmatix.cards import count_of
+from madcap.games.madmatix.choices import plays
+from madcap.games.madmatix.components import count_of
 from madcap.games.madmatix.moves import ENDS, OPERATORS, End, Operator, card_name
-from madcap.games.madmatix.rules import MadMatix
+from madcap.games.madmatix.state import MadMatix
 from madcap.games.madmatix.targets import ends, free_ends, gifts, nth_end, nth_free_end, targets
 
 At = tuple[int, int]  # whose Sequence, and the place in it
@@ -21,7 +23,7 @@ AtEnd = tuple[int, End]
 
 
 class _Offer(Struct, frozen=True, tag_field="type"):
-    """The kinds of offers; a move that stands alone is its own offer."""
+    """The kinds of offers; a move without targets to choose is its own offer."""
 
 
 class OfferPlay(_Offer, frozen=True, tag="play"):
@@ -97,64 +99,64 @@ Offer = (
 
 def offers(state: State, seat: int) -> list[Offer]:
     """All that a seat can do now."""
-    table = cast(MadMatix, state)
-    plays = table.plays(seat)
-    if plays == 0:
-        return [_alone(table, seat, n) for n in range(table.move_count(seat))]
-    draws = table.hands.decks()
-    rest = [*range(draws), *range(draws + plays, table.move_count(seat))]
-    return [*(_alone(table, seat, n) for n in rest), *_plays(table, seat)]
+    state = cast(MadMatix, state)
+    count = plays(state, seat)
+    if count == 0:
+        return [_alone(state, seat, n) for n in range(state.move_count(seat))]
+    draws = state.hands.decks()
+    rest = [*range(draws), *range(draws + count, state.move_count(seat))]
+    return [*(_alone(state, seat, n) for n in rest), *_plays(state, seat)]
 
 
-def _alone(table: MadMatix, seat: int, n: int) -> Alone:
-    return cast(Alone, moves.typed(table.move(seat, n)))
+def _alone(state: MadMatix, seat: int, n: int) -> Alone:
+    return cast(Alone, moves.typed(state.move(seat, n)))
 
 
-def _plays(table: MadMatix, seat: int) -> Iterator[Offer]:
-    hands, rows = table.hands, table.rows
+def _plays(state: MadMatix, seat: int) -> Iterator[Offer]:
+    hands, rows = state.hands, state.rows
     numbers = bits(hands.numbers[seat])
     if numbers:
         cards = [card_name(hands.nth_different(seat, n)) for n in range(numbers)]
         yield OfferPlay(cards, [_end(nth_free_end(rows, n)) for n in range(free_ends(rows))])
     for kind, aim in enumerate(AIMS):
-        if count_of(hands.actions[seat], kind) and targets(kind, seat, rows, hands, table.skips):
-            yield aim(table, seat)
+        if count_of(hands.actions[seat], kind) and targets(kind, seat, rows, hands, state.skips):
+            yield aim(state, seat)
 
 
-def _places(table: MadMatix) -> list[At]:
-    return [(owner, place) for owner, length in enumerate(table.rows.lengths) for place in range(1, length + 1)]
+def _places(state: MadMatix) -> list[At]:
+    return [(owner, place) for owner, length in enumerate(state.rows.lengths) for place in range(1, length + 1)]
 
 
-def _ends(table: MadMatix, but: int) -> list[AtEnd]:
-    return [_end(nth_end(table.rows, but, n)) for n in range(ends(table.rows, but))]
+def _ends(state: MadMatix, but: int) -> list[AtEnd]:
+    return [_end(nth_end(state.rows, but, n)) for n in range(ends(state.rows, but))]
 
 
 def _end(packed: int) -> AtEnd:
     return packed & 0xFF, ENDS[packed >> 8]
 
 
-def _others(table: MadMatix, seat: int) -> list[int]:
-    return [other for other in range(table.seats) if other != seat]
+def _others(state: MadMatix, seat: int) -> list[int]:
+    return [other for other in range(state.seats) if other != seat]
 
 
-def _steal(table: MadMatix, seat: int) -> Offer:
-    return OfferSteal(_ends(table, seat), list(ENDS[: table.rows.free_ends(seat)]))
+def _steal(state: MadMatix, seat: int) -> Offer:
+    return OfferSteal(_ends(state, seat), list(ENDS[: state.rows.free_ends(seat)]))
 
 
-def _gift(table: MadMatix, seat: int) -> Offer:
-    cards = [card_name(table.hands.nth_different(seat, n)) for n in range(gifts(seat, table.hands))]
-    return OfferGift(cards, _others(table, seat))
+def _gift(state: MadMatix, seat: int) -> Offer:
+    cards = [card_name(state.hands.nth_different(seat, n)) for n in range(gifts(seat, state.hands))]
+    return OfferGift(cards, _others(state, seat))
 
 
-AIMS: tuple[Callable[[MadMatix, int], Offer], ...] = (  # one for each kind of action card, in its order
-    lambda table, seat: OfferToken(list(OPERATORS[:2]), _places(table)),
-    lambda table, seat: OfferToken(list(OPERATORS[2:]), _places(table)),
-    lambda table, seat: OfferFlip(_places(table)),
-    lambda table, seat: OfferSwap(_places(table)),
-    lambda table, seat: OfferScrap(_ends(table, -1)),
-    lambda table, seat: OfferSlow(_others(table, seat)),
+AIMS: tuple[Callable[[MadMatix, int], Offer], ...] = (  # one for each kind of action card, in that order
+    lambda state, seat: OfferToken(list(OPERATORS[:2]), _places(state)),
+    lambda state, seat: OfferToken(list(OPERATORS[2:]), _places(state)),
+    lambda state, seat: OfferFlip(_places(state)),
+    lambda state, seat: OfferSwap(_places(state)),
+    lambda state, seat: OfferScrap(_ends(state, -1)),
+    lambda state, seat: OfferSlow(_others(state, seat)),
     _steal,
-    lambda table, seat: OfferReverse([owner for owner, length in enumerate(table.rows.lengths) if length]),
-    lambda table, seat: OfferSkip([other for other in _others(table, seat) if not table.skips[other]]),
+    lambda state, seat: OfferReverse([owner for owner, length in enumerate(state.rows.lengths) if length]),
+    lambda state, seat: OfferSkip([other for other in _others(state, seat) if not state.skips[other]]),
     _gift,
 )

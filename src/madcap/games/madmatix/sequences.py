@@ -1,6 +1,7 @@
-"""The Sequences on the table: rows of number cards with tokens on some of them.
+"""The players' Sequences: rows of number cards, some of them with a token.
 
-A row has 40 places. `cards` holds the cards, `tokens` what covers their operators: 0 for nothing, else an operator plus one.
+A row has 40 places. `cards` holds the cards. `tokens` holds what covers their operators: 0 for nothing, or an operator plus
+one.
 """
 
 from typing import Final, final
@@ -9,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from madcap.engine.bits import bit
-from madcap.games.madmatix.cards import DIVIDE, MINUS, PLUS, TIMES
+from madcap.games.madmatix.components import DIVIDE, MINUS, PLUS, TIMES
 
 ROW: Final = 40
 LEFT: Final = 0
@@ -18,7 +19,7 @@ RIGHT: Final = 1
 
 @final
 class Sequences:
-    """Everybody's Sequence. A card's place is its owner and its index from the left."""
+    """All Sequences. A card's place is its owner and its index from the left."""
 
     def __init__(self, owners: i64) -> None:
         self.owners: i64 = owners
@@ -42,7 +43,7 @@ class Sequences:
         return i64(self.tokens[owner * ROW + index])
 
     def operator(self, owner: i64, index: i64) -> i64:
-        """The operator that shows: the token's, else the printed one."""
+        """The operator that counts: the token's, or the printed one where there is no token (rule 2)."""
         token = i64(self.tokens[owner * ROW + index])
         if token:
             return token - 1
@@ -51,7 +52,7 @@ class Sequences:
     # Changing rows.
 
     def put(self, owner: i64, end: i64, card: i64, token: i64) -> None:
-        """Add a card at an end."""
+        """Add a card at an end of a row."""
         row = owner * ROW
         length = self.lengths[owner]
         place = row + length
@@ -66,7 +67,7 @@ class Sequences:
         self.laid += 1
 
     def take(self, owner: i64, end: i64) -> i64:
-        """Take the card at an end away: the card, and its token in the byte above."""
+        """Remove the card at an end of a row; return it, with its token in the byte above."""
         row = owner * ROW
         last: i64 = row + self.lengths[owner] - 1
         place = last
@@ -87,7 +88,7 @@ class Sequences:
         self.tokens[owner * ROW + index] = u8(operator + 1)
 
     def swap(self, owner: i64, index: i64, other: i64, place: i64) -> None:
-        """Exchange two cards; tokens travel with them."""
+        """Exchange two cards together with their tokens."""
         a = owner * ROW + index
         b = other * ROW + place
         card = self.cards[a]
@@ -98,7 +99,7 @@ class Sequences:
         self.tokens[b] = token
 
     def reverse(self, owner: i64) -> None:
-        """Turn a row around."""
+        """Reverse the order of a row."""
         left: i64 = 0
         right: i64 = self.lengths[owner] - 1
         while left < right:
@@ -107,7 +108,7 @@ class Sequences:
             right -= 1
 
     def sweep(self, owner: i64) -> i64:
-        """Take a whole row away: its cards as a bag."""
+        """Remove a whole row; return its cards as a bag."""
         bag: i64 = 0
         index: i64 = 0
         while index < self.lengths[owner]:
@@ -119,13 +120,13 @@ class Sequences:
         return bag
 
     def _clear(self, place: i64) -> None:
-        self.cards[place] = 0  # what no longer lies there leaves no trace: equal states look equal
+        self.cards[place] = 0  # so that equal states have equal bytes
         self.tokens[place] = 0
 
     # Reading rows.
 
     def division_by_zero(self, owner: i64) -> i64:
-        """The index of a card that shows "divide" before a 0; -1 where there is none."""
+        """The index of a card that divides by the 0 after it; -1 if there is none (rule 20)."""
         index: i64 = self.lengths[owner] - 2
         while index >= 0:
             if self.card(owner, index + 1) < 4 and self.operator(owner, index) == DIVIDE:
@@ -134,19 +135,19 @@ class Sequences:
         return -1
 
     def removable_ends(self, owner: i64) -> i64:
-        """How many different cards lie at an end."""
+        """The number of cards that can be taken from an end of a row."""
         if self.lengths[owner] > 2:
             return 2
         return self.lengths[owner]
 
     def free_ends(self, owner: i64) -> i64:
-        """In how many different ways a card can be added."""
+        """The number of ends at which a card can be added to a row."""
         if self.lengths[owner] == 0:
             return 1
         return 2
 
     def place_of(self, n: i64) -> i64:
-        """The place of the n-th card that lies on the table: the owner, and the index in the byte above."""
+        """The place of the n-th card of all rows: the owner, and the index in the byte above."""
         owner: i64 = 0
         while n >= self.lengths[owner]:
             n -= self.lengths[owner]
@@ -154,7 +155,7 @@ class Sequences:
         return owner | n << 8
 
     def covered(self, family: i64) -> i64:
-        """How many tokens of a family lie on cards: 0 for plus and minus, 1 for times and divide."""
+        """The number of tokens of a family on cards; family 0 is plus and minus, 1 is times and divide."""
         count: i64 = 0
         for token in self.tokens:
             if token and (i64(token) - 1) >> 1 == family:
@@ -162,7 +163,7 @@ class Sequences:
         return count
 
     def value(self, owner: i64) -> tuple[int, int]:
-        """The result of a row, exactly: a fraction that is not reduced, its denominator above 0."""
+        """The exact result of a row (rule 21): a fraction, not reduced, with a positive denominator."""
         if self.lengths[owner] == 0:
             return 0, 1
         above: int = self.card(owner, 0) >> 2
@@ -183,8 +184,8 @@ class Sequences:
         return above, below
 
 
-def empty_table(owners: i64) -> Sequences:
-    """Nothing laid yet."""
+def empty_sequences(owners: i64) -> Sequences:
+    """Rows without cards."""
     rows = Sequences(owners)
     places: i64 = 0
     while places < owners * ROW:

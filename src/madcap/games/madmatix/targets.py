@@ -1,18 +1,29 @@
-"""What cards can be aimed at: in how many ways, and the n-th way as the bytes of a move.
+"""The targets of cards (rule 3): how many there are, and the n-th of them as the bytes of a move.
 
-Every function walks the table and subtracts; none builds a list.
+Every function walks over the Sequences or the seats and counts; none builds a list.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from madcap.games.madmatix.cards import FLIP, GIFT, PLUS_MINUS, REVERSE, SCRAP, SKIP, SLOW, STEAL, SWAP, TIMES_DIVIDE
+from madcap.games.madmatix.components import (
+    FLIP,
+    GIFT,
+    PLUS_MINUS,
+    REVERSE,
+    SCRAP,
+    SKIP,
+    SLOW,
+    STEAL,
+    SWAP,
+    TIMES_DIVIDE,
+)
 from madcap.games.madmatix.hands import Hands
 from madcap.games.madmatix.sequences import Sequences
 
 
 def targets(kind: i64, seat: i64, rows: Sequences, hands: Hands, skips: vec[i64]) -> i64:
-    """In how many ways a seat can play an action card."""
+    """The number of ways in which a seat can play an action card."""
     if kind == PLUS_MINUS or kind == TIMES_DIVIDE:
         return 2 * rows.laid
     if kind == FLIP:
@@ -33,7 +44,7 @@ def targets(kind: i64, seat: i64, rows: Sequences, hands: Hands, skips: vec[i64]
 
 
 def nth_target(kind: i64, n: i64, seat: i64, rows: Sequences, hands: Hands, skips: vec[i64]) -> i64:
-    """The n-th way. Bytes: see each line."""
+    """The n-th way to play an action card. The comments name its bytes."""
     if kind == PLUS_MINUS or kind == TIMES_DIVIDE:  # owner, index, the operator that will show
         return rows.place_of(n >> 1) | ((kind << 1) + (n & 1)) << 16
     if kind == FLIP:  # owner, index
@@ -58,12 +69,12 @@ def nth_target(kind: i64, n: i64, seat: i64, rows: Sequences, hands: Hands, skip
 
 
 def free_ends(rows: Sequences) -> i64:
-    """In how many ways a number card can be laid."""
+    """The number of ends at which a number card can be laid."""
     return 2 * rows.owners - (rows.owners - filled(rows))
 
 
 def nth_free_end(rows: Sequences, n: i64) -> i64:
-    """The n-th of them: the owner, and which end in the byte above."""
+    """The n-th free end: the owner, and which end in the byte above."""
     owner: i64 = 0
     while n >= rows.free_ends(owner):
         n -= rows.free_ends(owner)
@@ -72,7 +83,7 @@ def nth_free_end(rows: Sequences, n: i64) -> i64:
 
 
 def ends(rows: Sequences, but: i64) -> i64:
-    """How many cards lie at the end of a Sequence, leaving one owner's aside."""
+    """The number of cards at the ends of all Sequences except one owner's."""
     count: i64 = 0
     owner: i64 = 0
     while owner < rows.owners:
@@ -83,7 +94,7 @@ def ends(rows: Sequences, but: i64) -> i64:
 
 
 def nth_end(rows: Sequences, but: i64, n: i64) -> i64:
-    """The n-th such card: its owner, and which end in the byte above."""
+    """The n-th card at an end: its owner, and which end in the byte above."""
     owner: i64 = 0
     while owner == but or n >= rows.removable_ends(owner):
         if owner != but:
@@ -93,7 +104,7 @@ def nth_end(rows: Sequences, but: i64, n: i64) -> i64:
 
 
 def filled(rows: Sequences) -> i64:
-    """How many Sequences hold a card."""
+    """The number of Sequences that hold a card."""
     count: i64 = 0
     for length in rows.lengths:
         if length:
@@ -102,6 +113,7 @@ def filled(rows: Sequences) -> i64:
 
 
 def nth_filled(rows: Sequences, n: i64) -> i64:
+    """The owner of the n-th Sequence that holds a card."""
     owner: i64 = 0
     while rows.lengths[owner] == 0 or n > 0:
         if rows.lengths[owner]:
@@ -127,7 +139,7 @@ def nth_pair(things: i64, n: i64) -> i64:
 
 
 def skippable(seat: i64, skips: vec[i64]) -> i64:
-    """How many others can be given a Skip: those who do not lose a turn already."""
+    """The number of players who can be skipped: all others who do not already lose a turn."""
     count: i64 = 0
     other: i64 = 0
     while other < len(skips):
@@ -138,6 +150,7 @@ def skippable(seat: i64, skips: vec[i64]) -> i64:
 
 
 def nth_skippable(seat: i64, skips: vec[i64], n: i64) -> i64:
+    """The n-th player who can be skipped."""
     other: i64 = 0
     while other == seat or skips[other] or n > 0:
         if other != seat and skips[other] == 0:
@@ -147,7 +160,7 @@ def nth_skippable(seat: i64, skips: vec[i64], n: i64) -> i64:
 
 
 def gifts(seat: i64, hands: Hands) -> i64:
-    """How many different cards a seat could give: all but the Gift itself, which comes last of them if it is alone."""
+    """The number of different cards that a seat could give: all but its only Gift, which is the last of them."""
     count = hands.different(seat)
     if hands.actions[seat] >> (4 * GIFT) == 1:
         return count - 1

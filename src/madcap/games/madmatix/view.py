@@ -1,4 +1,4 @@
-"""What a player or watcher of MadMatix may know: the table, the backs of all cards, and one's own hand."""
+"""What a viewer of MadMatix may know: the Sequences, the piles, the backs of all cards, and the viewer's own hand."""
 
 from fractions import Fraction
 from typing import Literal, cast
@@ -8,9 +8,9 @@ from msgspec import Struct
 from madcap.engine.bits import bits, nth_bit
 from madcap.engine.known import EVERYBODY
 from madcap.engine.state import State
-from madcap.games.madmatix.cards import FIRST_ACTION, KINDS, count_of, counts
+from madcap.games.madmatix.components import FIRST_ACTION, KINDS, TOKENS, count_of, counts
 from madcap.games.madmatix.moves import OPERATORS, Operator, card_name
-from madcap.games.madmatix.rules import MadMatix
+from madcap.games.madmatix.state import MadMatix
 
 Phase = Literal["dealing", "starting", "acting", "ending", "skipped", "over"]
 PHASES: tuple[Phase, ...] = ("dealing", "starting", "acting", "ending", "skipped", "over")
@@ -28,11 +28,11 @@ class Hand(Struct, frozen=True):
 
     numbers: int  # how many of each back
     actions: int
-    cards: list[str]  # those that the viewer knows: all of one's own
+    cards: list[str]  # those that the viewer knows
 
 
 class Ruin(Struct, frozen=True):
-    """A Sequence that has just fallen apart: the card at `place` divided by the 0 after it."""
+    """A Sequence that was just discarded: the card at `place` divided by the 0 after it."""
 
     whose: int
     place: int
@@ -40,7 +40,7 @@ class Ruin(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table as a viewer sees it."""
+    """The game as a viewer sees it."""
 
     phase: Phase
     turn: int
@@ -58,44 +58,44 @@ class View(Struct, frozen=True):
     caught: int | None  # who has to choose a penalty
     uncalled: list[int]  # who can be caught
     skips: list[int]  # turns that each seat will lose
-    revealed: bool  # whoever's turn it is shows their hand, and has to discard
+    revealed: bool  # the player on turn had to show the hand, and has to discard
     ruins: list[Ruin]
 
 
 def view(state: State, seat: int) -> View:
     """What the seat may know."""
-    table = cast(MadMatix, state)
-    hands, rows, seats = table.hands, table.rows, range(table.seats)
+    state = cast(MadMatix, state)
+    hands, rows, seats = state.hands, state.rows, range(state.seats)
     return View(
-        phase=PHASES[table.phase],
-        turn=table.turn,
-        hands=[_hand(table, seat, holder) for holder in seats],
-        sequences=[_laid(table, owner) for owner in seats],
-        results=[results(_laid(table, owner)) for owner in seats],
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        hands=[_hand(state, seat, holder) for holder in seats],
+        sequences=[_laid(state, owner) for owner in seats],
+        results=[results(_laid(state, owner)) for owner in seats],
         number_deck=bits(hands.number_deck),
         action_deck=counts(hands.action_deck),
         number_discards=_number_names(hands.number_discards),
         action_discards=_action_names(hands.action_discards),
-        plus_minus_tokens=12 - rows.covered(0),
-        times_divide_tokens=12 - rows.covered(1),
-        slowed=None if table.slowed < 0 else table.slowed,
-        slow_left=table.slow_left if table.slowed >= 0 else 0,
-        caught=None if table.caught < 0 else table.caught,
-        uncalled=[one for one in seats if table.uncalled >> one & 1],
-        skips=list(table.skips),
-        revealed=table.revealed,
-        ruins=_ruins(bytes(table.ruins)),
+        plus_minus_tokens=TOKENS - rows.covered(0),
+        times_divide_tokens=TOKENS - rows.covered(1),
+        slowed=None if state.slowed < 0 else state.slowed,
+        slow_left=state.slow_left if state.slowed >= 0 else 0,
+        caught=None if state.caught < 0 else state.caught,
+        uncalled=[one for one in seats if state.uncalled >> one & 1],
+        skips=list(state.skips),
+        revealed=state.revealed,
+        ruins=_ruins(bytes(state.ruins)),
     )
 
 
 def scores(state: State) -> list[str]:
-    """Each Sequence's result, exact."""
+    """The exact result of each Sequence."""
     rows = cast(MadMatix, state).rows
     return [str(Fraction(*rows.value(owner))) for owner in range(rows.owners)]
 
 
 def results(laid: list[Laid]) -> list[str]:
-    """The running result of a Sequence after each of its cards, exact."""
+    """The exact result of a Sequence after each of its cards."""
     running: list[Fraction] = []
     for i, one in enumerate(laid):
         number = int(one.card[0])
@@ -115,13 +115,13 @@ def _apply(result: Fraction, before: Laid, number: int) -> Fraction:
             return result / number
 
 
-def _hand(table: MadMatix, viewer: int, holder: int) -> Hand:
-    numbers, actions = table.hands.numbers[holder], table.hands.actions[holder]
+def _hand(state: MadMatix, viewer: int, holder: int) -> Hand:
+    numbers, actions = state.hands.numbers[holder], state.hands.actions[holder]
     if viewer == holder:
         cards = _number_names(numbers) + _action_names(actions)
     else:
         knower = viewer if viewer >= 0 else EVERYBODY
-        cards = [card_name(card) for card in table.hands.known.cards(knower, holder)]
+        cards = [card_name(card) for card in state.hands.known.cards(knower, holder)]
     return Hand(bits(numbers), counts(actions), cards)
 
 
@@ -133,8 +133,8 @@ def _action_names(bag: int) -> list[str]:
     return [card_name(FIRST_ACTION + kind) for kind in range(KINDS) for _ in range(count_of(bag, kind))]
 
 
-def _laid(table: MadMatix, owner: int) -> list[Laid]:
-    rows = table.rows
+def _laid(state: MadMatix, owner: int) -> list[Laid]:
+    rows = state.rows
     return [_one_laid(rows.card(owner, i), rows.token(owner, i)) for i in range(rows.lengths[owner])]
 
 

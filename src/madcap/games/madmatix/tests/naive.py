@@ -171,7 +171,7 @@ class Naive:
         self.settle()
 
     def settle(self) -> None:
-        """Who has no card left has ended the game; who can neither play nor draw shows all."""
+        """A player without a card has ended the game; a player who can neither play nor draw shows the hand."""
         if self.phase == "ending" and not self.hands[self.turn] and self.awaited() == self.turn:
             self.phase = "over"
         if self.awaited() == self.turn and self.phase == "acting" and not self.legal_actions():
@@ -301,7 +301,7 @@ class Naive:
             self.known[viewer, seat] -= Counter([card])
 
     def give(self, seat: int, to: int, card: str) -> None:
-        """Two know which card it is; to the others it may have been any."""
+        """Giver and receiver know which card it is; for all others it may be any card of the hand."""
         self.hands[seat].remove(card)
         self.hands[to].append(card)
         self.uncalled.discard(to)

@@ -1,4 +1,4 @@
-"""A table whose decks give what a test tells them, and positions drawn as Sequences.
+"""A rig whose decks give what a test tells them, and positions drawn as Sequences.
 
 A Sequence is drawn as it lies: `[6-] [4/] [2+]`; a token is drawn behind what it covers, `[5+|/]`. Hands and decks are lists
 of cards: `7x flip gift`. Cards that a drawing does not mention are in the decks, or on the discard piles if the decks are
@@ -12,9 +12,10 @@ from typing import Any, cast
 from madcap.engine.bits import bit
 from madcap.engine.match import Happened, Match
 from madcap.engine.state import CHANCE, CLOCK, WATCHER
-from madcap.games.madmatix import GAME, rules
-from madcap.games.madmatix.cards import ALL_ACTIONS, ALL_NUMBERS, FIRST_ACTION, one
+from madcap.games.madmatix import GAME, kinds
+from madcap.games.madmatix.components import ALL_ACTIONS, ALL_NUMBERS, FIRST_ACTION, HAND, one
 from madcap.games.madmatix.moves import OPERATORS, Dealt, Move, card_name, card_number
+from madcap.games.madmatix.state import MadMatix, unpack
 from madcap.games.madmatix.view import View
 
 SIGNS = str.maketrans("-x/", "−×÷")
@@ -40,7 +41,7 @@ class LoadedDecks:
         return next(n for n, dealt in enumerate(outcomes) if isinstance(dealt, Dealt) and dealt.card == wanted)
 
 
-class Table:
+class Rig:
     """A match for tests, in the middle of a game: it is seat 0's turn to act, unless told otherwise."""
 
     def __init__(
@@ -51,11 +52,11 @@ class Table:
         state = position([*sequences, *[""] * (self.seats - len(sequences))], hands, decks, turn, options)
         self.match = self.decks.match = Match(state, self.decks)
 
-    # What the table shows.
+    # What the rig shows.
 
     @property
-    def state(self) -> rules.MadMatix:
-        return cast(rules.MadMatix, self.match.state)
+    def state(self) -> MadMatix:
+        return cast(MadMatix, self.match.state)
 
     def view(self, viewer: int = WATCHER) -> View:
         return cast(View, GAME.view(self.state, viewer))
@@ -119,20 +120,20 @@ class Table:
 
 def position(
     sequences: Sequence[str], hands: Sequence[str], decks: str | None, turn: int, options: dict[str, Any]
-) -> rules.MadMatix:
+) -> MadMatix:
     """The drawn state, with `turn` to act."""
-    state = cast(rules.MadMatix, GAME.start(GAME.options(**options), len(hands)))
-    state.phase, state.turn, state.dealt = rules.ACTING, turn, rules.HAND * len(hands)
+    state = cast(MadMatix, GAME.start(GAME.options(**options), len(hands)))
+    state.phase, state.turn, state.dealt = kinds.ACTING, turn, HAND * len(hands)
     for seat, hand in enumerate(hands):
         state.hands.numbers[seat], state.hands.actions[seat] = bags(names(hand))
     for owner, sequence in enumerate(sequences):
         for card, token in cards_in(sequence):
             state.rows.put(owner, 1, card_number(card), OPERATORS.index(cast(Any, token)) + 1 if token else 0)
     _fill_decks(state, None if decks is None else names(decks))
-    return rules.unpack(state.pack())  # which derives who may move
+    return unpack(state.pack())  # which derives who may move
 
 
-def _fill_decks(state: rules.MadMatix, decks: list[str] | None) -> None:
+def _fill_decks(state: MadMatix, decks: list[str] | None) -> None:
     hands, rows = state.hands, state.rows
     laid = [rows.card(owner, index) for owner in range(state.seats) for index in range(rows.lengths[owner])]
     numbers = ALL_NUMBERS - sum(hands.numbers) - sum(bit(card) for card in laid)
@@ -161,9 +162,9 @@ def bags(cards: Iterable[str]) -> Bags:
 
 def score(sequence: str) -> str:
     """What a drawn Sequence comes to."""
-    return Table(sequence, hands=["", "slow"], turn=1).scores[0]
+    return Rig(sequence, hands=["", "slow"], turn=1).scores[0]
 
 
 def back(card: int) -> str:
     """A card as others see it."""
-    return card_name(rules.HIDDEN_NUMBER if card < FIRST_ACTION else rules.HIDDEN_ACTION)
+    return card_name(kinds.HIDDEN_NUMBER if card < FIRST_ACTION else kinds.HIDDEN_ACTION)

@@ -8,7 +8,8 @@ from madcap.engine.state import next_actor
 from madcap.games.madmatix import rules
 from madcap.games.madmatix.bots import FORGETS, LEVELS, OVERLOOKS, reflex
 from madcap.games.madmatix.moves import Catch, Go, LastCard, LetGo, Move, Play, typed
-from madcap.games.madmatix.tests.position import Table
+from madcap.games.madmatix.state import MadMatix, start
+from madcap.games.madmatix.tests.position import Rig
 
 TIMES = 4000
 GAMES = 12
@@ -19,22 +20,22 @@ def about(rate: float) -> object:
     return pytest.approx(rate, abs=4 * (rate * (1 - rate) / TIMES) ** 0.5)
 
 
-def reflexes(table: Table, seat: int, level: str) -> list[Move | None]:
+def reflexes(rig: Rig, seat: int, level: str) -> list[Move | None]:
     rng = Rng(len(level))
-    numbers = [reflex(table.state, seat, level, rng) for _ in range(TIMES)]
+    numbers = [reflex(rig.state, seat, level, rng) for _ in range(TIMES)]
     return [None if number is None else typed(number) for number in numbers]
 
 
-def ending(hand: str) -> Table:
-    table = Table(hands=[f"9- {hand}", "8- 3+", "7- 2+"])
-    table.play(0, Play("9−", 0, "left"))
-    return table
+def ending(hand: str) -> Rig:
+    rig = Rig(hands=[f"9- {hand}", "8- 3+", "7- 2+"])
+    rig.play(0, Play("9−", 0, "left"))
+    return rig
 
 
-def forgotten() -> Table:
-    table = ending("4+")
-    table.play(0, Go())
-    return table
+def forgotten() -> Rig:
+    rig = ending("4+")
+    rig.play(0, Go())
+    return rig
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -58,8 +59,8 @@ def test_better_bots_forget_and_overlook_less() -> None:
 
 
 def test_what_needs_thought_is_no_reflex() -> None:
-    table = Table("[1+]", hands=["9- slow 4+", "8- 3+"])
-    assert set(reflexes(table, 0, "gentle")) == {None}
+    rig = Rig("[1+]", hands=["9- slow 4+", "8- 3+"])
+    assert set(reflexes(rig, 0, "gentle")) == {None}
     caught = forgotten()
     caught.play(1, Catch(0))
     assert set(reflexes(caught, 0, "gentle")) == {None}
@@ -73,7 +74,7 @@ def test_sharp_beats_random_play() -> None:
 
 def sharp_against_random(seed: int, sharp: int) -> float:
     """What the sharp bot gets out of a game for two."""
-    state, rng, thoughts = rules.start(2), Rng(seed), Rng(seed + 1000)
+    state, rng, thoughts = start(2), Rng(seed), Rng(seed + 1000)
     while state.actors:
         seat = next_actor(state, rng)
         if seat == sharp and state.move_count(seat) > 1:
@@ -83,7 +84,7 @@ def sharp_against_random(seed: int, sharp: int) -> float:
     return state.payoff(sharp)
 
 
-def decide(state: rules.MadMatix, seat: int, rng: Rng) -> int:
+def decide(state: MadMatix, seat: int, rng: Rng) -> int:
     """A sharp bot's move; it thinks a tenth as hard, so that the test is quick."""
     move = reflex(state, seat, "sharp", rng)
     if move is not None:

@@ -1,4 +1,4 @@
-"""What the suite for all games asks about cards and tokens notices what it is there for."""
+"""The check that cards and tokens are conserved fails where they are not."""
 
 from collections.abc import Callable
 
@@ -6,19 +6,19 @@ import pytest
 
 from madcap.engine.known import EVERYBODY
 from madcap.games.madmatix.moves import Token
-from madcap.games.madmatix.rules import MadMatix
-from madcap.games.madmatix.tests.position import Table
+from madcap.games.madmatix.state import MadMatix
+from madcap.games.madmatix.tests.position import Rig
 from madcap.games.madmatix.tests.promises import conserved
 
 
-def table() -> MadMatix:
-    made = Table("[6x] [4/]", "[2+]", hands=["plus-minus 9- flip", "8- slow"])
+def position() -> MadMatix:
+    made = Rig("[6x] [4/]", "[2+]", hands=["plus-minus 9- flip", "8- slow"])
     made.play(0, Token(0, 1, "+"))
     return made.state
 
 
 def test_all_is_there() -> None:
-    conserved(table())
+    conserved(position())
 
 
 def lose_a_number(state: MadMatix) -> None:
@@ -70,7 +70,7 @@ def believe_it_twice(state: MadMatix) -> None:
     ],
 )
 def test_what_is_lost_or_made_is_noticed(spoil: Callable[[MadMatix], None]) -> None:
-    state = table()
+    state = position()
     spoil(state)
     with pytest.raises(AssertionError):
         conserved(state)

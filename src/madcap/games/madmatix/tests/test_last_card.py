@@ -2,184 +2,184 @@
 
 from madcap.engine.state import CLOCK
 from madcap.games.madmatix.moves import Catch, Draw, Gift, Go, LastCard, LetGo, Play, SitOut, Skip, Slow
-from madcap.games.madmatix.tests.position import Table
+from madcap.games.madmatix.tests.position import Rig
 
 
-def forgotten(*others: str, decks: str | None = None) -> Table:
+def forgotten(*others: str, decks: str | None = None) -> Rig:
     """Seat 0 ended a turn on one card, without the call; it is seat 1's turn."""
-    table = Table(hands=["9- 4+", *(others or ("8- 3+ 2+", "7- 6+ 5+"))], decks=decks)
-    table.play(0, Play("9−", 0, "left"))
-    table.play(0, Go())
-    return table
+    rig = Rig(hands=["9- 4+", *(others or ("8- 3+ 2+", "7- 6+ 5+"))], decks=decks)
+    rig.play(0, Play("9−", 0, "left"))
+    rig.play(0, Go())
+    return rig
 
 
 def test_last_card_called() -> None:
-    table = Table(hands=["9- 4+", "8- 3+", "7- 2+"])
-    table.play(0, Play("9−", 0, "left"))
-    table.play(0, LastCard())
-    assert (table.view().uncalled, table.actors) == ([], [1])
-    assert table.legal_of(1, Catch) == []
+    rig = Rig(hands=["9- 4+", "8- 3+", "7- 2+"])
+    rig.play(0, Play("9−", 0, "left"))
+    rig.play(0, LastCard())
+    assert (rig.view().uncalled, rig.actors) == ([], [1])
+    assert rig.legal_of(1, Catch) == []
 
 
 def test_last_card_forgotten_and_caught() -> None:
-    table = forgotten()
-    assert (table.view().uncalled, table.actors) == ([0], [1, 2])
-    assert table.legal(2) == [Catch(0), LetGo(0)]
-    table.play(2, Catch(0))
-    assert (table.view().caught, table.actors, table.state.awaited) == (0, [0], 1)
-    assert table.legal(0) == [Draw("action"), Draw("number"), SitOut()]
-    assert table.state.wait_ms(0) == 10_000
+    rig = forgotten()
+    assert (rig.view().uncalled, rig.actors) == ([0], [1, 2])
+    assert rig.legal(2) == [Catch(0), LetGo(0)]
+    rig.play(2, Catch(0))
+    assert (rig.view().caught, rig.actors, rig.state.awaited) == (0, [0], 1)
+    assert rig.legal(0) == [Draw("action"), Draw("number"), SitOut()]
+    assert rig.state.wait_ms(0) == 10_000
 
 
 def test_the_caught_player_draws() -> None:
-    table = forgotten()
-    table.play(2, Catch(0))
-    table.play(0, Draw("number"), "1x")
-    assert (table.hand(0), table.view().skips, table.view().caught) == ("1x 4+", [0, 0, 0], None)
-    assert (table.actors, table.view().turn, table.view().phase) == ([1], 1, "acting")
+    rig = forgotten()
+    rig.play(2, Catch(0))
+    rig.play(0, Draw("number"), "1x")
+    assert (rig.hand(0), rig.view().skips, rig.view().caught) == ("1x 4+", [0, 0, 0], None)
+    assert (rig.actors, rig.view().turn, rig.view().phase) == ([1], 1, "acting")
 
 
 def test_the_caught_player_skips() -> None:
-    table = forgotten()
-    table.play(2, Catch(0))
-    table.play(0, SitOut())
-    assert (table.hand(0), table.view().skips, table.actors) == ("4+", [1, 0, 0], [1])
+    rig = forgotten()
+    rig.play(2, Catch(0))
+    rig.play(0, SitOut())
+    assert (rig.hand(0), rig.view().skips, rig.actors) == ("4+", [1, 0, 0], [1])
 
 
 def test_a_caught_players_default_is_the_fuller_deck() -> None:
     for decks, card in (("1+ skip skip", "skip"), ("1+ 2- skip", "1+")):
-        table = forgotten(decks=decks)
-        table.play(1, Catch(0))
-        table.end_time(0)
-        assert card in table.hand(0)
+        rig = forgotten(decks=decks)
+        rig.play(1, Catch(0))
+        rig.end_time(0)
+        assert card in rig.hand(0)
 
 
 def test_caught_too_late() -> None:
-    table = forgotten()
+    rig = forgotten()
     for seat in (1, 2):
-        table.end_time(seat)
-        table.play(seat, Go())
-    assert (table.view().turn, table.view().uncalled, table.actors) == (0, [], [0])
-    assert table.legal_of(1, Catch) == []
+        rig.end_time(seat)
+        rig.play(seat, Go())
+    assert (rig.view().turn, rig.view().uncalled, rig.actors) == (0, [], [0])
+    assert rig.legal_of(1, Catch) == []
 
 
 def test_there_is_time_until_the_next_turn_begins() -> None:
-    table = forgotten()
-    table.end_time(1)
-    assert Catch(0) in table.legal(1)
-    table.play(1, Go())
-    table.end_time(2)
-    assert table.actors == [1, 2]
-    table.play(1, Catch(0))
-    table.play(0, SitOut())
-    assert (table.legal(2), table.view().phase) == ([Go(), LastCard()], "ending")
+    rig = forgotten()
+    rig.end_time(1)
+    assert Catch(0) in rig.legal(1)
+    rig.play(1, Go())
+    rig.end_time(2)
+    assert rig.actors == [1, 2]
+    rig.play(1, Catch(0))
+    rig.play(0, SitOut())
+    assert (rig.legal(2), rig.view().phase) == ([Go(), LastCard()], "ending")
 
 
 def test_catching_comes_after_the_duties() -> None:
-    table = forgotten()
-    assert table.legal(1)[0] == Draw("action")
-    assert table.legal(1)[-2:] == [Catch(0), LetGo(0)]
+    rig = forgotten()
+    assert rig.legal(1)[0] == Draw("action")
+    assert rig.legal(1)[-2:] == [Catch(0), LetGo(0)]
 
 
 def test_the_first_catch_counts() -> None:
-    table = forgotten()
-    table.play(1, Catch(0))
-    assert table.legal(2) == []
-    table.play(0, SitOut())
-    assert (table.view().uncalled, table.legal_of(2, Catch)) == ([], [])
+    rig = forgotten()
+    rig.play(1, Catch(0))
+    assert rig.legal(2) == []
+    rig.play(0, SitOut())
+    assert (rig.view().uncalled, rig.legal_of(2, Catch)) == ([], [])
 
 
 def test_whoever_lets_it_pass_has_decided() -> None:
-    table = forgotten()
-    table.play(2, LetGo(0))
-    assert (table.actors, table.legal(2)) == ([1], [])
-    assert Catch(0) in table.legal(1)
+    rig = forgotten()
+    rig.play(2, LetGo(0))
+    assert (rig.actors, rig.legal(2)) == ([1], [])
+    assert Catch(0) in rig.legal(1)
 
 
 def test_whoever_let_it_pass_is_asked_anew_the_next_time() -> None:
-    table = Table(hands=["9- 4+", "gift 3+ 2+ 1-"])
-    table.play(0, Play("9−", 0, "left"))
-    table.play(0, Go())
-    table.play(1, LetGo(0))
-    table.play(1, Gift(0, "3+"))
-    table.play(1, Go())
-    table.play(0, Play("3+", 0, "left"))
-    table.play(0, Go())
-    assert Catch(0) in table.legal(1)
+    rig = Rig(hands=["9- 4+", "gift 3+ 2+ 1-"])
+    rig.play(0, Play("9−", 0, "left"))
+    rig.play(0, Go())
+    rig.play(1, LetGo(0))
+    rig.play(1, Gift(0, "3+"))
+    rig.play(1, Go())
+    rig.play(0, Play("3+", 0, "left"))
+    rig.play(0, Go())
+    assert Catch(0) in rig.legal(1)
 
 
 def test_caught_with_both_decks_empty() -> None:
-    table = forgotten(decks="")
-    table.play(1, Catch(0))
-    assert table.legal(0) == [SitOut()]
+    rig = forgotten(decks="")
+    rig.play(1, Catch(0))
+    assert rig.legal(0) == [SitOut()]
 
 
 def test_caught_with_one_deck_empty() -> None:
-    table = forgotten(decks="skip")
-    table.play(1, Catch(0))
-    assert table.legal(0) == [Draw("action"), SitOut()]
+    rig = forgotten(decks="skip")
+    rig.play(1, Catch(0))
+    assert rig.legal(0) == [Draw("action"), SitOut()]
 
 
 def test_drew_after_being_caught() -> None:
-    table = forgotten()
-    table.play(1, Catch(0))
-    table.play(0, Draw("action"))
-    assert (table.view().uncalled, table.actors) == ([], [1])
+    rig = forgotten()
+    rig.play(1, Catch(0))
+    rig.play(0, Draw("action"))
+    assert (rig.view().uncalled, rig.actors) == ([], [1])
 
 
 def test_who_is_given_a_card_cannot_be_caught() -> None:
-    table = forgotten("gift 3+ 2+", "8- 5+")
-    table.play(1, Gift(0, "3+"))
-    assert (table.view().uncalled, table.legal_of(2, Catch)) == ([], [])
+    rig = forgotten("gift 3+ 2+", "8- 5+")
+    rig.play(1, Gift(0, "3+"))
+    assert (rig.view().uncalled, rig.legal_of(2, Catch)) == ([], [])
 
 
 def test_who_is_slowed_cannot_be_caught_once_they_have_drawn() -> None:
-    table = forgotten("slow 3+ 2+", "8- 5+")
-    table.play(1, Slow(0))
-    assert Catch(0) in table.legal(2)
-    table.play(0, Draw("number"))
-    assert (table.view().uncalled, table.legal(2)) == ([], [])
+    rig = forgotten("slow 3+ 2+", "8- 5+")
+    rig.play(1, Slow(0))
+    assert Catch(0) in rig.legal(2)
+    rig.play(0, Draw("number"))
+    assert (rig.view().uncalled, rig.legal(2)) == ([], [])
 
 
 def test_who_is_slowed_and_caught_pays_for_both() -> None:
-    table = forgotten("slow 3+ 2+", "8- 5+")
-    table.play(1, Slow(0))
-    table.play(2, Catch(0))
-    table.play(0, Draw("number"))
-    assert (table.view().slowed, table.view().slow_left, table.actors) == (0, 2, [0])
-    table.end_time(0)
-    table.end_time(0)
-    assert (len(table.hand(0).split()), table.view().phase, table.actors) == (4, "ending", [1])
+    rig = forgotten("slow 3+ 2+", "8- 5+")
+    rig.play(1, Slow(0))
+    rig.play(2, Catch(0))
+    rig.play(0, Draw("number"))
+    assert (rig.view().slowed, rig.view().slow_left, rig.actors) == (0, 2, [0])
+    rig.end_time(0)
+    rig.end_time(0)
+    assert (len(rig.hand(0).split()), rig.view().phase, rig.actors) == (4, "ending", [1])
 
 
 def test_who_forgot_and_was_slowed_by_empty_decks_can_still_be_caught() -> None:
-    table = forgotten("slow 3+ 2+", "8- 5+", decks="")
-    table.play(1, Slow(0))
-    assert (table.view().uncalled, table.legal(2)) == ([0], [Catch(0), LetGo(0)])
+    rig = forgotten("slow 3+ 2+", "8- 5+", decks="")
+    rig.play(1, Slow(0))
+    assert (rig.view().uncalled, rig.legal(2)) == ([0], [Catch(0), LetGo(0)])
 
 
-def two_forgot() -> Table:
+def two_forgot() -> Rig:
     """Seats 0 and 1 ended their turns on one card, without the call; it is seat 2's turn."""
-    table = forgotten("8- 3+", "7- 6+ 5+")
-    table.play(1, Play("8−", 1, "left"))
-    table.play(1, Go())
-    return table
+    rig = forgotten("8- 3+", "7- 6+ 5+")
+    rig.play(1, Play("8−", 1, "left"))
+    rig.play(1, Go())
+    return rig
 
 
 def test_two_can_owe_a_call() -> None:
-    table = two_forgot()
-    assert (table.view().uncalled, table.actors) == ([0, 1], [0, 1, 2])
-    assert table.legal(2)[-4:] == [Catch(0), LetGo(0), Catch(1), LetGo(1)]
-    assert table.legal(0) == [Catch(1), LetGo(1)]
+    rig = two_forgot()
+    assert (rig.view().uncalled, rig.actors) == ([0, 1], [0, 1, 2])
+    assert rig.legal(2)[-4:] == [Catch(0), LetGo(0), Catch(1), LetGo(1)]
+    assert rig.legal(0) == [Catch(1), LetGo(1)]
 
 
 def test_nobody_can_be_caught_while_a_penalty_is_chosen() -> None:
-    table = two_forgot()
-    table.play(2, Catch(0))
-    assert (table.actors, table.view().uncalled) == ([0], [1])
-    assert table.legal_of(0, Catch) == []
-    table.play(0, SitOut())
-    assert table.legal(0) == [Catch(1), LetGo(1)]
+    rig = two_forgot()
+    rig.play(2, Catch(0))
+    assert (rig.actors, rig.view().uncalled) == ([0], [1])
+    assert rig.legal_of(0, Catch) == []
+    rig.play(0, SitOut())
+    assert rig.legal(0) == [Catch(1), LetGo(1)]
 
 
 def test_nobody_catches_themselves() -> None:
@@ -187,91 +187,91 @@ def test_nobody_catches_themselves() -> None:
 
 
 def test_somebody_who_owes_no_call_cannot_be_caught() -> None:
-    table = forgotten()
-    assert set(table.legal_of(1, Catch)) == {Catch(0)}
+    rig = forgotten()
+    assert set(rig.legal_of(1, Catch)) == {Catch(0)}
 
 
 def test_the_game_ends_though_somebody_could_still_be_caught() -> None:
-    table = forgotten("8-", "7- 6+")
-    table.play(1, Play("8−", 1, "left"))
-    assert (table.view().phase, table.actors) == ("over", [])
+    rig = forgotten("8-", "7- 6+")
+    rig.play(1, Play("8−", 1, "left"))
+    assert (rig.view().phase, rig.actors) == ("over", [])
 
 
 # Skipped turns.
 
 
-def skipped() -> Table:
+def skipped() -> Rig:
     """Two players: seat 0 skipped seat 1 with its last but one card, and forgot the call."""
-    table = Table(hands=["skip 4+", "8- 3+"])
-    table.play(0, Skip(1))
-    table.play(0, Go())
-    return table
+    rig = Rig(hands=["skip 4+", "8- 3+"])
+    rig.play(0, Skip(1))
+    rig.play(0, Go())
+    return rig
 
 
 def test_skipped_and_caught() -> None:
-    table = skipped()
-    assert (table.view().phase, table.actors, table.state.awaited) == ("skipped", [1, CLOCK], 1 << CLOCK)
-    assert table.match.clock_is_due
-    table.play(1, Catch(0))
-    assert not table.match.clock_is_due
-    table.play(0, Draw("number"))
-    assert table.match.clock_is_due
-    table.clock()
-    assert (table.view().turn, table.view().phase) == (0, "acting")
+    rig = skipped()
+    assert (rig.view().phase, rig.actors, rig.state.awaited) == ("skipped", [1, CLOCK], 1 << CLOCK)
+    assert rig.match.clock_is_due
+    rig.play(1, Catch(0))
+    assert not rig.match.clock_is_due
+    rig.play(0, Draw("number"))
+    assert rig.match.clock_is_due
+    rig.clock()
+    assert (rig.view().turn, rig.view().phase) == (0, "acting")
 
 
 def test_a_skipped_turn_that_had_its_time_counts_as_begun() -> None:
-    table = skipped()
-    table.clock()
-    assert (table.view().turn, table.view().uncalled, table.actors) == (0, [], [0])
+    rig = skipped()
+    rig.clock()
+    assert (rig.view().turn, rig.view().uncalled, rig.actors) == (0, [], [0])
 
 
 def test_the_clock_runs_on_after_letting_it_pass() -> None:
-    table = skipped()
-    table.play(1, LetGo(0))
-    assert (table.actors, table.match.clock_is_due) == ([CLOCK], True)
+    rig = skipped()
+    rig.play(1, LetGo(0))
+    assert (rig.actors, rig.match.clock_is_due) == ([CLOCK], True)
 
 
-def skipped_after_forgetting() -> Table:
+def skipped_after_forgetting() -> Rig:
     """Three players: seat 0 forgot the call, and seat 1 made it lose the turn that comes now."""
-    table = forgotten("skip 8- 3+", "7- 6+ 5+")
-    table.play(1, Skip(0))
-    table.play(1, Go())
-    table.end_time(2)
-    table.play(2, Go())
-    return table
+    rig = forgotten("skip 8- 3+", "7- 6+ 5+")
+    rig.play(1, Skip(0))
+    rig.play(1, Go())
+    rig.end_time(2)
+    rig.play(2, Go())
+    return rig
 
 
 def test_who_loses_a_turn_can_be_caught_until_it_had_its_time() -> None:
-    table = skipped_after_forgetting()
-    assert (table.view().phase, table.view().turn, table.view().uncalled) == ("skipped", 0, [0])
-    assert table.actors == [1, 2, CLOCK]
-    table.clock()
-    assert (table.view().turn, table.view().uncalled, table.actors) == (1, [], [1])
+    rig = skipped_after_forgetting()
+    assert (rig.view().phase, rig.view().turn, rig.view().uncalled) == ("skipped", 0, [0])
+    assert rig.actors == [1, 2, CLOCK]
+    rig.clock()
+    assert (rig.view().turn, rig.view().uncalled, rig.actors) == (1, [], [1])
 
 
 def test_skips_add_up() -> None:
-    table = skipped_after_forgetting()
-    table.play(1, Catch(0))
-    table.play(0, SitOut())
-    assert table.view().skips == [2, 0, 0]
+    rig = skipped_after_forgetting()
+    rig.play(1, Catch(0))
+    rig.play(0, SitOut())
+    assert rig.view().skips == [2, 0, 0]
     lost = 0
     for _ in range(8):
-        seat, phase = table.view().turn, table.view().phase
+        seat, phase = rig.view().turn, rig.view().phase
         if phase == "skipped":
             assert seat == 0
             lost += 1
-            table.clock()
+            rig.clock()
         elif seat == 0:
             break
         else:
-            table.end_time(seat)
-            table.play(seat, Go())
-    assert (lost, table.view().skips) == (2, [0, 0, 0])
+            rig.end_time(seat)
+            rig.play(seat, Go())
+    assert (lost, rig.view().skips) == (2, [0, 0, 0])
 
 
 def test_who_sits_out_is_no_target_of_a_skip() -> None:
-    table = forgotten("skip 8- 3+", "7- 6+ 5+")
-    table.play(2, Catch(0))
-    table.play(0, SitOut())
-    assert table.legal_of(1, Skip) == [Skip(2)]
+    rig = forgotten("skip 8- 3+", "7- 6+ 5+")
+    rig.play(2, Catch(0))
+    rig.play(0, SitOut())
+    assert rig.legal_of(1, Skip) == [Skip(2)]

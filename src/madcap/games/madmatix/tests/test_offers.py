@@ -1,4 +1,4 @@
-"""Offers are the legal moves, told in short."""
+"""Offers stand for exactly the legal moves."""
 
 from collections.abc import Iterator
 
@@ -6,18 +6,19 @@ import msgspec
 import pytest
 
 from madcap.engine.rng import Rng
-from madcap.games.madmatix import GAME, rules
+from madcap.games.madmatix import GAME
 from madcap.games.madmatix.moves import Swap
 from madcap.games.madmatix.offers import offers
+from madcap.games.madmatix.state import MadMatix, start
 from madcap.games.madmatix.tests.crowded import crowded
 from madcap.games.madmatix.tests.expanding import expanded
-from madcap.games.madmatix.tests.position import Table
+from madcap.games.madmatix.tests.position import Rig
 from madcap.games.madmatix.tests.twins import MANNERS, Manner, legal, number_of, pick_actor
 
 
-def random_game(seats: int, seed: int, manner: Manner) -> Iterator[rules.MadMatix]:
+def random_game(seats: int, seed: int, manner: Manner) -> Iterator[MadMatix]:
     """Every position of a random game."""
-    state, rng = rules.start(seats), Rng(seed)
+    state, rng = start(seats), Rng(seed)
     while state.actors:
         yield state
         seat = number_of(pick_actor(state, rng))
@@ -34,7 +35,7 @@ def test_offers_are_the_legal_moves(seats: int, manner: Manner) -> None:
                     assert same(state, seat)
 
 
-def same(state: rules.MadMatix, seat: int) -> bool:
+def same(state: MadMatix, seat: int) -> bool:
     offered = [move for offer in offers(state, seat) for move in expanded(offer)]
     moves = legal(state, seat)
     return len(offered) == len(moves) and set(offered) == set(moves)
@@ -50,8 +51,8 @@ def test_offers_survive_json(manner: Manner) -> None:
 
 
 def test_an_offer_of_swaps_names_each_pair_once() -> None:
-    table = Table("[6-] [4/]", "[2+]", hands=["swap 9+", "slow"])
-    swaps = [move for offer in offers(table.state, 0) for move in expanded(offer) if isinstance(move, Swap)]
+    rig = Rig("[6-] [4/]", "[2+]", hands=["swap 9+", "slow"])
+    swaps = [move for offer in offers(rig.state, 0) for move in expanded(offer) if isinstance(move, Swap)]
     assert swaps == [Swap(0, 1, 0, 2), Swap(0, 1, 1, 1), Swap(0, 2, 1, 1)]
 
 

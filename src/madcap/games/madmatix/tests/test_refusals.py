@@ -1,4 +1,4 @@
-"""What is refused: a named error, a sentence that tells no secrets, and nothing has changed."""
+"""Refused moves: a named error, a sentence without secrets, and an unchanged state."""
 
 import msgspec
 import pytest
@@ -30,52 +30,52 @@ from madcap.games.madmatix.moves import (
     Token,
     TurnLost,
 )
-from madcap.games.madmatix.tests.position import Table
+from madcap.games.madmatix.tests.position import Rig
 
 EVERY_KIND = "plus-minus times-divide flip swap scrap slow steal reverse skip gift"
 
 
-def refused(table: Table, error: type[Refusal], seat: int, move: Move | int) -> str:
+def refused(rig: Rig, error: type[Refusal], seat: int, move: Move | int) -> str:
     """The sentence of a refusal."""
-    before, log = digest(table.state), list(table.match.log)
+    before, log = digest(rig.state), list(rig.match.log)
     with pytest.raises(error) as refusal:
-        table.match.play(seat, move if isinstance(move, int) else GAME.packed(move))
-    assert (digest(table.state), table.match.log) == (before, log)
+        rig.match.play(seat, move if isinstance(move, int) else GAME.packed(move))
+    assert (digest(rig.state), rig.match.log) == (before, log)
     return str(refusal.value)
 
 
-def to_act() -> Table:
-    """Seat 0 may do all there is to do in a turn."""
-    return Table("[6-] [4/]", "[2+]", "", hands=[f"7+ 9- {EVERY_KIND}", "8- slow", "3+ skip"])
+def to_act() -> Rig:
+    """Seat 0 can make every kind of move of a turn."""
+    return Rig("[6-] [4/]", "[2+]", "", hands=[f"7+ 9- {EVERY_KIND}", "8- slow", "3+ skip"])
 
 
-def to_end() -> Table:
-    table = to_act()
-    table.play(0, Play("7+", 0, "left"))
-    return table
+def to_end() -> Rig:
+    rig = to_act()
+    rig.play(0, Play("7+", 0, "left"))
+    return rig
 
 
-def forgotten() -> Table:
-    table = Table(hands=["9- 4+", "8- 3+ slow", "7- 6+"])
-    table.play(0, Play("9−", 0, "left"))
-    table.play(0, Go())
-    return table
+def forgotten() -> Rig:
+    rig = Rig(hands=["9- 4+", "8- 3+ slow", "7- 6+"])
+    rig.play(0, Play("9−", 0, "left"))
+    rig.play(0, Go())
+    return rig
 
 
-def caught() -> Table:
-    table = forgotten()
-    table.play(1, Catch(0))
-    return table
+def caught() -> Rig:
+    rig = forgotten()
+    rig.play(1, Catch(0))
+    return rig
 
 
-def slowed() -> Table:
-    table = Table(hands=["slow 9- 4+", "8- 3+", "7- 6+"])
-    table.play(0, Slow(2))
-    return table
+def slowed() -> Rig:
+    rig = Rig(hands=["slow 9- 4+", "8- 3+", "7- 6+"])
+    rig.play(0, Slow(2))
+    return rig
 
 
-def stuck() -> Table:
-    return Table(hands=["flip swap", "8- 3+"], decks="")
+def stuck() -> Rig:
+    return Rig(hands=["flip swap", "8- 3+"], decks="")
 
 
 def test_all_that_to_act_allows_is_of_every_kind() -> None:
@@ -88,7 +88,7 @@ def test_all_that_to_act_allows_is_of_every_kind() -> None:
     [
         Play("7−", 0, "left"),  # not in hand
         Play("8−", 0, "left"),  # in somebody else's hand
-        Play("6−", 0, "left"),  # on the table
+        Play("6−", 0, "left"),  # in a Sequence
         Play("7+", 2, "right"),  # an empty Sequence has one place
         Play("7+", 3, "left"),  # nobody sits there
         Token(0, 3, "+"),
@@ -133,9 +133,9 @@ def test_not_legal_in_a_turn(move: Move) -> None:
 
 @pytest.mark.parametrize("kind", EVERY_KIND.split())
 def test_an_action_card_must_be_in_hand(kind: str) -> None:
-    table = to_act()
-    without = Table("[6-] [4/]", "[2+]", "", hands=[f"7+ 9- {EVERY_KIND}".replace(kind, ""), "8- 0x", "3+ 0-"])
-    gone = set(table.legal(0)) - set(without.legal(0))
+    rig = to_act()
+    without = Rig("[6-] [4/]", "[2+]", "", hands=[f"7+ 9- {EVERY_KIND}".replace(kind, ""), "8- 0x", "3+ 0-"])
+    gone = set(rig.legal(0)) - set(without.legal(0))
     assert gone
     for move in gone:
         refused(without, NotLegal, 0, move)
@@ -176,13 +176,13 @@ def test_not_legal_for_who_is_stuck() -> None:
 
 
 def test_an_empty_deck_cannot_be_drawn_from() -> None:
-    table = Table(hands=["9-", "8-"], decks="1+")
-    refused(table, NotLegal, 0, Draw("action"))
+    rig = Rig(hands=["9-", "8-"], decks="1+")
+    refused(rig, NotLegal, 0, Draw("action"))
 
 
 def test_the_clock_moves_only_when_it_is_due() -> None:
-    for table in (to_act(), to_end(), forgotten(), caught()):
-        refused(table, NotYourTurn, CLOCK, TurnLost(table.view().turn))
+    for rig in (to_act(), to_end(), forgotten(), caught()):
+        refused(rig, NotYourTurn, CLOCK, TurnLost(rig.view().turn))
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 7, 13, CHANCE, 16, 1000])
@@ -197,9 +197,9 @@ def test_numbers_that_are_no_moves_are_not_legal(number: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 7, CLOCK])
 def test_game_is_over(seat: int) -> None:
-    table = Table(hands=["9-", "8-"])
-    table.play(0, Play("9−", 0, "left"))
-    refused(table, GameIsOver, seat, Go())
+    rig = Rig(hands=["9-", "8-"])
+    rig.play(0, Play("9−", 0, "left"))
+    refused(rig, GameIsOver, seat, Go())
 
 
 @pytest.mark.parametrize(
@@ -222,9 +222,9 @@ def test_what_cannot_even_be_said(text: bytes) -> None:
 
 @pytest.mark.parametrize("others", ["8- slow", "7- slow", "7x slow"])
 def test_a_refusal_does_not_tell_where_a_card_is(others: str) -> None:
-    """Held by another player, in the deck, or discarded: to who does not hold it, it is all one."""
+    """A card that a player does not hold is refused in the same way wherever it is: in a hand, a deck or a discard pile."""
     sentences = {
-        refused(Table("[1+]", hands=["gift 9- 4+", others], decks=decks), NotLegal, 0, move)
+        refused(Rig("[1+]", hands=["gift 9- 4+", others], decks=decks), NotLegal, 0, move)
         for decks in (None, "7x 8-".replace(others.split()[0], "6+"), "2+")
         for move in (Play("8−", 0, "left"), Play("7×", 0, "left"), Gift(1, "slow"), Slow(1), Discard("9−"))
     }

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from madcap.games.madmatix import rules
 from madcap.games.madmatix.moves import Play
-from madcap.games.madmatix.tests.position import Table, score
+from madcap.games.madmatix.state import MadMatix, start
+from madcap.games.madmatix.tests.position import Rig, score
 from madcap.games.madmatix.view import view
 
 APPLY = (add, sub, mul, truediv)
@@ -48,13 +48,13 @@ def test_zero_divided_is_fine() -> None:
 
 
 def test_tie() -> None:
-    table = Table("[6/] [4+]", "[3x] [1/]", "[1+]", hands=["5x", "6+", "slow"])
-    table.play(0, Play("5×", 2, "left"))
-    assert table.view().phase == "over"
-    assert (table.scores, table.payoffs) == (["3/2", "3", "5"], [0, 0, 1])
-    table = Table("[6/] [4+]", "[3/] [2-]", "[1+]", hands=["0-", "6+", "slow"])
-    table.play(0, Play("0−", 2, "left"))
-    assert (table.scores, table.payoffs) == (["3/2", "3/2", "-1"], [0.5, 0.5, 0])
+    rig = Rig("[6/] [4+]", "[3x] [1/]", "[1+]", hands=["5x", "6+", "slow"])
+    rig.play(0, Play("5×", 2, "left"))
+    assert rig.view().phase == "over"
+    assert (rig.scores, rig.payoffs) == (["3/2", "3", "5"], [0, 0, 1])
+    rig = Rig("[6/] [4+]", "[3/] [2-]", "[1+]", hands=["0-", "6+", "slow"])
+    rig.play(0, Play("0−", 2, "left"))
+    assert (rig.scores, rig.payoffs) == (["3/2", "3/2", "-1"], [0.5, 0.5, 0])
 
 
 # What else the page says.
@@ -74,26 +74,26 @@ def test_a_token_counts_instead_of_what_it_covers() -> None:
 
 
 def test_running_results_are_shown_after_each_card() -> None:
-    table = Table("[7/] [2/] [3+] [1x]", "[0-] [9+]", hands=["slow", "slow"])
-    assert table.view().results == [["7", "7/2", "7/6", "13/6"], ["0", "-9"]]
+    rig = Rig("[7/] [2/] [3+] [1x]", "[0-] [9+]", hands=["slow", "slow"])
+    assert rig.view().results == [["7", "7/2", "7/6", "13/6"], ["0", "-9"]]
 
 
 def test_the_highest_score_wins_whoever_went_out() -> None:
-    table = Table("[1+]", "[9x]", hands=["2+", "slow"])
-    table.play(0, Play("2+", 0, "right"))
-    assert (table.scores, table.payoffs) == (["3", "9"], [0, 1])
+    rig = Rig("[1+]", "[9x]", hands=["2+", "slow"])
+    rig.play(0, Play("2+", 0, "right"))
+    assert (rig.scores, rig.payoffs) == (["3", "9"], [0, 1])
 
 
 def test_scores_below_zero_lose_to_an_empty_sequence() -> None:
-    table = Table("[0-] [9+]", "", hands=["2+", "slow"])
-    table.play(0, Play("2+", 0, "right"))
-    assert (table.scores, table.payoffs) == (["-7", "0"], [0, 1])
+    rig = Rig("[0-] [9+]", "", hands=["2+", "slow"])
+    rig.play(0, Play("2+", 0, "right"))
+    assert (rig.scores, rig.payoffs) == (["-7", "0"], [0, 1])
 
 
 def test_results_that_floats_would_tell_apart_tie() -> None:
     """1 / 5 / 7 x 5 x 7 comes to a little more than 1, counted with floats."""
-    table = Table("[1/] [5/] [7x] [5x] [7+]", "[1+]", hands=["slow", "slow"])
-    assert (table.scores, table.payoffs) == (["1", "1"], [0.5, 0.5])
+    rig = Rig("[1/] [5/] [7x] [5x] [7+]", "[1+]", hands=["slow", "slow"])
+    assert (rig.scores, rig.payoffs) == (["1", "1"], [0.5, 0.5])
 
 
 # Any row.
@@ -123,8 +123,8 @@ def exact(row: Row) -> Fraction:
     return result
 
 
-def laid(row: Row, *others: Row) -> rules.MadMatix:
-    state = rules.start(1 + len(others) if others else 2)
+def laid(row: Row, *others: Row) -> MadMatix:
+    state = start(1 + len(others) if others else 2)
     for owner, cards in enumerate((row, *others)):
         for card, token in cards:
             state.rows.put(owner, 1, card, token)

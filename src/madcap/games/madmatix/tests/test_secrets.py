@@ -1,4 +1,4 @@
-"""Who knows which card: hands are hidden, backs are not; gifts, shown hands, and what is forgotten again."""
+"""Who knows which card: hidden hands with public backs, gifts, shown hands, and when knowledge ends."""
 
 import msgspec
 import pytest
@@ -8,189 +8,189 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import WATCHER
 from madcap.games.madmatix import GAME
 from madcap.games.madmatix.moves import Dealt, Discard, Draw, Gift, Go, LastCard, Move, Play, Slow
-from madcap.games.madmatix.tests.position import Table
+from madcap.games.madmatix.tests.position import Rig
 from madcap.games.madmatix.view import Hand
 
 VIEWERS = (WATCHER, 0, 1, 2)
 
 
 def told(happened: Happened) -> dict[int, Move]:
-    """A move as each viewer hears of it."""
+    """A move as each viewer sees it."""
     return {viewer: GAME.typed(happened.to(viewer)) for viewer in VIEWERS}
 
 
 def test_hidden_hands() -> None:
-    table = Table(hands=["9- gift 4+", "8- slow", "3+ skip"])
+    rig = Rig(hands=["9- gift 4+", "8- slow", "3+ skip"])
     for viewer in VIEWERS:
         others = [seat for seat in range(3) if seat != viewer]
-        assert [table.known(viewer, seat) for seat in others] == [""] * len(others)
-    told_to_all = [msgspec.json.encode(GAME.view(table.state, viewer)).decode() for viewer in VIEWERS]
+        assert [rig.known(viewer, seat) for seat in others] == [""] * len(others)
+    told_to_all = [msgspec.json.encode(GAME.view(rig.state, viewer)).decode() for viewer in VIEWERS]
     assert [text.count("slow") for text in told_to_all] == [2, 2, 3, 2]  # "slowed" and "slow_left" are not cards
 
 
 def test_backs_are_public() -> None:
-    table = Table(hands=["9- gift 4+", "8- slow skip skip", "3+"])
+    rig = Rig(hands=["9- gift 4+", "8- slow skip skip", "3+"])
     for viewer in VIEWERS:
-        hands = table.view(viewer).hands
+        hands = rig.view(viewer).hands
         assert [(hand.numbers, hand.actions) for hand in hands] == [(2, 1), (1, 3), (1, 0)]
 
 
 def test_ones_own_hand_is_known() -> None:
-    table = Table(hands=["9- gift 4+", "8-"])
-    assert table.view(0).hands[0] == Hand(2, 1, ["4+", "9−", "gift"])
+    rig = Rig(hands=["9- gift 4+", "8-"])
+    assert rig.view(0).hands[0] == Hand(2, 1, ["4+", "9−", "gift"])
 
 
 @pytest.mark.parametrize(("deck", "card", "hidden"), [("number", "7+", "number"), ("action", "skip", "action")])
 def test_a_drawn_card_is_hidden_but_for_its_back(deck: str, card: str, hidden: str) -> None:
-    table = Table(hands=["9-", "8-", "3+"])
-    _, dealt = table.play(0, Draw(deck), card)  # type: ignore[arg-type]
+    rig = Rig(hands=["9-", "8-", "3+"])
+    _, dealt = rig.play(0, Draw(deck), card)  # type: ignore[arg-type]
     masked = Dealt(0, f"hidden-{hidden}")
     assert told(dealt) == {WATCHER: masked, 0: Dealt(0, card), 1: masked, 2: masked}
 
 
 @pytest.mark.parametrize(("card", "hidden"), [("7+", "hidden-number"), ("skip", "hidden-action")])
 def test_gift_is_hidden(card: str, hidden: str) -> None:
-    table = Table(hands=["9- gift 7+ skip", "8-", "3+"])
-    (given,) = table.play(0, Gift(1, card))
+    rig = Rig(hands=["9- gift 7+ skip", "8-", "3+"])
+    (given,) = rig.play(0, Gift(1, card))
     masked = Gift(1, hidden)
     assert told(given) == {WATCHER: masked, 0: Gift(1, card), 1: Gift(1, card), 2: masked}
-    assert [table.known(viewer, 1) == card for viewer in VIEWERS] == [False, True, False, False]
-    assert (table.known(2, 1), table.known(WATCHER, 1)) == ("", "")
-    assert card in table.hand(1)
+    assert [rig.known(viewer, 1) == card for viewer in VIEWERS] == [False, True, False, False]
+    assert (rig.known(2, 1), rig.known(WATCHER, 1)) == ("", "")
+    assert card in rig.hand(1)
 
 
 def test_a_discard_is_public() -> None:
-    table = Table(hands=["flip scrap", "8-", "3+"], decks="")
-    (discarded,) = table.play(0, Discard("flip"))
+    rig = Rig(hands=["flip scrap", "8-", "3+"], decks="")
+    (discarded,) = rig.play(0, Discard("flip"))
     assert set(told(discarded).values()) == {Discard("flip")}
 
 
 # What the giver of a gift knows.
 
 
-def given(card: str = "7+", receiver: str = "gift 8- slow") -> Table:
+def given(card: str = "7+", receiver: str = "gift 8- slow") -> Rig:
     """Seat 0 gave a card to seat 1, whose turn it is."""
-    table = Table("[1+]", hands=[f"gift 9- 4+ {card}", receiver, "3+ 2-"])
-    table.play(0, Gift(1, card))
-    table.play(0, Go())
-    return table
+    rig = Rig("[1+]", hands=[f"gift 9- 4+ {card}", receiver, "3+ 2-"])
+    rig.play(0, Gift(1, card))
+    rig.play(0, Go())
+    return rig
 
 
 def test_the_giver_knows_until_the_card_is_played() -> None:
-    table = given()
-    assert table.known(0, 1) == "7+"
-    table.play(1, Slow(2))
-    assert table.known(0, 1) == "7+"
-    table = given()
-    table.play(1, Play("7+", 0, "left"))
-    assert table.known(0, 1) == ""
+    rig = given()
+    assert rig.known(0, 1) == "7+"
+    rig.play(1, Slow(2))
+    assert rig.known(0, 1) == "7+"
+    rig = given()
+    rig.play(1, Play("7+", 0, "left"))
+    assert rig.known(0, 1) == ""
 
 
 def test_a_card_that_looks_the_same_may_have_been_the_given_one() -> None:
-    table = given("slow")
-    assert table.known(0, 1) == "slow"
-    table.play(1, Slow(2))
-    assert (table.known(0, 1), table.hand(1)) == ("", "8- slow gift")
+    rig = given("slow")
+    assert rig.known(0, 1) == "slow"
+    rig.play(1, Slow(2))
+    assert (rig.known(0, 1), rig.hand(1)) == ("", "8- slow gift")
 
 
 def test_the_giver_is_unsure_once_a_card_leaves_unseen() -> None:
-    table = given()
-    table.play(1, Gift(2, "8−"))
-    assert (table.known(0, 1), table.known(0, 2)) == ("", "")
-    assert table.known(1, 2) == "8-"
+    rig = given()
+    rig.play(1, Gift(2, "8−"))
+    assert (rig.known(0, 1), rig.known(0, 2)) == ("", "")
+    assert rig.known(1, 2) == "8-"
 
 
 def test_the_giver_knows_what_came_back() -> None:
-    table = given()
-    table.play(1, Gift(0, "7+"))
-    assert (table.known(0, 1), table.known(1, 0)) == ("", "7+")
+    rig = given()
+    rig.play(1, Gift(0, "7+"))
+    assert (rig.known(0, 1), rig.known(1, 0)) == ("", "7+")
 
 
 def test_the_giver_still_knows_its_gift_after_another_card_came_back() -> None:
-    table = given()
-    table.play(1, Gift(0, "8−"))
-    assert (table.known(0, 1), table.known(1, 0)) == ("7+", "8-")
+    rig = given()
+    rig.play(1, Gift(0, "8−"))
+    assert (rig.known(0, 1), rig.known(1, 0)) == ("7+", "8-")
 
 
 def test_a_draw_changes_nothing_that_is_known() -> None:
-    table = given()
-    table.end_time(1)
-    assert table.known(0, 1) == "7+"
+    rig = given()
+    rig.end_time(1)
+    assert rig.known(0, 1) == "7+"
 
 
 # What a shown hand tells.
 
 
-def shown() -> Table:
+def shown() -> Rig:
     """Seat 0 had to show its hand, and discarded a card; it is seat 1's turn."""
-    table = Table(hands=["flip flip swap", "gift 8- 7- skip", "3+ gift 1-"], decks="")
-    table.play(0, Discard("flip"))
-    table.play(0, Go())
-    return table
+    rig = Rig(hands=["flip flip swap", "gift 8- 7- skip", "3+ gift 1-"], decks="")
+    rig.play(0, Discard("flip"))
+    rig.play(0, Go())
+    return rig
 
 
 def test_the_revealed_hand_stays_known() -> None:
-    table = shown()
-    assert {table.known(viewer, 0) for viewer in VIEWERS} == {"flip swap"}
+    rig = shown()
+    assert {rig.known(viewer, 0) for viewer in VIEWERS} == {"flip swap"}
 
 
 def test_a_gift_to_a_known_hand_is_known_to_its_giver_alone() -> None:
-    table = shown()
-    table.play(1, Gift(0, "skip"))
-    assert (table.known(1, 0), table.hand(0)) == ("flip swap skip", "flip swap skip")
-    assert {table.known(viewer, 0) for viewer in (WATCHER, 2)} == {"flip swap"}
+    rig = shown()
+    rig.play(1, Gift(0, "skip"))
+    assert (rig.known(1, 0), rig.hand(0)) == ("flip swap skip", "flip swap skip")
+    assert {rig.known(viewer, 0) for viewer in (WATCHER, 2)} == {"flip swap"}
 
 
-def shown_and_given(card: str) -> Table:
+def shown_and_given(card: str) -> Rig:
     """Seat 1 gave this card to seat 0, whose flip and swap everybody knows."""
-    table = Table(hands=["flip scrap swap", f"gift 8- 7- {card}", "3+ gift 1-"], decks="")
-    table.play(0, Discard("scrap"))
-    table.play(0, Go())
-    table.play(1, Gift(0, card))
-    return table
+    rig = Rig(hands=["flip scrap swap", f"gift 8- 7- {card}", "3+ gift 1-"], decks="")
+    rig.play(0, Discard("scrap"))
+    rig.play(0, Go())
+    rig.play(1, Gift(0, card))
+    return rig
 
 
 def test_a_second_card_like_a_known_one_is_known_to_its_giver() -> None:
-    table = shown_and_given("swap")
-    assert [table.known(viewer, 0) for viewer in (2, 1)] == ["flip swap", "flip swap swap"]
+    rig = shown_and_given("swap")
+    assert [rig.known(viewer, 0) for viewer in (2, 1)] == ["flip swap", "flip swap swap"]
 
 
 def test_a_shown_hand_is_unsure_once_a_card_leaves_unseen() -> None:
-    table = shown_and_given("gift")
-    table.play(1, LastCard())
-    table.play(2, Play("3+", 2, "left"))
-    table.play(2, LastCard())
-    table.play(0, Gift(2, "swap"))
-    assert [table.known(viewer, 0) for viewer in (WATCHER, 1)] == ["", ""]
-    assert table.known(0, 2) == "swap"
+    rig = shown_and_given("gift")
+    rig.play(1, LastCard())
+    rig.play(2, Play("3+", 2, "left"))
+    rig.play(2, LastCard())
+    rig.play(0, Gift(2, "swap"))
+    assert [rig.known(viewer, 0) for viewer in (WATCHER, 1)] == ["", ""]
+    assert rig.known(0, 2) == "swap"
 
 
 def test_whoever_is_given_a_card_of_a_shown_hand_still_knows_the_rest() -> None:
-    table = shown_and_given("gift")
-    table.play(1, LastCard())
-    table.play(2, Play("3+", 2, "left"))
-    table.play(2, LastCard())
-    table.play(0, Gift(2, "swap"))
-    assert table.known(2, 0) == "flip"
+    rig = shown_and_given("gift")
+    rig.play(1, LastCard())
+    rig.play(2, Play("3+", 2, "left"))
+    rig.play(2, LastCard())
+    rig.play(0, Gift(2, "swap"))
+    assert rig.known(2, 0) == "flip"
 
 
 # Other deals that fit.
 
 
 def test_a_redeal_keeps_what_is_known() -> None:
-    table = given()
+    rig = given()
     for seed in range(50):
-        twin = table.state.clone()
+        twin = rig.state.clone()
         twin.redeal(0, Rng(seed))
         assert "7+" in GAME.view(twin, 1).hands[1].cards
-        assert GAME.view(twin, 0) == table.view(0)
+        assert GAME.view(twin, 0) == rig.view(0)
 
 
 def test_a_redeal_deals_what_is_unknown() -> None:
-    table = given()
+    rig = given()
     seen = set()
     for seed in range(200):
-        twin = table.state.clone()
+        twin = rig.state.clone()
         twin.redeal(0, Rng(seed))
         seen |= set(GAME.view(twin, 2).hands[2].cards)
     own = {"9−", "4+", "7+", "1+"}
@@ -199,23 +199,23 @@ def test_a_redeal_deals_what_is_unknown() -> None:
 
 
 def test_a_redeal_for_a_watcher_keeps_only_what_everybody_knows() -> None:
-    table = given()
+    rig = given()
     hands = set()
     for seed in range(50):
-        twin = table.state.clone()
+        twin = rig.state.clone()
         twin.redeal(WATCHER, Rng(seed))
-        assert GAME.view(twin, WATCHER) == table.view()
+        assert GAME.view(twin, WATCHER) == rig.view()
         hands.add(tuple(GAME.view(twin, 1).hands[1].cards))
     assert len(hands) > 40
 
 
 def test_whoever_is_not_stuck_is_not_stuck_in_another_deal() -> None:
     """Seat 0 forgot the call; nobody can draw, and seat 1 holds a Slow: in no other deal may it have nothing to play."""
-    table = Table(hands=["slow 4+", "slow scrap", "flip swap scrap reverse steal"], decks="")
-    table.play(0, Slow(1))
-    table.play(0, Go())
-    assert (table.view().turn, table.view().revealed, table.actors) == (1, False, [1, 2])
+    rig = Rig(hands=["slow 4+", "slow scrap", "flip swap scrap reverse steal"], decks="")
+    rig.play(0, Slow(1))
+    rig.play(0, Go())
+    assert (rig.view().turn, rig.view().revealed, rig.actors) == (1, False, [1, 2])
     for seed in range(50):
-        twin = table.state.clone()
+        twin = rig.state.clone()
         twin.redeal(0, Rng(seed))
         assert twin.move_count(1) > 2, "seat 1 cannot do a thing, yet the game waits for it"

@@ -3,7 +3,7 @@
 import pytest
 
 from madcap.engine.state import CHANCE, CLOCK
-from madcap.games.madmatix import GAME, Options, rules
+from madcap.games.madmatix import GAME, Options
 from madcap.games.madmatix.moves import (
     Dealt,
     Discard,
@@ -22,7 +22,8 @@ from madcap.games.madmatix.moves import (
     Token,
     TurnLost,
 )
-from madcap.games.madmatix.tests.position import Table
+from madcap.games.madmatix.state import unpack
+from madcap.games.madmatix.tests.position import Rig
 
 # The deal.
 
@@ -69,113 +70,113 @@ def test_identical_cards_weigh_themselves() -> None:
 
 
 def test_play_or_draw() -> None:
-    table = Table("[2+]", hands=["9- 4+", "slow"])
-    assert table.actors == [0]
-    assert {type(move) for move in table.legal(0)} == {Draw, Play}
+    rig = Rig("[2+]", hands=["9- 4+", "slow"])
+    assert rig.actors == [0]
+    assert {type(move) for move in rig.legal(0)} == {Draw, Play}
 
 
 def test_the_turn_passes_to_the_left() -> None:
-    table = Table(hands=["9- 4+", "8- 3+", "7- 2+"], turn=1)
+    rig = Rig(hands=["9- 4+", "8- 3+", "7- 2+"], turn=1)
     order = []
     for _ in range(5):
-        order.append(table.view().turn)
-        table.end_time(order[-1])
-        table.play(order[-1], Go())
+        order.append(rig.view().turn)
+        rig.end_time(order[-1])
+        rig.play(order[-1], Go())
     assert order == [1, 2, 0, 1, 2]
 
 
 def test_go_and_last_card_are_both_always_there() -> None:
-    table = Table(hands=["9- 4+ 5+", "8- 3+"])
-    table.play(0, Play("9−", 0, "left"))
-    assert table.legal(0) == [Go(), LastCard()]
-    table.play(0, LastCard())
-    assert (table.view().turn, table.view().uncalled) == (1, [])
+    rig = Rig(hands=["9- 4+ 5+", "8- 3+"])
+    rig.play(0, Play("9−", 0, "left"))
+    assert rig.legal(0) == [Go(), LastCard()]
+    rig.play(0, LastCard())
+    assert (rig.view().turn, rig.view().uncalled) == (1, [])
 
 
 def test_a_turn_passes_by_itself_without_the_call() -> None:
-    table = Table(hands=["9- 4+", "8- 3+"])
-    table.play(0, Play("9−", 0, "left"))
-    assert table.state.wait_ms(0) == 5000
-    table.end_time(0)
-    assert (table.view().turn, table.view().uncalled) == (1, [0])
+    rig = Rig(hands=["9- 4+", "8- 3+"])
+    rig.play(0, Play("9−", 0, "left"))
+    assert rig.state.wait_ms(0) == 5000
+    rig.end_time(0)
+    assert (rig.view().turn, rig.view().uncalled) == (1, [0])
 
 
 def test_a_deck_that_is_empty_cannot_be_drawn_from() -> None:
-    assert Table(hands=["9-", "8-"], decks="1+").legal_of(0, Draw) == [Draw("number")]
-    assert Table(hands=["9-", "8-"], decks="slow").legal_of(0, Draw) == [Draw("action")]
-    assert Table(hands=["9-", "8-"], decks="").legal_of(0, Draw) == []
+    assert Rig(hands=["9-", "8-"], decks="1+").legal_of(0, Draw) == [Draw("number")]
+    assert Rig(hands=["9-", "8-"], decks="slow").legal_of(0, Draw) == [Draw("action")]
+    assert Rig(hands=["9-", "8-"], decks="").legal_of(0, Draw) == []
 
 
 def test_discards_never_come_back() -> None:
-    table = Table("[1+]", hands=["scrap 9-", "slow 8-"], decks="")
-    assert (table.view().number_deck, len(table.view().number_discards)) == (0, 37)
-    table.end_time(0)
-    assert (table.view().number_deck, len(table.view().number_discards)) == (0, 37)
+    rig = Rig("[1+]", hands=["scrap 9-", "slow 8-"], decks="")
+    assert (rig.view().number_deck, len(rig.view().number_discards)) == (0, 37)
+    rig.end_time(0)
+    assert (rig.view().number_deck, len(rig.view().number_discards)) == (0, 37)
 
 
 # Neither play nor draw.
 
 
-def stuck(hand: str, *others: str) -> Table:
-    return Table(hands=[hand, *(others or ("8- gift",))], decks="")
+def stuck(hand: str, *others: str) -> Rig:
+    return Rig(hands=[hand, *(others or ("8- gift",))], decks="")
 
 
 def test_neither_play_nor_draw() -> None:
-    table = stuck("flip scrap swap", "8- 3+", "7- 2+")
-    assert table.view().revealed
-    assert {table.known(viewer, 0) for viewer in (-1, 0, 1, 2)} == {"flip swap scrap"}
-    assert table.legal(0) == [Discard("flip"), Discard("swap"), Discard("scrap")]
-    table.play(0, Discard("swap"))
-    assert {table.known(viewer, 0) for viewer in (-1, 0, 1, 2)} == {"flip scrap"}
-    assert table.view().action_discards.count("swap") == 4
-    assert table.legal(0) == [Go(), LastCard()]
+    rig = stuck("flip scrap swap", "8- 3+", "7- 2+")
+    assert rig.view().revealed
+    assert {rig.known(viewer, 0) for viewer in (-1, 0, 1, 2)} == {"flip swap scrap"}
+    assert rig.legal(0) == [Discard("flip"), Discard("swap"), Discard("scrap")]
+    rig.play(0, Discard("swap"))
+    assert {rig.known(viewer, 0) for viewer in (-1, 0, 1, 2)} == {"flip scrap"}
+    assert rig.view().action_discards.count("swap") == 4
+    assert rig.legal(0) == [Go(), LastCard()]
 
 
 def test_who_can_play_or_draw_shows_nothing() -> None:
-    for table in (stuck("flip scrap 4+"), Table(hands=["flip scrap", "8-"], decks="1+"), stuck("flip slow")):
-        assert not table.view().revealed
-        assert table.known(1, 0) == ""
-        assert table.legal_of(0, Discard) == []
+    for rig in (stuck("flip scrap 4+"), Rig(hands=["flip scrap", "8-"], decks="1+"), stuck("flip slow")):
+        assert not rig.view().revealed
+        assert rig.known(1, 0) == ""
+        assert rig.legal_of(0, Discard) == []
 
 
 def test_forced_discard_to_one() -> None:
-    table = stuck("flip scrap")
-    table.play(0, Discard("scrap"))
-    table.play(0, Go())
-    assert table.view().uncalled == [0]
+    rig = stuck("flip scrap")
+    rig.play(0, Discard("scrap"))
+    rig.play(0, Go())
+    assert rig.view().uncalled == [0]
 
 
 def test_forced_discard_to_none() -> None:
-    table = stuck("flip")
-    table.play(0, Discard("flip"))
-    assert (table.view().phase, table.actors) == ("over", [])
+    rig = stuck("flip")
+    rig.play(0, Discard("flip"))
+    assert (rig.view().phase, rig.actors) == ("over", [])
 
 
 def test_only_card_is_gift() -> None:
-    table = stuck("gift")
-    assert table.view().revealed
-    assert table.legal(0) == [Discard("gift")]
+    rig = stuck("gift")
+    assert rig.view().revealed
+    assert rig.legal(0) == [Discard("gift")]
 
 
 def test_stuck_twice_shows_the_hand_twice_and_no_card_more() -> None:
-    table = stuck("flip scrap swap", "slow slow slow")
-    table.play(0, Discard("swap"))
-    table.play(0, Go())
-    table.play(1, Slow(0))
-    table.play(1, Go())
-    assert table.view().revealed
-    assert table.known(1, 0) == "flip scrap"
+    rig = stuck("flip scrap swap", "slow slow slow")
+    rig.play(0, Discard("swap"))
+    rig.play(0, Go())
+    rig.play(1, Slow(0))
+    rig.play(1, Go())
+    assert rig.view().revealed
+    assert rig.known(1, 0) == "flip scrap"
 
 
 def test_being_stuck_is_told_anew_every_turn() -> None:
-    table = stuck("flip scrap swap", "8- 3+")
-    table.play(0, Discard("swap"))
-    table.play(0, Go())
-    assert not table.view().revealed
-    table.play(1, Play("8−", 0, "left"))
-    table.play(1, LastCard())
-    assert not table.view().revealed
-    assert table.legal_of(0, Discard) == []
+    rig = stuck("flip scrap swap", "8- 3+")
+    rig.play(0, Discard("swap"))
+    rig.play(0, Go())
+    assert not rig.view().revealed
+    rig.play(1, Play("8−", 0, "left"))
+    rig.play(1, LastCard())
+    assert not rig.view().revealed
+    assert rig.legal_of(0, Discard) == []
 
 
 # Default moves.
@@ -183,21 +184,21 @@ def test_being_stuck_is_told_anew_every_turn() -> None:
 
 def test_the_default_of_a_turn_is_to_draw_from_the_fuller_deck() -> None:
     for decks, first in (("1+ 2+ slow", "number"), ("1+ slow skip", "action"), ("1+ slow", "number")):
-        assert Table(hands=["9-", "8-"], decks=decks).legal(0)[0] == Draw(first)  # type: ignore[arg-type]
+        assert Rig(hands=["9-", "8-"], decks=decks).legal(0)[0] == Draw(first)  # type: ignore[arg-type]
 
 
 def test_else_the_default_is_the_first_play_or_the_forced_discard() -> None:
-    assert Table(hands=["9- slow", "8-"], decks="").legal(0)[0] == Play("9−", 0, "left")
-    assert Table("[1+]", hands=["slow flip", "8-"], decks="").legal(0)[0] == Flip(0, 1)
-    assert Table(hands=["flip swap", "8-"], decks="").legal(0)[0] == Discard("flip")
+    assert Rig(hands=["9- slow", "8-"], decks="").legal(0)[0] == Play("9−", 0, "left")
+    assert Rig("[1+]", hands=["slow flip", "8-"], decks="").legal(0)[0] == Flip(0, 1)
+    assert Rig(hands=["flip swap", "8-"], decks="").legal(0)[0] == Discard("flip")
 
 
 @pytest.mark.parametrize("timer", [0, 15, 30, 60])
 def test_the_timer_is_for_turns(timer: int) -> None:
-    table = Table("[1+]", hands=["slow 4+", "8-"], timer=timer)
-    assert table.state.wait_ms(0) == 1000 * timer
-    table.play(0, Slow(1))
-    assert table.state.wait_ms(1) == 10_000
+    rig = Rig("[1+]", hands=["slow 4+", "8-"], timer=timer)
+    assert rig.state.wait_ms(0) == 1000 * timer
+    rig.play(0, Slow(1))
+    assert rig.state.wait_ms(1) == 10_000
 
 
 # Going out.
@@ -207,132 +208,132 @@ def test_the_timer_is_for_turns(timer: int) -> None:
     ("hand", "move"), [("9-", Play("9−", 0, "left")), ("skip", Skip(1)), ("flip", Flip(1, 1)), ("reverse", Reverse(1))]
 )
 def test_no_card_left_ends_the_game_at_once(hand: str, move: Move) -> None:
-    table = Table("", "[2x]", hands=[hand, "8-"])
-    table.play(0, move)
-    assert (table.view().phase, table.actors, table.state.awaited) == ("over", [], 0)
+    rig = Rig("", "[2x]", hands=[hand, "8-"])
+    rig.play(0, move)
+    assert (rig.view().phase, rig.actors, rig.state.awaited) == ("over", [], 0)
 
 
 def test_going_out_with_an_action() -> None:
-    table = Table("[6-] [4+]", "[9+] [2+]", hands=["times-divide", "8-"])
-    assert table.payoffs == [0, 1]
-    table.play(0, Token(0, 1, "×"))
-    assert (table.view().phase, table.scores, table.payoffs) == ("over", ["24", "11"], [1, 0])
+    rig = Rig("[6-] [4+]", "[9+] [2+]", hands=["times-divide", "8-"])
+    assert rig.payoffs == [0, 1]
+    rig.play(0, Token(0, 1, "×"))
+    assert (rig.view().phase, rig.scores, rig.payoffs) == ("over", ["24", "11"], [1, 0])
 
 
 def test_going_out_with_a_slow() -> None:
-    table = Table(hands=["slow", "8-"])
-    table.play(0, Slow(1))
-    assert table.actors == [1]
-    table.play(1, Draw("number"), "7+")
-    table.play(1, Draw("action"), "skip")
-    assert (table.view().phase, table.hand(1)) == ("over", "7+ 8- skip")
+    rig = Rig(hands=["slow", "8-"])
+    rig.play(0, Slow(1))
+    assert rig.actors == [1]
+    rig.play(1, Draw("number"), "7+")
+    rig.play(1, Draw("action"), "skip")
+    assert (rig.view().phase, rig.hand(1)) == ("over", "7+ 8- skip")
 
 
 def test_last_card_destroys() -> None:
-    table = Table("[1+]", "[9x] [5/]", hands=["0+", "8-"])
-    assert table.payoffs == [0, 1]
-    table.play(0, Play("0+", 1, "right"))
-    assert (table.view().phase, table.drawn(1), table.scores) == ("over", "", ["1", "0"])
-    assert table.payoffs == [1, 0]
+    rig = Rig("[1+]", "[9x] [5/]", hands=["0+", "8-"])
+    assert rig.payoffs == [0, 1]
+    rig.play(0, Play("0+", 1, "right"))
+    assert (rig.view().phase, rig.drawn(1), rig.scores) == ("over", "", ["1", "0"])
+    assert rig.payoffs == [1, 0]
 
 
 def test_gift_as_the_last_two_cards() -> None:
-    table = Table(hands=["gift 7+", "8-"])
-    table.play(0, Gift(1, "7+"))
-    assert (table.view().phase, table.hand(0), table.hand(1)) == ("over", "", "7+ 8-")
+    rig = Rig(hands=["gift 7+", "8-"])
+    rig.play(0, Gift(1, "7+"))
+    assert (rig.view().phase, rig.hand(0), rig.hand(1)) == ("over", "", "7+ 8-")
 
 
 # Slow.
 
 
 def test_slow_makes_somebody_draw_two_cards_each_from_either_deck() -> None:
-    table = Table(hands=["slow 4+", "8-", "3+"])
-    assert table.legal_of(0, Slow) == [Slow(1), Slow(2)]
-    table.play(0, Slow(2))
-    assert (table.actors, table.view().slowed, table.view().slow_left) == ([2], 2, 2)
-    table.play(2, Draw("action"), "skip")
-    assert (table.actors, table.view().slow_left) == ([2], 1)
-    table.play(2, Draw("number"), "7+")
-    assert (table.hand(2), table.actors, table.view().phase) == ("3+ 7+ skip", [0], "ending")
-    assert table.view().slowed is None
+    rig = Rig(hands=["slow 4+", "8-", "3+"])
+    assert rig.legal_of(0, Slow) == [Slow(1), Slow(2)]
+    rig.play(0, Slow(2))
+    assert (rig.actors, rig.view().slowed, rig.view().slow_left) == ([2], 2, 2)
+    rig.play(2, Draw("action"), "skip")
+    assert (rig.actors, rig.view().slow_left) == ([2], 1)
+    rig.play(2, Draw("number"), "7+")
+    assert (rig.hand(2), rig.actors, rig.view().phase) == ("3+ 7+ skip", [0], "ending")
+    assert rig.view().slowed is None
 
 
 def test_slow_with_one_card_left_in_the_decks() -> None:
-    table = Table(hands=["slow 4+", "8-"], decks="skip")
-    table.play(0, Slow(1))
-    assert table.legal(1) == [Draw("action")]
-    table.play(1, Draw("action"))
-    assert (table.hand(1), table.actors, table.view().slowed) == ("8- skip", [0], None)
+    rig = Rig(hands=["slow 4+", "8-"], decks="skip")
+    rig.play(0, Slow(1))
+    assert rig.legal(1) == [Draw("action")]
+    rig.play(1, Draw("action"))
+    assert (rig.hand(1), rig.actors, rig.view().slowed) == ("8- skip", [0], None)
 
 
 def test_slow_with_empty_decks() -> None:
-    table = Table(hands=["slow 4+", "8-"], decks="")
-    table.play(0, Slow(1))
-    assert (table.actors, table.legal(0), table.hand(1)) == ([0], [Go(), LastCard()], "8-")
+    rig = Rig(hands=["slow 4+", "8-"], decks="")
+    rig.play(0, Slow(1))
+    assert (rig.actors, rig.legal(0), rig.hand(1)) == ([0], [Go(), LastCard()], "8-")
 
 
 def test_a_slowed_players_default_is_the_fuller_deck() -> None:
-    table = Table(hands=["slow 4+", "8-"], decks="1+ skip skip")
-    table.play(0, Slow(1))
-    table.end_time(1)
-    assert (table.hand(1), table.legal(1)) == ("8- skip", [Draw("number"), Draw("action")])
+    rig = Rig(hands=["slow 4+", "8-"], decks="1+ skip skip")
+    rig.play(0, Slow(1))
+    rig.end_time(1)
+    assert (rig.hand(1), rig.legal(1)) == ("8- skip", [Draw("number"), Draw("action")])
 
 
 # Skip.
 
 
 def test_a_skipped_turn_passes_to_the_next() -> None:
-    table = Table(hands=["skip 4+ 5+", "8- 3+", "7- 2+"])
-    table.play(0, Skip(1))
-    table.play(0, Go())
-    assert (table.view().phase, table.view().turn, table.actors) == ("skipped", 1, [CLOCK])
-    assert (table.legal(CLOCK), table.state.wait_ms(CLOCK)) == ([TurnLost(1)], 5000)
-    table.clock()
-    assert (table.view().phase, table.view().turn, table.view().skips) == ("acting", 2, [0, 0, 0])
+    rig = Rig(hands=["skip 4+ 5+", "8- 3+", "7- 2+"])
+    rig.play(0, Skip(1))
+    rig.play(0, Go())
+    assert (rig.view().phase, rig.view().turn, rig.actors) == ("skipped", 1, [CLOCK])
+    assert (rig.legal(CLOCK), rig.state.wait_ms(CLOCK)) == ([TurnLost(1)], 5000)
+    rig.clock()
+    assert (rig.view().phase, rig.view().turn, rig.view().skips) == ("acting", 2, [0, 0, 0])
 
 
 def test_nobody_is_given_a_second_skip() -> None:
-    table = Table(hands=["skip skip skip 4+", "8- 3+", "7- 2+"], decks="")
-    table.play(0, Skip(1))
-    table.play(0, Go())
-    table.clock()
-    table.play(2, Play("7−", 2, "left"))
-    table.play(2, LastCard())
-    table.play(0, Skip(2))
-    table.play(0, Go())
-    assert table.view().skips == [0, 0, 1]
-    table.play(1, Play("8−", 2, "left"))
-    table.play(1, LastCard())
-    table.clock()
-    assert table.legal_of(0, Skip) == [Skip(1), Skip(2)]
+    rig = Rig(hands=["skip skip skip 4+", "8- 3+", "7- 2+"], decks="")
+    rig.play(0, Skip(1))
+    rig.play(0, Go())
+    rig.clock()
+    rig.play(2, Play("7−", 2, "left"))
+    rig.play(2, LastCard())
+    rig.play(0, Skip(2))
+    rig.play(0, Go())
+    assert rig.view().skips == [0, 0, 1]
+    rig.play(1, Play("8−", 2, "left"))
+    rig.play(1, LastCard())
+    rig.clock()
+    assert rig.legal_of(0, Skip) == [Skip(1), Skip(2)]
 
 
 def test_who_will_skip_already_is_no_target() -> None:
-    table = Table(hands=["skip 4+ 5+", "skip 8- 3+", "7- 2+"])
-    table.play(0, Skip(2))
-    table.play(0, Go())
-    assert table.legal_of(1, Skip) == [Skip(0)]
+    rig = Rig(hands=["skip 4+ 5+", "skip 8- 3+", "7- 2+"])
+    rig.play(0, Skip(2))
+    rig.play(0, Go())
+    assert rig.legal_of(1, Skip) == [Skip(0)]
 
 
 def test_a_skip_with_nobody_left_to_skip_cannot_be_played() -> None:
-    table = Table(hands=["skip skip", "8- 3+"], decks="")
-    table.state.skips[1] = 1
-    table.match.state = rules.unpack(table.state.pack())
-    assert table.legal(0) == [Discard("skip")]
+    rig = Rig(hands=["skip skip", "8- 3+"], decks="")
+    rig.state.skips[1] = 1
+    rig.match.state = unpack(rig.state.pack())
+    assert rig.legal(0) == [Discard("skip")]
 
 
 # Gift.
 
 
 def test_a_gift_needs_another_card() -> None:
-    assert Table(hands=["gift", "8-"]).legal_of(0, Gift) == []
-    assert Table(hands=["gift gift", "8-"]).legal_of(0, Gift) == [Gift(1, "gift")]
-    assert Table(hands=["gift 7+ slow", "8-"]).legal_of(0, Gift) == [Gift(1, "7+"), Gift(1, "slow")]
+    assert Rig(hands=["gift", "8-"]).legal_of(0, Gift) == []
+    assert Rig(hands=["gift gift", "8-"]).legal_of(0, Gift) == [Gift(1, "gift")]
+    assert Rig(hands=["gift 7+ slow", "8-"]).legal_of(0, Gift) == [Gift(1, "7+"), Gift(1, "slow")]
 
 
 def test_a_gift_to_anybody_else() -> None:
-    table = Table(hands=["8-", "gift 7+ 4+", "3+"], turn=1)
-    assert table.legal_of(1, Gift) == [Gift(to, card) for to in (0, 2) for card in ("4+", "7+")]
-    table.play(1, Gift(2, "7+"))
-    assert (table.hand(1), table.hand(2)) == ("4+", "3+ 7+")
-    assert SitOut() not in table.legal(1)
+    rig = Rig(hands=["8-", "gift 7+ 4+", "3+"], turn=1)
+    assert rig.legal_of(1, Gift) == [Gift(to, card) for to in (0, 2) for card in ("4+", "7+")]
+    rig.play(1, Gift(2, "7+"))
+    assert (rig.hand(1), rig.hand(2)) == ("4+", "3+ 7+")
+    assert SitOut() not in rig.legal(1)

@@ -8,9 +8,9 @@ import pytest
 
 from madcap.engine.rng import Rng
 from madcap.engine.state import WATCHER, playout
-from madcap.games.madmatix import rules
 from madcap.games.madmatix.moves import packed
 from madcap.games.madmatix.offers import offers
+from madcap.games.madmatix.state import MadMatix, start
 from madcap.games.madmatix.tests.promises import comes_out, conserved
 from madcap.games.madmatix.tests.twins import Manner, by_kind, drawing, legal, number_of, pick_actor
 from madcap.games.madmatix.view import view
@@ -18,19 +18,19 @@ from madcap.games.madmatix.view import view
 every_manner = pytest.mark.parametrize("manner", [by_kind, drawing])
 
 
-def redealt(state: rules.MadMatix, viewer: int, seed: int) -> rules.MadMatix:
+def redealt(state: MadMatix, viewer: int, seed: int) -> MadMatix:
     twin = state.clone()
     twin.redeal(viewer, Rng(seed))
     return twin
 
 
-def known(state: rules.MadMatix, viewer: int) -> bytes:
+def known(state: MadMatix, viewer: int) -> bytes:
     """All that a viewer is told of a position."""
     may_act = viewer >= 0 and state.actors >> viewer & 1
     return msgspec.json.encode([view(state, viewer), offers(state, viewer) if may_act else [], state.actors])
 
 
-def random_move(state: rules.MadMatix, manner: Manner, rng: Rng) -> tuple[int, int]:
+def random_move(state: MadMatix, manner: Manner, rng: Rng) -> tuple[int, int]:
     seat = number_of(pick_actor(state, rng))
     return seat, packed(manner(legal(state, seat), rng))
 
@@ -44,7 +44,7 @@ def test_no_viewer_can_tell_two_worlds_apart(seats: int, manner: Manner) -> None
 
 def play_two_worlds(seats: int, viewer: int, manner: Manner, seed: int) -> int:
     """A whole game beside twins, a new one whenever a twin cannot go along; the moves that both made."""
-    state, rng = rules.start(seats), Rng(seed)
+    state, rng = start(seats), Rng(seed)
     twin, together = redealt(state, viewer, 0), 0
     while state.actors:
         seat, move = random_move(state, manner, rng)
@@ -59,7 +59,7 @@ def play_two_worlds(seats: int, viewer: int, manner: Manner, seed: int) -> int:
     return together
 
 
-def follow(twin: rules.MadMatix, viewer: int, seat: int, seen: int, rng: Rng) -> bool:
+def follow(twin: MadMatix, viewer: int, seat: int, seen: int, rng: Rng) -> bool:
     """Make a move in the twin's world that looks to the viewer like the one made in the other, if there is any."""
     numbers = [packed(move) for move in legal(twin, seat)] if twin.actors >> seat & 1 else []
     alike = [number for number in numbers if twin.seen(viewer, seat, number) == seen]
@@ -71,8 +71,8 @@ def follow(twin: rules.MadMatix, viewer: int, seat: int, seen: int, rng: Rng) ->
 @every_manner
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_every_other_deal_can_be_played(seats: int, manner: Manner) -> None:
-    """Whoever may act can, in any world that a seat thinks possible, and nothing gets lost on the way to its end."""
-    state, rng = rules.start(seats), Rng(seats)
+    """In every deal that a seat thinks possible, each actor has a move, and the game can be played to its end."""
+    state, rng = start(seats), Rng(seats)
     while state.actors:
         for viewer in range(WATCHER, seats):
             twin = redealt(state, viewer, rng.below(1000))

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, CLOCK, PEOPLE_BITS, WATCHER
-from madcap.games.madmatix import rules
 from madcap.games.madmatix.moves import Draw, Move, packed, typed
+from madcap.games.madmatix.state import MadMatix, start
 from madcap.games.madmatix.tests.naive import Actor, Naive
-from madcap.games.madmatix.tests.position import Table, cards_in, names
+from madcap.games.madmatix.tests.position import Rig, cards_in, names
 from madcap.games.madmatix.view import View, scores, view
 
 Manner = Callable[[Sequence[Move], Rng], Move]  # how a random player picks
@@ -45,8 +45,8 @@ class Setting:
     manner: Manner = by_kind
     starter: int | None = None
 
-    def fast(self) -> rules.MadMatix:
-        return rules.start(self.seats, -1 if self.starter is None else self.starter)
+    def fast(self) -> MadMatix:
+        return start(self.seats, -1 if self.starter is None else self.starter)
 
     def naive(self) -> Naive:
         return Naive(self.seats, self.starter)
@@ -70,15 +70,15 @@ def number_of(actor: Actor) -> int:
     return actor if isinstance(actor, int) else NUMBERS[actor]
 
 
-def legal(state: rules.MadMatix, seat: int) -> list[Move]:
+def legal(state: MadMatix, seat: int) -> list[Move]:
     return [typed(state.move(seat, n)) for n in range(state.move_count(seat))]
 
 
-def compare(state: rules.MadMatix, naive: Naive) -> None:
+def compare(state: MadMatix, naive: Naive) -> None:
     """Fail unless both stand in the same position and allow the same moves."""
     compare_actors(state, naive)
     seen = view(state, WATCHER)
-    compare_table(seen, naive)
+    compare_view(seen, naive)
     compare_pending(seen, naive)
     assert scores(state) == [str(naive.score(seat)) for seat in naive.seats]
     for viewer in naive.seats:
@@ -86,7 +86,7 @@ def compare(state: rules.MadMatix, naive: Naive) -> None:
     compare_hands(seen, WATCHER, naive)
 
 
-def compare_actors(state: rules.MadMatix, naive: Naive) -> None:
+def compare_actors(state: MadMatix, naive: Naive) -> None:
     actors, awaited = naive.actors(), naive.awaited()
     assert state.actors == sum(1 << number_of(actor) for actor in actors)
     assert state.awaited == (0 if awaited is None else 1 << number_of(awaited))
@@ -96,7 +96,7 @@ def compare_actors(state: rules.MadMatix, naive: Naive) -> None:
         assert set(fast) == set(plain)
 
 
-def compare_table(seen: View, naive: Naive) -> None:
+def compare_view(seen: View, naive: Naive) -> None:
     assert (seen.phase, seen.turn) == (naive.phase, naive.turn)
     assert [[[laid.card, laid.token or ""] for laid in row] for row in seen.sequences] == naive.sequences
     assert [row[-1] if row else "0" for row in seen.results] == [str(naive.score(seat)) for seat in naive.seats]
@@ -123,7 +123,7 @@ def compare_pending(seen: View, naive: Naive) -> None:
     assert (set(seen.uncalled), seen.skips) == (naive.uncalled, naive.skips)
 
 
-def compare_end(state: rules.MadMatix, naive: Naive) -> None:
+def compare_end(state: MadMatix, naive: Naive) -> None:
     winners = naive.winners()
     assert [state.payoff(seat) for seat in naive.seats] == [(seat in winners) / len(winners) for seat in naive.seats]
 
@@ -131,7 +131,7 @@ def compare_end(state: rules.MadMatix, naive: Naive) -> None:
 # Playing.
 
 
-def pick_actor(state: rules.MadMatix, rng: Rng) -> Actor:
+def pick_actor(state: MadMatix, rng: Rng) -> Actor:
     """Chance at once; else any person who may act, the clock among them if the game waits for nobody else."""
     if state.actors >> CHANCE & 1:
         return "chance"
@@ -141,7 +141,7 @@ def pick_actor(state: rules.MadMatix, rng: Rng) -> Actor:
     return people[rng.below(len(people))]
 
 
-def together(setting: Setting, rng: Rng, limit: int) -> Iterator[tuple[rules.MadMatix, Naive]]:
+def together(setting: Setting, rng: Rng, limit: int) -> Iterator[tuple[MadMatix, Naive]]:
     """The two at the start and after every move of the same game, until its end or for `limit` moves."""
     state, naive = setting.fast(), setting.naive()
     for _ in range(limit):
@@ -170,7 +170,7 @@ def play_both(setting: Setting, seed: int, limit: int) -> int:
 # Counting.
 
 
-def drawn(*sequences: str, hands: list[str], decks: str) -> tuple[rules.MadMatix, Naive]:
+def drawn(*sequences: str, hands: list[str], decks: str) -> tuple[MadMatix, Naive]:
     """The two in a position that is drawn as in `position.py`, seat 0 to act."""
     naive = Naive(len(hands), 0)
     naive.phase, naive.drawing = "acting", None
@@ -187,10 +187,10 @@ def drawn(*sequences: str, hands: list[str], decks: str) -> tuple[rules.MadMatix
     lying = [card for row in naive.sequences for card, _ in row]
     naive.discards = list((everything - Counter([*left, *held, *lying])).elements())
     naive.settle()
-    return Table(*sequences, hands=hands, decks=decks).state, naive
+    return Rig(*sequences, hands=hands, decks=decks).state, naive
 
 
-def leaves(state: rules.MadMatix, depth: int) -> int:
+def leaves(state: MadMatix, depth: int) -> int:
     """How many ways the fast rules know to make `depth` moves, everybody's who may act and chance's."""
     if depth == 0 or state.actors == 0:
         return 1

@@ -1,7 +1,7 @@
-"""MadMatix's components as numbers: 40 number cards, all different, and ten kinds of action cards.
+"""MadMatix's components as numbers: 40 number cards, all different, ten kinds of action cards, and operator tokens.
 
-A number card is `4 * number + operator`. Hands and decks are bags without an order: number cards as 40 bits of an integer,
-action cards as ten counts of four bits each.
+A number card is `4 * number + operator`. Hands and decks are bags without an order: number cards are 40 bits of an integer,
+action cards are ten counts of four bits each.
 """
 
 from typing import Final
@@ -29,12 +29,15 @@ KINDS: Final = 10
 
 ALL_ACTIONS: Final = 0x3333444466  # copies of each kind, the first in the lowest four bits: 6 6 4 4 4 4 3 3 3 3
 ACTION_CARDS: Final = 40
-TOKENS: Final = 12  # of each family
 FIRST_ACTION: Final = 40  # as a card of a hand, an action is its kind plus this
+
+TOKENS: Final = 12  # of each family: plus and minus, times and divide
+HAND: Final = 6  # cards that each player is dealt, three from each deck
+SLOW_DRAWS: Final = 2  # cards that a slowed player draws
 
 
 def count_of(bag: i64, kind: i64) -> i64:
-    """How many action cards of a kind a bag holds."""
+    """The number of action cards of a kind in a bag."""
     return bag >> (kind * 4) & 15
 
 
@@ -44,7 +47,7 @@ def one(kind: i64) -> i64:
 
 
 def counts(bag: i64) -> i64:
-    """How many action cards a bag holds."""
+    """The number of action cards in a bag."""
     total: i64 = 0
     while bag:
         total += bag & 15

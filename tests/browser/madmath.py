@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from madcap.games.madmath.tests.position import Table
+from madcap.games.madmath.tests.position import Rig
 
 from .person import Person
 from .words import HOLE, like, said, told
@@ -145,8 +145,8 @@ def card(page: Page, lang: str = "en") -> Locator:
 
 def nearly_over() -> str:
     """A position in a short game for two, where the second has to move, and the first has three pawns close together."""
-    table = Table(seats=2, **SMALL)
-    table.lay(
+    rig = Rig(seats=2, **SMALL)
+    rig.lay(
         """
         . . . . .
         . . . . .
@@ -156,7 +156,7 @@ def nearly_over() -> str:
         """,
         turn=1,
     )
-    return table.match.state.pack().hex()
+    return rig.match.state.pack().hex()
 
 
 def make_table(host: Person, *others: str, **options: Any) -> str:

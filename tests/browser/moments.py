@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from madcap.engine.state import State
-from madcap.games.madmath.tests.position import Table as MadMath
+from madcap.games.madmath.tests.position import Rig as MadMath
 from madcap.games.madmatix.moves import Catch, Go, Play, Skip, Slow
 from madcap.games.madmatix.tests.position import Rig as MadMatix
 from madcap.games.match_madness.tests.building import spoiled

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page
 
 from madcap.engine.state import State
-from madcap.games.madmath.tests.position import Table as MadMath
+from madcap.games.madmath.tests.position import Rig as MadMath
 from madcap.games.madmatix.tests.position import Rig as MadMatix
 from madcap.games.match_madness.moves import Block
 from madcap.games.match_madness.tests.building import built

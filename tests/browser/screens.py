@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from madcap.engine.state import State
 from madcap.games import all_games, find
-from madcap.games.madmath.tests.position import Table as MadMath
+from madcap.games.madmath.tests.position import Rig as MadMath
 from madcap.games.madmatix.tests.position import Rig as MadMatix
 from madcap.games.match_madness.tests.position import Table as MatchMadness
 from madcap.games.that_match_game.tests.position import Table as ThatMatchGame

@@ -58,8 +58,11 @@ do-knock = Bank i bordet
 rules-1-title = Målet
 rules-1-text =
     Alle har en terning under et bæger, og kun du må kigge under dit.
-    Hav den højeste terning, når bægrene løftes. Har flere den, deler de sejren.
+    Hav den højeste terning, når bægrene løftes.
 rules-2-title = Din tur
 rules-2-text =
     Ryst dit bæger, så terningen kastes igen, eller bank i bordet. Når nogen banker, løftes alle bægre med det samme.
+rules-3-title = Slut
+rules-3-text =
     Når alle har brugt deres ture, løftes bægrene, uden at nogen banker.
+    Den højeste terning vinder. Har flere den, deler de sejren.

@@ -58,8 +58,11 @@ do-knock = Klopfen
 rules-1-title = Das Ziel
 rules-1-text =
     Alle haben einen Würfel unter einem Becher, und nur du darfst unter deinen schauen.
-    Hab den höchsten Würfel, wenn die Becher gehoben werden. Haben ihn mehrere, teilen sie sich den Sieg.
+    Hab den höchsten Würfel, wenn die Becher gehoben werden.
 rules-2-title = Du bist dran
 rules-2-text =
     Schüttle deinen Becher, dann wird dein Würfel neu geworfen, oder klopf. Wird geklopft, heben alle sofort die Becher.
+rules-3-title = Das Ende
+rules-3-text =
     Wenn alle ihre Züge verbraucht haben, werden die Becher auch ohne Klopfen gehoben.
+    Der höchste Würfel gewinnt. Haben ihn mehrere, teilen sie sich den Sieg.

@@ -58,8 +58,11 @@ do-knock = Knock
 rules-1-title = The goal
 rules-1-text =
     Everybody has a die under a cup, and only you may look under yours.
-    Have the highest die when the cups are lifted. If several players have it, they share the win.
+    Have the highest die when the cups are lifted.
 rules-2-title = Your turn
 rules-2-text =
     Shake your cup, which rolls your die again, or knock. A knock lifts all cups at once.
+rules-3-title = The end
+rules-3-text =
     When everybody has used up their turns, the cups are lifted without a knock.
+    The highest die wins. If several players have it, they share the win.

@@ -58,8 +58,11 @@ do-knock = Frapper
 rules-1-title = Le but
 rules-1-text =
     Tout le monde a un dé sous un gobelet, et personne d’autre que toi ne regarde sous le tien.
-    Aie le plus grand dé quand on lève les gobelets. En cas d’égalité, la victoire est partagée.
+    Aie le plus grand dé quand on lève les gobelets.
 rules-2-title = Ton tour
 rules-2-text =
     Secoue ton gobelet, ce qui relance ton dé, ou frappe. Dès qu’on frappe, tous les gobelets se lèvent.
+rules-3-title = La fin
+rules-3-text =
     Quand tout le monde a joué tous ses tours, les gobelets se lèvent sans qu’on frappe.
+    Le plus grand dé gagne. En cas d’égalité, la victoire est partagée.

@@ -58,8 +58,11 @@ do-knock = Bussa
 rules-1-title = Lo scopo
 rules-1-text =
     Ognuno ha un dado sotto un bicchiere, e solo tu puoi guardare sotto il tuo.
-    Abbi il dado più alto quando si alzano i bicchieri. Se lo hanno in più di uno, vincono insieme.
+    Abbi il dado più alto quando si alzano i bicchieri.
 rules-2-title = Il tuo turno
 rules-2-text =
     Scuoti il bicchiere, e il tuo dado viene lanciato di nuovo, oppure bussa. Quando si bussa, tutti i bicchieri si alzano subito.
+rules-3-title = La fine
+rules-3-text =
     Quando tutti hanno finito i loro turni, i bicchieri si alzano senza bussare.
+    Vince il dado più alto. Se lo hanno in più di uno, vincono insieme.

@@ -1,1 +1,1 @@
-"""The engine: what every game is made of. It knows no game, no I/O, no clock and no `random`."""
+"""The engine: the contract that games implement, and what works with any game. It does no I/O."""

@@ -1,6 +1,6 @@
-"""Small sets as the bits of one integer: up to 62 different things. Shared by the games.
+"""Small sets as the bits of one integer: up to 62 different things.
 
-Wide bits are made by shifting a constant right, which compiles to one step; the other way round it would not be right.
+A bit is made by shifting a wide constant right: mypyc compiles `1 << thing` wrongly for things of 31 and more.
 """
 
 from typing import Final
@@ -12,12 +12,12 @@ TOP: Final = 0x2000000000000000  # the bit of thing 61
 
 
 def bit(thing: i64) -> i64:
-    """A set with one thing in it."""
+    """The set of one thing."""
     return TOP >> (WIDEST - thing)
 
 
 def bits(things: i64) -> i64:
-    """How many things a set holds."""
+    """The number of things in a set."""
     count: i64 = 0
     while things:
         things &= things - 1
@@ -26,7 +26,7 @@ def bits(things: i64) -> i64:
 
 
 def nth_bit(things: i64, n: i64) -> i64:
-    """The n-th thing of a set, the lowest first."""
+    """The n-th thing of a set, counted from 0, the lowest first."""
     while n > 0:
         things &= things - 1
         n -= 1

@@ -1,16 +1,16 @@
-"""Everything that can go wrong in words a person understands.
+"""The errors of the engine, each with a message that a person understands.
 
     MadcapError
-    ├── Refusal           a move that does not count; nothing has changed
+    ├── Refusal           a move that is not accepted; nothing has changed
     │   ├── NotASeat
     │   ├── NotYourTurn
     │   ├── NotLegal
     │   └── GameIsOver
-    ├── BadOptions        options or seats that a game does not know
+    ├── BadOptions        options or a number of seats that a game does not accept
     ├── UnknownGame
-    └── BadRecord         a record that was changed, cut or is no record; carries the line
+    └── BadRecord         a record that was changed or cut, or a file that is no record; has the line
 
-Each has a `code` for programs and reads as a sentence for people.
+Each class has a `code` for programs.
 """
 
 

@@ -1,7 +1,7 @@
-"""What seats have come to know of hidden cards: a gift that they gave, a hand that they were shown. Shared by the games.
+"""What seats know about hidden cards: a card that they passed on, a hand that they were shown.
 
-A short, sorted list of facts "this seat knows that that seat holds this card". A fact ends when the card is seen to leave
-the hand, and when cards leave the hand unseen: then nobody can be sure any more.
+It is a short, sorted list of facts "this seat knows that that seat holds this card". A fact ends when everybody sees
+the card leave the hand, and when cards leave the hand unseen, because then nobody can be sure any more.
 """
 
 from typing import Final, final
@@ -9,12 +9,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-EVERYBODY: Final = 0xFF  # as a knower: every seat, and who only watches
+EVERYBODY: Final = 0xFF  # as a knower: every seat and every watcher
 
 
 @final
 class Known:
-    """Facts of a knower, a holder and a card, a byte each."""
+    """A list of facts: knower, holder and card, a byte each."""
 
     def __init__(self) -> None:
         self.facts: vec[i64] = vec[i64]()
@@ -25,7 +25,7 @@ class Known:
         return copy
 
     def learn(self, knower: i64, holder: i64, card: i64) -> None:
-        """One more card that the knower is sure of."""
+        """Add a fact: the knower is sure of one more card."""
         new: i64 = knower << 16 | holder << 8 | card
         facts = vec[i64]()
         placed = False
@@ -39,7 +39,7 @@ class Known:
         self.facts = facts
 
     def count(self, viewer: i64, holder: i64, card: i64) -> i64:
-        """How many of this card the viewer is sure that the holder has."""
+        """How many copies of this card the viewer is sure that the holder has."""
         count: i64 = 0
         for fact in self.facts:
             if fact == viewer << 16 | holder << 8 | card or fact == EVERYBODY << 16 | holder << 8 | card:
@@ -56,7 +56,7 @@ class Known:
         return found
 
     def forget(self, holder: i64) -> None:
-        """Nothing is known of a hand any more: it will be shown whole, which counts for all."""
+        """Remove all facts about a hand. Its owner will show the whole hand to everybody."""
         facts = vec[i64]()
         for fact in self.facts:
             if fact >> 8 & 0xFF != holder:
@@ -64,7 +64,7 @@ class Known:
         self.facts = facts
 
     def leaves(self, holder: i64, card: i64) -> None:
-        """Everybody sees a card leave a hand: each knower is sure of one less, of what was shown to all first."""
+        """Everybody sees a card leave a hand: remove one fact that everybody knew, or else one of each knower."""
         if len(self.facts) == 0:
             return
         shown = self.count(EVERYBODY, holder, card) > 0
@@ -79,9 +79,9 @@ class Known:
         self.facts = facts
 
     def passes(self, giver: i64, receiver: i64, card: i64) -> None:
-        """A card goes from hand to hand, seen by these two alone: the giver learns where it is, the others lose track."""
+        """A card goes from hand to hand, seen by these two alone: the giver knows who has it, the others lose track."""
         facts = vec[i64]()
-        still = vec[i64]()  # what the receiver goes on knowing of the giver's hand, the card among it
+        still = vec[i64]()  # what the receiver still knows of the giver's hand, and the passed card
         for fact in self.facts:
             if fact >> 8 & 0xFF != giver:
                 facts = append(facts, fact)
@@ -97,7 +97,7 @@ class Known:
         self.learn(giver, receiver, card)
 
     def only_for(self, seat: i64) -> None:
-        """Keep what this seat knows, and what others know of its hand: all else may not be true in another deal."""
+        """Keep what this seat knows and what others know of its hand. Other facts may be false after a new deal."""
         facts = vec[i64]()
         for fact in self.facts:
             if fact >> 16 == seat or fact >> 16 == EVERYBODY or fact >> 8 & 0xFF == seat:

@@ -1,4 +1,4 @@
-"""A game being played: its state, its log, and the one place where a move is judged."""
+"""A game in progress: its state and its log. `Match.check` alone decides whether a move is accepted."""
 
 import hashlib
 from collections.abc import Iterable
@@ -11,25 +11,25 @@ from madcap.engine.fair import Chance
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, PEOPLE_BITS, WATCHER, State
 
 Entry = tuple[int, int]  # (seat, move)
-Question = tuple[int, bool]  # what an actor faces: the move it makes by default, and whether it is awaited
-Mark = tuple[State, int, int, dict[int, int], dict[int, Question]]  # where a match stood: see `Match.mark`
+Question = tuple[int, bool]  # of an actor: its default move, and whether it is awaited
+Mark = tuple[State, int, int, dict[int, int], dict[int, Question]]  # what `Match.mark` returns
 
 
 class Happened(NamedTuple):
-    """A move that was made, with what each viewer learns of it: the watchers first, then seat by seat."""
+    """A move that was made, and what each viewer sees of it: first the watchers, then seat by seat."""
 
     seat: int
     move: int
     seen: tuple[int, ...]
 
     def to(self, viewer: int) -> int:
-        """The move as this viewer may know it."""
+        """The move as this viewer sees it."""
         return self.seen[viewer - WATCHER]
 
 
 @final
 class Match:
-    """A state and the log that led to it. Chance moves by itself whenever it is its turn."""
+    """A state and the log that led to it. Chance moves automatically whenever it is its turn."""
 
     def __init__(self, state: State, chance: Chance) -> None:
         self.state = state
@@ -37,7 +37,7 @@ class Match:
         self.log: list[Entry] = []
         self.drawn = 0
         self._asked = self._questions()
-        # The log's length when each actor was put the question that it faces now.
+        # For each actor the log's length when its current question came up.
         self.asked_at: dict[int, int] = dict.fromkeys(self._asked, 0)
 
     @property
@@ -46,24 +46,24 @@ class Match:
 
     @property
     def clock_is_due(self) -> bool:
-        """Whether the game waits for the clock and for nobody else (though somebody may interrupt)."""
+        """Whether the game waits for the clock alone. Seats that are not awaited may still interrupt."""
         return bool(self.state.actors & CLOCK_BIT) and not self.state.awaited & (PEOPLE_BITS | CHANCE_BIT)
 
     def restore(self, log: Iterable[Entry]) -> list[Happened]:
-        """Play a stored log again, and say what happened. It was judged when it was made."""
+        """Replay a stored log; returns what happened. The moves are not checked again."""
         return [self._record(seat, move) for seat, move in log]
 
     def begin(self) -> list[Happened]:
-        """Let chance make the moves that come before anybody's first; what happened."""
+        """Make the moves of chance that come before the first decision; returns what happened."""
         return self._let_chance_move()
 
     def play(self, seat: int, move: int) -> list[Happened]:
-        """Make a move for a seat, then chance's answers; what happened. Raises a Refusal and changes nothing."""
+        """Make a move and the moves of chance that follow; returns what happened. A `Refusal` changes nothing."""
         self.check(seat, move)
         return [self._record(seat, move), *self._let_chance_move()]
 
     def check(self, seat: int, move: int) -> None:
-        """Whether the seat may make this move now: a Refusal says why not."""
+        """Raise a `Refusal` with the reason if the seat may not make this move now."""
         if self.over:
             raise GameIsOver("The game is over.")
         if not (0 <= seat < self.state.seats or seat == CLOCK):
@@ -74,16 +74,16 @@ class Match:
             raise NotLegal("The rules do not allow this move now.")
 
     def mark(self) -> Mark:
-        """Where the match stands, to come back to if a move cannot be kept."""
+        """A snapshot to return to if a move cannot be stored."""
         return self.state.clone(), len(self.log), self.drawn, self.asked_at, self._asked
 
     def back_to(self, mark: Mark) -> None:
-        """Undo everything since the mark."""
+        """Undo everything since this snapshot."""
         self.state, length, self.drawn, self.asked_at, self._asked = mark
         del self.log[length:]
 
     def default(self, seat: int) -> int:
-        """The move that is made for a seat whose time has run out."""
+        """The move that the server makes for a seat whose time has run out."""
         return self.state.move(seat, 0)
 
     def _let_chance_move(self) -> list[Happened]:
@@ -104,7 +104,7 @@ class Match:
         return Happened(seat, move, seen)
 
     def _ask(self, mover: int) -> None:
-        """While the question that an actor faces stays the same, so does the time it has, whatever others do."""
+        """Note when each question came up. An actor whose question is the same as before keeps its deadline."""
         before, self._asked = self._asked, self._questions()
         now = len(self.log)
         self.asked_at = {
@@ -123,5 +123,5 @@ class Match:
 
 
 def digest(state: State) -> str:
-    """A short name for a state: equal states, and only they, have the same."""
+    """A short hash of a state: the same for equal states only."""
     return hashlib.sha256(state.pack()).hexdigest()[:16]

@@ -1,8 +1,8 @@
-"""A small seeded generator for simulation and search, the same interpreted and compiled, cloned as one number.
+"""A small seeded random generator for simulation and search. Interpreted and compiled, it gives the same numbers.
 
 Marsaglia's multiply-with-carry, lag one: the low half of the state is the last output, the high half the carry. Every
-product stays below 2^63, so plain Python and 64-bit machine integers agree. It is quick and statistically sound, and it is
-no secret: dice that people play for come from `fair.py`.
+product stays below 2^63, so plain Python and 64-bit machine integers agree. It is fast and statistically sound, but
+predictable: the dice of a real game come from `fair.py`.
 """
 
 from typing import Final, final
@@ -15,12 +15,12 @@ LOW: Final = 0xFFFFFFFF
 
 @final
 class Rng:
-    """Numbers from a seed. `state` is all there is to it: copying it copies the generator."""
+    """Random numbers from a seed. `state` is its only field."""
 
     def __init__(self, seed: i64 = 0) -> None:
         self.state: i64 = (seed & 0xFFFFFFFFFFFFFF) + 1
         i: i64 = 0
-        while i < 8:  # neighbouring seeds part company before anybody looks
+        while i < 8:  # so that neighbouring seeds give unrelated numbers from the first one on
             self.below(2)
             i += 1
 
@@ -31,11 +31,11 @@ class Rng:
         return (((t ^ (t >> 32)) & LOW) * n) >> 32
 
     def unit(self) -> float:
-        """A number from 0 up to, but never, 1."""
+        """A number from 0 up to, but not including, 1."""
         return float(self.below(1073741824)) / 1073741824.0
 
     def clone(self) -> "Rng":
-        """A generator that will give the same numbers from here on."""
+        """A copy that gives the same numbers from here on."""
         copy = Rng()
         copy.state = self.state
         return copy

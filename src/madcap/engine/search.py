@@ -1,9 +1,9 @@
-"""Tree search for games with chance, hidden hands and several people at once. It knows no game.
+"""Tree search for games with chance, hidden hands and several players who act at once.
 
-Information-set Monte Carlo tree search, single observer. Every iteration deals one world that fits what the observer
-knows, walks down the tree by what the observer would see, adds one decision, plays the rest out with `guess`, and
-remembers for everybody on the way how it ended. Chance and the clock are drawn, never chosen; whoever else may act chooses
-what was best for themselves so far.
+This is information-set Monte Carlo tree search with a single observer. Every iteration deals one world that fits what
+the observer knows, walks down the tree by what the observer would see, adds one decision, plays the rest out with
+`guess`, and adds the result to every move on the way. Moves of chance and the clock are drawn at random; every other
+actor chooses the move that has been best for itself so far.
 """
 
 from math import log, sqrt
@@ -15,20 +15,20 @@ from mypy_extensions import i64
 from madcap.engine.rng import Rng
 from madcap.engine.state import MAX_PEOPLE, State, next_actor
 
-ROOT: Final = 0  # nobody's child, so that 0 stands for "no child", too
-CURIOSITY: Final = 1.3  # how much a seldom tried move is worth trying, measured in how far results lie apart
-NODES_AN_ITERATION: Final = 4  # a decision, with the forced and the drawn moves that lead to it
+ROOT: Final = 0  # the root is no node's child, so 0 also stands for "no child"
+CURIOSITY: Final = 1.3  # the weight of exploration, in standard deviations of the results
+NODES_AN_ITERATION: Final = 4  # room for a decision, and for the forced and the drawn moves before it
 
 
 @final
 class Tree:
-    """What was tried so far. A node is a number; its child is named by who moved and what the observer saw of it."""
+    """The moves tried so far. A node is a number; a child's key is who moved and what the observer saw of the move."""
 
     def __init__(self, observer: i64, room: i64) -> None:
         self.observer: i64 = observer
         self.room: i64 = room
         self.size: i64 = 1
-        self.results: i64 = 2  # how many the observer has seen; two are made up: a loss and a win
+        self.results: i64 = 2  # of the observer, two of them assumed: a loss and a win
         self.sum: float = 1.0
         self.squares: float = 1.0
         self.curiosity: float = 0.0
@@ -38,14 +38,14 @@ class Tree:
         self.sibling: vec[i64] = vec[i64]([0] * room)
         self.visits: vec[i64] = vec[i64]([0] * room)
         self.offered: vec[i64] = vec[i64]([0] * room)  # visits to the parent in worlds where this move was legal
-        self.total: vec[float] = vec[float]([0.0] * room)  # what these visits brought to the one who moved
+        self.total: vec[float] = vec[float]([0.0] * room)  # sum of the results of these visits for the seat that moved
 
     def key(self, state: State, seat: i64, move: i64) -> i64:
-        """The name of a move about to be made, among its siblings."""
+        """The key of a move about to be made."""
         return state.seen(self.observer, seat, move) << 4 | seat
 
     def find(self, node: i64, key: i64, after: i64) -> i64:
-        """The child with this key, or 0. Children mostly keep the order of moves: the search starts behind `after`."""
+        """The child with this key, or 0. Children mostly keep the order of moves: `after`'s sibling is tried first."""
         sibling = self.sibling
         keys = self.keys
         if after != 0:
@@ -58,7 +58,7 @@ class Tree:
         return child
 
     def add(self, node: i64, key: i64) -> i64:
-        """A new child, the last of its siblings."""
+        """Add a child behind its siblings; returns it."""
         child = self.size
         self.size += 1
         self.keys[child] = key
@@ -76,7 +76,7 @@ class Tree:
         return self.total[child] / visits + self.curiosity * sqrt(log(float(self.offered[child])) / visits)
 
     def learn(self, result: float) -> None:
-        """Fit curiosity to the game: where results lie close together, small differences count."""
+        """Fit the weight of exploration to the game: the closer the results are together, the smaller it is."""
         self.results += 1
         self.sum += result
         self.squares += result * result
@@ -85,7 +85,7 @@ class Tree:
 
 
 def search(state: State, seat: i64, iterations: i64, depth: i64, rng: Rng) -> i64:
-    """The move that looks best for a seat that may act now. Playouts are cut after `depth` moves and asked for `worth`."""
+    """The best move found for a seat that may act now. A playout ends after `depth` moves, and `worth` evaluates it."""
     tree = Tree(seat, iterations * NODES_AN_ITERATION + 64)
     done: i64 = 0
     while done < iterations:
@@ -99,7 +99,7 @@ def search(state: State, seat: i64, iterations: i64, depth: i64, rng: Rng) -> i6
 
 
 def _walk_down(tree: Tree, world: State, rng: Rng) -> vec[i64]:
-    """Play from the root to a decision that was not in the tree, and add it; the nodes on the way."""
+    """Play from the root to a decision that is not in the tree yet, and add it; returns the nodes on the way."""
     path = vec[i64](capacity=32)
     node: i64 = ROOT
     actor = tree.observer
@@ -130,7 +130,7 @@ def _draw(world: State, actor: i64, count: i64, rng: Rng) -> i64:
 
 
 def _pick(tree: Tree, node: i64, world: State, actor: i64, count: i64, rng: Rng) -> i64:
-    """A move never tried here, if this world has one; else the one with the highest bound."""
+    """A move that was never tried here if there is one, else the move with the highest bound."""
     untried: i64 = 0
     choice: i64 = 0
     best = -1.0
@@ -188,7 +188,7 @@ def _rewards(world: State) -> vec[float]:
 
 
 def _most_visited(tree: Tree, state: State, seat: i64) -> i64:
-    """The root's move that was tried most, of equals the one that brought most. Untried moves lose."""
+    """The move that was tried most at the root; of equals, the one with the best results."""
     choice = state.move(seat, 0)
     most: i64 = -1
     brought = 0.0

@@ -1,7 +1,8 @@
-"""The contract that every game implements, whole, in one file.
+"""The contract that every game implements.
 
-A game is its options and its log of `(seat, move)`: numbers inside, words at the edge (`moves.py`, `view.py`). Chance and
-the clock are seats, too, so that a replay needs neither dice nor watch. A state is mutable and cheap to clone.
+A game is its options and its log of `(seat, move)`. Moves are numbers in here; `moves.py` and `view.py` of a game turn
+them into typed messages. Chance and the clock are seats, too, so a replay needs neither dice nor a clock. A state is
+mutable and cheap to clone.
 """
 
 from abc import abstractmethod
@@ -13,8 +14,8 @@ from madcap.engine.rng import Rng
 
 MAX_PEOPLE: Final = 12
 CHANCE: Final = 14  # the seat that throws dice and draws cards: its legal moves are equally likely
-CLOCK: Final = 15  # the seat for what nobody decides; it moves only when no person is awaited
-WATCHER: Final = -1  # not a seat: a viewer who sees what everybody sees
+CLOCK: Final = 15  # the seat that ends pauses; it moves only when no person is awaited
+WATCHER: Final = -1  # not a seat: a viewer who sees only what everybody sees
 
 CHANCE_BIT: Final = 1 << 14
 CLOCK_BIT: Final = 1 << 15
@@ -30,11 +31,11 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats  # people 0 .. seats - 1
         self.actors: i64 = 0  # who may move now, as bits; 0: the game is over
-        self.awaited: i64 = 0  # those of them the game stands still for; the others may interrupt
+        self.awaited: i64 = 0  # the actors that the game waits for; the others may interrupt
 
     @abstractmethod
     def move_count(self, seat: i64) -> i64:
-        """How many legal moves this actor has: at least one."""
+        """The number of legal moves of this actor, at least one."""
 
     @abstractmethod
     def move(self, seat: i64, n: i64) -> i64:
@@ -42,7 +43,7 @@ class State:
 
     @abstractmethod
     def apply(self, seat: i64, move: i64) -> None:
-        """Carry out a legal move (it is trusted), then derive `actors` and `awaited` again."""
+        """Carry out a legal move (it is not checked), then set `actors` and `awaited`."""
 
     @abstractmethod
     def clone(self) -> "State":
@@ -50,17 +51,17 @@ class State:
 
     @abstractmethod
     def payoff(self, seat: i64) -> float:
-        """As if the game ended now: 1 for a win, shared wins split it, 0 for the rest."""
+        """The result if the game ended now: 1 for a win, divided among those who share it, 0 for the others."""
 
     @abstractmethod
     def pack(self) -> bytes:
-        """All of the state, exact and canonical; the game's `unpack` is its inverse."""
+        """The whole state as bytes: equal states give equal bytes. The game's `unpack` is the inverse."""
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Draw again all that this seat cannot know; its view stays the same. Nothing to do where all is public."""
+        """Draw again all that this seat cannot know. Its view stays the same. By default, nothing is hidden."""
 
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
-        """What a viewer learns of a move about to be made, hidden parts masked. All of it where all is public."""
+        """A move about to be made as a viewer sees it, hidden parts masked. By default, nothing is hidden."""
         return move
 
     def is_legal(self, seat: i64, move: i64) -> bool:
@@ -76,24 +77,24 @@ class State:
         return False
 
     def guess(self, seat: i64, rng: Rng) -> i64:
-        """A playout's move. Uniform here; a better one must win a duel first."""
+        """A move for a playout. By default, each legal move is equally likely; a game's own guess must play better."""
         return self.move(seat, rng.below(self.move_count(seat)))
 
     def worth(self, seat: i64) -> float:
-        """What a playout cut short here is worth to a seat, from 0 to 1. `payoff`, until a game knows better."""
+        """The value of this position for a seat, from 0 to 1, for playouts that end here. By default, `payoff`."""
         return self.payoff(seat)
 
     def settled(self) -> bool:
-        """Whether a search may stop a playout here and trust `worth`: the end of a round, say. Never, by default."""
+        """Whether a search may end a playout here and trust `worth`: the end of a round, say. By default, never."""
         return False
 
     def wait_ms(self, seat: i64) -> i64:
-        """How long the server waits before it plays move 0 for this seat; 0: for ever."""
+        """How long the server waits before it makes move 0 for this seat. By default 0: for ever."""
         return 0
 
 
 def next_actor(state: State, rng: Rng) -> i64:
-    """Who moves next in simulation: chance first, then a person drawn among those who may act, the clock last."""
+    """The seat that moves next in simulation: chance first, then a person drawn among the actors, the clock last."""
     actors = state.actors
     if actors & CHANCE_BIT:
         return CHANCE
@@ -125,12 +126,12 @@ def _draw_bit(bits: i64, rng: Rng) -> i64:
 
 
 def playout(state: State, rng: Rng, limit: i64) -> i64:
-    """Play uniformly at random until the game is over or `limit` moves were made; the number of moves made."""
+    """Play uniformly at random until the game is over or `limit` moves were made; returns the number of moves made."""
     return counted_playout(state, rng, limit)[0]
 
 
 def counted_playout(state: State, rng: Rng, limit: i64) -> tuple[i64, i64]:
-    """The same; the number of moves made, and how many of them were decisions of people."""
+    """Play like `playout`; returns the number of moves made, and how many of them were decisions of people."""
     made: i64 = 0
     decided: i64 = 0
     while state.actors and made < limit:

@@ -49,7 +49,7 @@ def guess(state: "MadMath", seat: i64, rng: Rng) -> i64:
 
 
 def worth(state: "MadMath", seat: i64) -> float:
-    """A seat's chance to win the game: the chances of each player to win this round, weighed by what that would mean."""
+    """A seat's chance to win the game: the average over the winners of this round, by their chances."""
     if state.phase == ROUND_OVER or state.phase == ROLL_OFF:
         return _standing(state, seat, -1)
     chances = _shares(
@@ -192,7 +192,7 @@ def _line_points(state: "MadMath", seat: i64) -> float:
 def _shares(
     board: vec[u8], pawns: vec[u8], seats: i64, size: i64, turn: i64, first: float, second: float
 ) -> vec[float]:
-    """Every player's chance to win the round. `first` is the chance of the current throw, `second` of the next player's."""
+    """Every player's chance to win the round. `first` is that of the current throw, `second` of the next player's."""
     share = vec[float]([0.0] * seats)
     left = 1.0  # the chance that nobody has a line yet
     ahead: i64 = 0

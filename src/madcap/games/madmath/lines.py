@@ -1,7 +1,7 @@
 """Pawns on the board, and lines of them.
 
-The board is an array of 14 rows of 16 cells: 0 for a free square, else a seat plus one. Its border is always empty, so that
-no function has to check for the board's edge. Pawns are squares, four a seat, 0 while a pawn is not on the board.
+The board is an array of 14 rows of 16 cells: 0 for a free square, else a seat plus one. Its border is always empty, so
+that no function has to check for the board's edge. Pawns are squares, four a seat, 0 while a pawn is not on the board.
 """
 
 from librt.vecs import vec

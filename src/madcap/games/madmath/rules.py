@@ -1,7 +1,7 @@
 """MADMATH: two dice name a square of the times table; three pawns in a row win the round.
 
-This file holds the moves and a turn: throws [2-4], squares and pawns [5-8]. Numbers in brackets refer to the rules in this
-folder's README. The other parts: roll_off.py [1], lines.py and scoring.py [9], rounds.py [9-11].
+This file holds the moves and a turn: throws [2-4], squares and pawns [5-8]. Numbers in brackets refer to the rules in
+this folder's README. The other parts: roll_off.py [1], lines.py and scoring.py [9], rounds.py [9-11].
 """
 
 from typing import TYPE_CHECKING

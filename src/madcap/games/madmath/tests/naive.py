@@ -1,7 +1,7 @@
 """MADMATH a second time, as plainly as the rules page says it: a twin to compare the fast rules with.
 
-Nothing here is clever or shared with rules.py. A pawn is an entry of a list of (row, column); lines are looked for all over
-the board after every pawn; moves are the typed ones.
+It shares nothing with the fast rules. A pawn is an entry of a list of (row, column); every pawn that is placed starts a
+search for lines all over the board; moves are the typed ones.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """A rig that plays a match with dice that show what a test tells them, and positions drawn as boards.
 
-A drawing has a line a row and a letter a square: `A` is a pawn of seat 0, `B` of seat 1, `.` is free. Positions are reached
-by playing, never by writing into a state, so that the tests hold whatever the rules look like inside.
+A drawing has a line a row and a letter a square: `A` is a pawn of seat 0, `B` of seat 1, `.` is free. Positions are
+reached by playing, never by writing into a state, so the tests do not depend on how the rules are written.
 """
 
 from typing import Any

@@ -1,6 +1,6 @@
-"""What the suite for all games asks of MADMATH: which texts its screen may ask for."""
+"""What the conformance suite has to know of MADMATH: the texts that its screen may ask for."""
 
 
 def text_holes() -> dict[str, tuple[str, ...]]:
-    """What may stand in the holes of texts' names: why a turn was lost."""
+    """The values of the variable part of texts' names: why a turn was lost."""
     return {"event-*": ("zero", "taken")}

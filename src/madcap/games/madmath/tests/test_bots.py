@@ -1,4 +1,4 @@
-"""MADMATH's bots see lines, and the levels are as strong as they say."""
+"""MADMATH's bots complete lines, and higher levels play better."""
 
 from dataclasses import replace
 from itertools import product
@@ -53,19 +53,19 @@ def test_a_line_is_completed_where_it_can_be(level: str) -> None:
 
 
 @pytest.mark.parametrize("options", [{"level": "intermediate"}, {"level": "expert", "dice": 5}, {"rounds": 3}])
-def test_hopes_are_shared_out_whole(options: dict[str, str | int]) -> None:
+def test_the_chances_of_all_seats_add_up_to_one(options: dict[str, str | int]) -> None:
     for seats, seed in product((2, 3, 4), range(5)):
         rng = Rng(seed)
         state = MADMATH.start(MADMATH.options(**options), seats)
         while (seat := advance(state, rng)) >= 0:
-            hopes = [state.worth(one) for one in range(seats)]
-            assert all(0 <= hope <= 1 for hope in hopes)
-            assert sum(hopes) == pytest.approx(1)
+            chances = [state.worth(one) for one in range(seats)]
+            assert all(0 <= chance <= 1 for chance in chances)
+            assert sum(chances) == pytest.approx(1)
             state.apply(seat, state.guess(seat, rng))
 
 
-def test_hope_grows_with_the_score() -> None:
-    """A round won in a match of three is most of the way; the scores say so before the next roll-off is thrown."""
+def test_worth_grows_with_the_score() -> None:
+    """The winner of the first of three rounds is the favourite, before the next roll-off."""
     rng = Rng(2)
     state = start(2, target=3)
     while state.phase != kinds.ROUND_OVER:
@@ -86,8 +86,8 @@ def test_a_guess_is_a_legal_move_and_changes_nothing() -> None:
         state.apply(seat, move)
 
 
-def test_levels_are_as_strong_as_they_say() -> None:
-    """A small version of what was measured over 1,000 games each; the margins leave room for luck."""
+def test_higher_levels_win_more_often() -> None:
+    """A small version of a measurement over 1,000 games each; the margins leave room for luck."""
     assert won(BRIEF, "sharp", RANDOM, 60) >= 0.75
     assert won(BRIEF, "gentle", RANDOM, 100) >= 0.65
     assert won(BRIEF, "fair", "gentle", 100) >= 0.5

@@ -266,12 +266,12 @@ def test_the_timer_waits_so_many_seconds_for_a_decision(seconds: int) -> None:
 
 
 def shown_ms(rig: Rig) -> int:
-    """How much longer than for any other decision somebody has for the first one of a round."""
+    """How much more time there is for the first decision of a round than for any other."""
     return rig.match.state.wait_ms(0) - 15_000
 
 
 def test_time_begins_when_the_roll_off_has_been_shown() -> None:
-    """Everybody's throw, once more for those who are tied; from the second round on, pawns leave the board before it."""
+    """The page shows every throw, those after a tie, too; from the second round on, it first clears the board."""
     times = beat_times()
     two_throw = times["NEXT_THROW_MS"] + times["TUMBLE_MS"]
     rig = Rig(timer=15, rounds=3)

@@ -19,7 +19,7 @@ SEAT_NUMBERS = {"chance": CHANCE, "clock": CLOCK}
 
 @dataclass(frozen=True)
 class Setting:
-    """What a game of MADMATH depends on; sizes that no table offers are welcome, too."""
+    """The parameters of a game of MADMATH, with sizes that no table offers."""
 
     seats: int = 2
     size: int = 9
@@ -73,7 +73,7 @@ def compare_end(state: State, naive: Naive) -> None:
 
 
 def together(setting: Setting, choose: Choice, limit: int) -> Iterator[tuple[State, Naive]]:
-    """The two at the start and after every move of the same game, until its end or for `limit` moves."""
+    """Yield both at the start and after every move of the same game, to its end or for `limit` moves."""
     state, naive = setting.fast(), setting.naive()
     for _ in range(limit):
         yield state, naive
@@ -87,7 +87,7 @@ def together(setting: Setting, choose: Choice, limit: int) -> Iterator[tuple[Sta
 
 
 def play_both(setting: Setting, seed: int, limit: int) -> int:
-    """Play a random game in both until its end or for `limit` moves, comparing; the number of moves made."""
+    """Play a random game in both, to its end or for `limit` moves, and compare; returns the number of moves."""
     made = -1
     for state, naive in together(setting, Rng(seed).below, limit):
         compare(state, naive)
@@ -104,7 +104,7 @@ def both_after(setting: Setting, seed: int, moves: int) -> tuple[State, Naive]:
 
 
 def leaves(state: State, depth: int) -> int:
-    """How many ways the fast rules know to make `depth` moves, everybody's and chance's."""
+    """In how many ways the fast rules allow to make `depth` moves, including those of chance."""
     if depth == 0 or state.actors == 0:
         return 1
     seat = int(state.actors).bit_length() - 1
@@ -117,7 +117,7 @@ def leaves(state: State, depth: int) -> int:
 
 
 def naive_leaves(naive: Naive, depth: int) -> int:
-    """The same, by the twin."""
+    """In how many ways the twin allows to make `depth` moves."""
     if depth == 0 or naive.actor is None:
         return 1
     total = 0

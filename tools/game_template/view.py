@@ -21,10 +21,10 @@ class View(Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     """What the seat may know."""
-    table = cast(SampleGame, state)
+    state = cast(SampleGame, state)
     return View(
-        turn=turn(table),
-        left=table.limit * table.seats - table.turns,
-        lifted=table.lifted,
-        dice=[(die or None) if table.lifted or owner == seat else None for owner, die in enumerate(table.dice)],
+        turn=turn(state),
+        left=state.limit * state.seats - state.turns,
+        lifted=state.lifted,
+        dice=[(die or None) if state.lifted or owner == seat else None for owner, die in enumerate(state.dice)],
     )

@@ -15,8 +15,9 @@ from litestar.routes import HTTPRoute
 from msgspec import NODEFAULT, inspect, json
 
 from madcap.options import Option
-from madcap.server import refusals, wire
+from madcap.server import wire
 from madcap.server.app import make_app
+from madcap.server.errors import of_code
 from madcap.server.store.sqlite import SqliteStore
 from tools.wire_types import Writer
 
@@ -41,7 +42,7 @@ ESCAPED_BAR = r"\|"  # a bar inside a table's cell
 REASONS = "one of the [reasons](#why-something-is-refused)"
 
 DECLARED = re.compile(r"  (\w+)(\??): (.+);")  # a field as the TypeScript writer declares it
-EXPLAINED = re.compile(r"^    \"?(\w[\w-]*).*?  # (.+)$", re.MULTILINE)  # a field, or a value, with a comment behind it
+EXPLAINED = re.compile(r"^    (\w+).*?  # (.+)$", re.MULTILINE)  # a field with a comment behind it
 
 
 def reference() -> str:
@@ -116,8 +117,10 @@ def _limits(kind: inspect.Type) -> Iterator[str]:
 
 
 def _reasons() -> str:
-    meanings = refusals.SENTENCES | dict(EXPLAINED.findall(getsource(wire)))
-    return _table(("reason", "meaning"), [(f"`{one}`", meanings.get(one, "")) for one in get_args(wire.Reason)])
+    kinds = [of_code(reason) for reason in get_args(wire.Reason)]
+    return _table(
+        ("reason", "in Python", "meaning"), [(f"`{kind.code}`", f"`{kind.__name__}`", kind.sentence) for kind in kinds]
+    )
 
 
 # Routes.

@@ -10,6 +10,7 @@ from madcap.engine.game import Game
 from madcap.engine.match import Happened, Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import WATCHER, State, next_actor
+from madcap.server.errors import StillPlaying
 from madcap.server.http import replay
 from madcap.server.table.bot_pool import BotPool, FairQueue
 
@@ -180,7 +181,7 @@ def test_nothing_is_recorded_of_a_running_game(bundle: Bundle) -> None:
         lambda: replay.record(table(bundle.game, match)),
         lambda: replay.replay(table(bundle.game, match), 0, 9),
     ):
-        with pytest.raises(replay.StillPlaying, match="not over yet"):
+        with pytest.raises(StillPlaying, match="not over yet"):
             ask()
 
 

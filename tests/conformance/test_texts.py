@@ -12,8 +12,7 @@ from fluent.syntax import ast
 from madcap.games import all_games
 from madcap.options import options_of
 from madcap.server import wire
-from madcap.server.app import STATUS
-from madcap.server.socket.endpoint import CLOSE_CODES
+from madcap.server.errors import BY_CODE
 from madcap.texts import LANGUAGES
 
 from .asked import PAGE, WEB, asked_in, folder_of, names_in, quoted_in, sources
@@ -33,6 +32,15 @@ ALIKE: dict[str, set[str]] = {
     "de": {"Pause", "Junior", "Plus", "Minus", "plus", "minus", "Block", "Match"},
     "it": {"Menu", "min", "bot", "Replay", "Junior", "Match"},
     "da": {"Menu", "bot", "Person", "Start", "Pause", "Junior", "Plus", "Minus", "plus", "minus", "ring", "Match"},
+}
+
+# Errors that the page does not meet, or words as `refused-server`.
+NEVER_SHOWN = {"error", "refused", "http", "bad-record", "bad-request", "bad-name", "unknown-player", "forbidden"} | {
+    "not-allowed",
+    "too-slow",
+    "unreachable",
+    "bad-address",
+    "cannot-listen",
 }
 
 NO_TEXTS = {"chair-taken"}  # names that look like texts', and are others'
@@ -104,7 +112,7 @@ PAGE_HOLES: dict[str, Callable[[], tuple[str, ...]]] = {
     "pace-*": lambda: get_args(wire.Pace),
     "by-*": lambda: tuple(cause for cause in get_args(wire.Cause) if cause != "self"),
     "connection-*": _of_the_line,
-    "refused-*": lambda: (*get_args(wire.Reason), *STATUS, *CLOSE_CODES, "offline", "server", "not-found"),
+    "refused-*": lambda: (*(BY_CODE.keys() - NEVER_SHOWN), "offline"),
 }
 
 

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
-from madcap.server.store.contract import BestTime, LogEntry, StoreError, TableRecord
+from madcap.server.errors import StoreError
+from madcap.server.store.contract import BestTime, LogEntry, TableRecord
 from madcap.server.store.sqlite import SqliteStore
 
 

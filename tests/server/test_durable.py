@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from madcap.server.errors import StillPlaying
 from madcap.server.http import replay
 
 from .disks import MoodyDisk
@@ -24,9 +25,9 @@ async def test_nobody_hears_of_a_move_that_is_not_kept_yet(tmp_path: Path, unhur
         await game.mover.play()
         await disk.reached.wait()
         assert [await guest.hear_all() for guest in game.guests] == [[], [], []]
-        with pytest.raises(replay.StillPlaying):
+        with pytest.raises(StillPlaying):
             replay.replay(table, 0, 5)
-        with pytest.raises(replay.StillPlaying):
+        with pytest.raises(StillPlaying):
             replay.record(table)
         disk.may_go_on.set()
         await game.hear_states()

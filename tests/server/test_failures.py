@@ -14,8 +14,9 @@ from msgspec import json, structs
 
 from madcap.server import error_log, wire
 from madcap.server.error_log import is_unexpected, traced
+from madcap.server.errors import StoreError
 from madcap.server.people.players import COOKIE
-from madcap.server.store.contract import StoreError, TableRecord
+from madcap.server.store.contract import TableRecord
 
 from .program import Browser, Program
 from .voices import NONCE, PATIENCE_S

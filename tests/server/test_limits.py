@@ -11,8 +11,9 @@ import websockets
 from msgspec import json, structs
 
 from madcap.server import wire
+from madcap.server.errors import HouseFull, TooManySockets
 from madcap.server.http.page import HOME
-from madcap.server.limits.connections import ConnectionCount, HouseFull, TooManySockets, address_of
+from madcap.server.limits.connections import ConnectionCount, address_of
 from madcap.server.limits.rate_limit import Bucket, Quotas, RateLimit
 from madcap.server.limits.settings import Limits
 from madcap.server.table import registry as tables_module

@@ -10,8 +10,8 @@ from msgspec import json
 from madcap.engine.errors import NotASeat
 from madcap.games.madmath.moves import Place
 from madcap.server import wire
+from madcap.server.errors import refused
 from madcap.server.limits.rate_limit import Bucket
-from madcap.server.refusals import refused
 
 from .disks import MoodyDisk
 from .house import Guest, House, Party, party

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from madcap.server.store.contract import ChairRecord, LogEntry, StoreError, TableRecord
+from madcap.server.errors import StoreError
+from madcap.server.store.contract import ChairRecord, LogEntry, TableRecord
 from madcap.server.store.database_file import VERSION
 from madcap.server.store.sqlite import SqliteStore
 

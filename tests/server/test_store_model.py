@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 from msgspec import structs
 
-from madcap.server.store.contract import CAUSES, BestTime, ChairRecord, LogEntry, Player, Store, StoreError, TableRecord
+from madcap.server.errors import StoreError
+from madcap.server.store.contract import CAUSES, BestTime, ChairRecord, LogEntry, Player, Store, TableRecord
 from madcap.server.store.sqlite import SqliteStore
 from madcap.server.wire import Best
 

@@ -10,41 +10,54 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Literal
 
-from madcap.client.errors import (
-    BadOptions,
+from madcap.client.errors import ClientError, Refused
+from madcap.client.http import Http, query
+from madcap.client.places import Made, Place, Position, Seat
+from madcap.engine.errors import BadOptions, GameIsOver, NotASeat, NotLegal, NotYourTurn, UnknownGame
+from madcap.server import wire
+from madcap.server.errors import (
+    BadAddress,
+    BadName,
     ChairTaken,
-    ClientError,
-    GameIsOver,
+    HouseFull,
+    Malformed,
     NeedsPlayers,
     NoSuchChair,
     NoSuchTable,
     NotInLobby,
-    NotLegal,
     NotPlaying,
     NotSeated,
     NotTheHost,
-    NotYourTurn,
     Problem,
-    Refused,
     Stale,
+    StillPlaying,
+    StoreError,
     TooFast,
+    TooLarge,
+    TooMany,
+    TooManyGuesses,
+    TooManyPlayers,
+    TooManyRequests,
+    TooManyTables,
     Unreachable,
 )
-from madcap.client.http import Http, query
-from madcap.client.places import Made, Place, Position, Seat
-from madcap.server import wire
 
 __all__ = [
+    "BadAddress",
+    "BadName",
     "BadOptions",
     "ChairTaken",
     "ChairWish",
     "Client",
     "ClientError",
     "GameIsOver",
+    "HouseFull",
     "Made",
+    "Malformed",
     "NeedsPlayers",
     "NoSuchChair",
     "NoSuchTable",
+    "NotASeat",
     "NotInLobby",
     "NotLegal",
     "NotPlaying",
@@ -57,7 +70,16 @@ __all__ = [
     "Refused",
     "Seat",
     "Stale",
+    "StillPlaying",
+    "StoreError",
     "TooFast",
+    "TooLarge",
+    "TooMany",
+    "TooManyGuesses",
+    "TooManyPlayers",
+    "TooManyRequests",
+    "TooManyTables",
+    "UnknownGame",
     "Unreachable",
 ]
 

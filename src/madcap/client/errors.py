@@ -1,111 +1,30 @@
-"""What can go wrong for a program that plays, each under its own name.
+"""Raises what a server said. The classes are those of `madcap.server.errors`, which draws their tree.
 
-    ClientError
-    ├── Unreachable        no server answers at that address, or not for a long time
-    ├── NoSuchTable
-    ├── Problem            HTTP said no; carries the `status`
-    └── Refused            a table said no, and nothing has changed; carries the `code`
-        ├── Stale          the table has moved on since this was decided
-        ├── NotLegal
-        ├── NotYourTurn
-        ├── GameIsOver
-        ├── NotPlaying
-        ├── NotInLobby     the game has begun
-        ├── NotSeated
-        ├── NotTheHost
-        ├── ChairTaken
-        ├── NoSuchChair
-        ├── NeedsPlayers
-        ├── BadOptions
-        └── TooFast
-
-Each has a `code` for programs and reads as a sentence for people. A reason that has no class here is a plain Refused.
+What a table refuses can be caught as `Refused`, what HTTP answers as `Problem`, and everything as `ClientError`.
 """
 
-from madcap.engine.errors import MadcapError
+from typing import cast
+
+from madcap.engine.errors import MadcapError, Refusal
 from madcap.server import wire
+from madcap.server.errors import Problem, of_code
+
+ClientError = MadcapError
+Refused = Refusal
 
 
-class ClientError(MadcapError):
-    code = "client"
+def refusal(said: wire.Refused) -> MadcapError:
+    """The exception for what a table refused."""
+    return _caught_as(Refused, of_code(said.reason))(said.detail)
 
 
-class Unreachable(ClientError):
-    code = "unreachable"
-
-
-class NoSuchTable(ClientError):
-    code = "no-such-table"
-
-
-class Problem(ClientError):
-    def __init__(self, status: int, said: wire.Problem) -> None:
-        super().__init__(said.detail)
-        self.status = status
-        self.code = said.reason
-
-
-class Refused(ClientError):
-    code = "refused"
-
-
-class Stale(Refused):
-    code = "stale"
-
-
-class NotLegal(Refused):
-    code = "not-legal"
-
-
-class NotYourTurn(Refused):
-    code = "not-your-turn"
-
-
-class GameIsOver(Refused):
-    code = "game-over"
-
-
-class NotPlaying(Refused):
-    code = "not-playing"
-
-
-class NotInLobby(Refused):
-    code = "not-in-lobby"
-
-
-class NotSeated(Refused):
-    code = "not-seated"
-
-
-class NotTheHost(Refused):
-    code = "not-the-host"
-
-
-class ChairTaken(Refused):
-    code = "chair-taken"
-
-
-class NoSuchChair(Refused):
-    code = "no-such-chair"
-
-
-class NeedsPlayers(Refused):
-    code = "needs-players"
-
-
-class BadOptions(Refused):
-    code = "bad-options"
-
-
-class TooFast(Refused):
-    code = "too-fast"
-
-
-BY_CODE = {kind.code: kind for kind in Refused.__subclasses__()}
-
-
-def refusal(said: wire.Refused) -> Refused:
-    """What a table said, as an exception."""
-    error = BY_CODE.get(said.reason, Refused)(said.detail)
-    error.code = said.reason
+def problem(status: int, said: wire.Problem) -> Problem:
+    """The exception for what HTTP answered."""
+    error = cast(Problem, _caught_as(Problem, of_code(said.reason))(said.detail))
+    error.status, error.code = status, said.reason
     return error
+
+
+def _caught_as(parent: type[MadcapError], kind: type[MadcapError]) -> type[MadcapError]:
+    """The class itself if it is below the parent, else one that is below both: a StoreError that is a Refused, too."""
+    return kind if issubclass(kind, parent) else type(kind.__name__, (kind, parent), {})

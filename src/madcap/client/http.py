@@ -11,8 +11,9 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import json
 
-from madcap.client.errors import ClientError, NoSuchTable, Problem, Unreachable
+from madcap.client.errors import problem
 from madcap.server import wire
+from madcap.server.errors import BadAddress, Problem, Unreachable
 
 T = TypeVar("T")
 COOKIE = "madcap_player"
@@ -25,12 +26,12 @@ class Http:
     def __init__(self, address: str, cookie: str) -> None:
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise ClientError(f"{address} is no address of a server; one looks like http://127.0.0.1:8765.")
+            raise BadAddress(f"{address} is no address of a server; one looks like http://127.0.0.1:8765.")
         self.base = f"{parts.scheme}://{parts.netloc}"
         self.cookie = cookie
 
     async def ask(self, answer: type[T], method: str, path: str, body: object = None) -> T:
-        """The answer to a request, decoded; raises a ClientError where there is none."""
+        """The answer to a request, decoded; raises a Problem or Unreachable where there is none."""
         return json.decode(await self.fetch(method, path, body), type=answer)
 
     async def fetch(self, method: str, path: str, body: object = None) -> bytes:
@@ -51,7 +52,7 @@ class Http:
                 return content
         except HTTPError as error:
             with error:
-                raise problem(error.code, error.read()) from None
+                raise _problem(error.code, error.read()) from None
         except (OSError, HTTPException) as error:
             raise Unreachable(f"{self.base} does not answer: {getattr(error, 'reason', error)}.") from error
 
@@ -61,13 +62,13 @@ class Http:
                 self.cookie = given[COOKIE].value
 
 
-def problem(status: int, body: bytes) -> ClientError:
-    """What HTTP said instead of an answer, as an exception."""
+def _problem(status: int, body: bytes) -> Problem:
+    """The exception for an answer that is not a success."""
     try:
         said = json.decode(body, type=wire.Problem)
     except msgspec.MsgspecError:
         said = wire.Problem("http", f"The server answered with {status}.")
-    return NoSuchTable(said.detail) if said.reason == "no-such-table" else Problem(status, said)
+    return problem(status, said)
 
 
 def query(**values: Any) -> str:

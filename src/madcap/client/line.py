@@ -10,11 +10,11 @@ from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from madcap.client.errors import NoSuchTable, TooFast, Unreachable, refusal
+from madcap.client.errors import refusal
 from madcap.client.http import Http, query
 from madcap.server import wire
+from madcap.server.errors import NoSuchTable, TooFast, Unreachable
 
-NO_SUCH_TABLE = 4404  # the close code that says so
 SHORTEST_S, LONGEST_S = 0.1, 5.0  # between two tries to connect
 TOO_FAST_S = 1.0  # how long to wait after having said too much
 
@@ -132,7 +132,7 @@ class Line:
                         return
             finally:
                 self._was_up = time.monotonic()
-                if socket.close_code == NO_SUCH_TABLE:
+                if socket.close_code == NoSuchTable.close_code:
                     raise NoSuchTable(f"There is no table {self._code}.")
 
     async def _take(self, message: wire.ToPlayer) -> bool:

@@ -8,14 +8,13 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from madcap.client.errors import NotPlaying, Refused
 from madcap.client.http import Http
 from madcap.client.line import Line, milliseconds
 from madcap.engine.game import Game
 from madcap.games import find
 from madcap.server import wire
+from madcap.server.errors import Malformed, NotPlaying, TooLarge
 
-UNANSWERED = ("malformed", "too-large")  # refusals that no fresh state follows
 CLAIM_S = 3.0  # a claim that nobody has heard of by then has lapsed
 
 
@@ -180,9 +179,8 @@ class Seat(Place):
         message = wire.Play(seq, raw(move), milliseconds() if race else None)
         try:
             await self._line.ask(message, is_settled, CLAIM_S if is_claim else None)
-        except Refused as refused:
-            if refused.code in UNANSWERED:
-                self._given = None  # it is still our turn, and nobody will say so
+        except (Malformed, TooLarge):
+            self._given = None  # it is still our turn, and no fresh state follows these refusals
             raise
 
     def _has_moved(self, state: wire.State, seq: int) -> bool:

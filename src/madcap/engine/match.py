@@ -65,13 +65,13 @@ class Match:
     def check(self, seat: int, move: int) -> None:
         """Raise a `Refusal` with the reason if the seat may not make this move now."""
         if self.over:
-            raise GameIsOver("The game is over.")
+            raise GameIsOver()
         if not (0 <= seat < self.state.seats or seat == CLOCK):
-            raise NotASeat("There is no such seat at this table.")
+            raise NotASeat()
         if (seat == CLOCK and not self.clock_is_due) or not self.state.actors >> seat & 1:
-            raise NotYourTurn("It is not this seat's turn.")
+            raise NotYourTurn()
         if not self.state.is_legal(seat, move):
-            raise NotLegal("The rules do not allow this move now.")
+            raise NotLegal()
 
     def mark(self) -> Mark:
         """A snapshot to return to if a move cannot be stored."""

@@ -7,25 +7,24 @@ from io import BytesIO
 from typing import Annotated, Any
 
 import segno
-from litestar import Litestar, Request, Response, get, post, put
+from litestar import Litestar, Response, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from madcap import __version__
-from madcap.engine.errors import MadcapError
 from madcap.games import all_games
 from madcap.options import options_of
 from madcap.server import wire
 from madcap.server.error_log import ErrorLog
+from madcap.server.errors import NotFound, UnknownPlayer
 from madcap.server.http import replay
 from madcap.server.http.page import File, read_page
+from madcap.server.http.problems import HANDLERS, HttpRequest, problems
 from madcap.server.http.security_headers import add_headers, same_origin, sound_host
-from madcap.server.limits.code_guessing import WAIT_S, CodeGuessing, visit
+from madcap.server.limits.code_guessing import CodeGuessing, visit
 from madcap.server.limits.connections import address_of
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
@@ -37,41 +36,13 @@ from madcap.server.table.messages import table_message
 from madcap.server.table.registry import Registry
 
 YEAR_S = 400 * 24 * 3600  # the longest that browsers keep a cookie
-STATUS = {
-    "no-such-table": 404,
-    "unknown-game": 404,
-    "still-playing": 409,
-    "too-many-guesses": 429,
-    "too-many-players": 429,
-    "too-many-tables": 429,
-    "broken-table": 503,
-    "house-full": 503,
-    "storage": 503,
-}  # else 400
-
-WORDS = {
-    400: "Something about the request is wrong.",
-    401: "This browser is nobody yet: ask `GET /api/me` first.",
-    403: "Another site's page asked.",
-    404: "There is no such table.",
-    409: "The game is not over yet.",
-    429: "Too much of this in a short time, or too many wrong codes from this address; wait a minute.",
-    503: "The store cannot be used now, or the house is full.",
-}
-
 STATE = ("players", "tables", "page", "quotas")  # what routes may ask for by its name
 
-HttpRequest = Request[Any, Any, Any]
 Page = dict[str, File]
 Seq = Annotated[int, QueryParameter(ge=0)]
 
 
-def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What else a route may answer, for the OpenAPI document."""
-    return {status: ResponseSpec(wire.Problem, description=WORDS[status]) for status in statuses}
-
-
-@get("/api/me", responses=_problems(429, 503))
+@get("/api/me", responses=problems(429, 503))
 async def me(
     request: HttpRequest, players: NamedDependency[Players], quotas: NamedDependency[Quotas]
 ) -> Response[wire.Me]:
@@ -84,7 +55,7 @@ async def me(
     return Response(wire.Me(player.name), cookies=[_cookie(request, token)])
 
 
-@put("/api/me", responses=_problems(400, 401, 403, 503))
+@put("/api/me", responses=problems(400, 401, 403, 503))
 async def rename(
     request: HttpRequest,
     data: JSONBody[wire.NewName],
@@ -97,7 +68,7 @@ async def rename(
     return wire.Me(player.name)
 
 
-@get("/api/bests", responses=_problems(401, 503))
+@get("/api/bests", responses=problems(401, 503))
 async def bests(request: HttpRequest, players: NamedDependency[Players]) -> list[wire.Best]:
     """Your own best times in games that you played alone."""
     return await players.bests(await _known(request, players))
@@ -112,7 +83,7 @@ def games() -> list[wire.GameInfo]:
     ]
 
 
-@post("/api/tables", responses=_problems(400, 401, 403, 404, 429, 503))
+@post("/api/tables", responses=problems(400, 401, 403, 404, 429, 503))
 async def make_table(
     request: HttpRequest,
     data: JSONBody[wire.NewTable],
@@ -123,7 +94,7 @@ async def make_table(
     return wire.TableMade(await tables.make(await _known(request, players), data, _address(request)))
 
 
-@get("/api/tables/{code:str}", responses=_problems(404, 429, 503))
+@get("/api/tables/{code:str}", responses=problems(404, 429, 503))
 async def show_table(request: HttpRequest, code: FromPath[str], players: NamedDependency[Players]) -> wire.Table:
     """A table without its game."""
     player = await players.find(request.cookies.get(COOKIE))
@@ -131,7 +102,7 @@ async def show_table(request: HttpRequest, code: FromPath[str], players: NamedDe
         return table_message(table, player)
 
 
-@get("/api/tables/{code:str}/replay", responses=_problems(400, 404, 409, 429, 503))
+@get("/api/tables/{code:str}/replay", responses=problems(400, 404, 409, 429, 503))
 async def show_replay(
     request: HttpRequest, code: FromPath[str], first: Seq = 0, count: Seq = replay.FRAMES
 ) -> wire.Replay:
@@ -140,7 +111,7 @@ async def show_replay(
         return replay.replay(table, first, count)
 
 
-@get("/api/tables/{code:str}/record", responses=_problems(404, 409, 429, 503), media_type="application/jsonl")
+@get("/api/tables/{code:str}/record", responses=problems(404, 409, 429, 503), media_type="application/jsonl")
 async def show_record(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """A finished game as a record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
     async with visit(request, code) as table:
@@ -149,7 +120,7 @@ async def show_record(request: HttpRequest, code: FromPath[str]) -> Response[byt
         return Response(replay.record(table), media_type="application/jsonl", headers=headers)
 
 
-@get("/api/tables/{code:str}/qr.svg", responses=_problems(404, 429, 503), media_type="image/svg+xml")
+@get("/api/tables/{code:str}/qr.svg", responses=problems(404, 429, 503), media_type="image/svg+xml")
 async def show_qr(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """The way to a table as a QR code."""
     async with visit(request, code) as table:
@@ -164,7 +135,7 @@ def show_page(request: HttpRequest, page: NamedDependency[Page], path: FromPath[
     """The page's files; every address that is none of them is the page's own business."""
     name = path.strip("/")
     if name.startswith(("api/", "assets/")) and name not in page:
-        raise HTTPException(status_code=404, detail="There is nothing here.")
+        raise NotFound()
     file = page.get(name) or page["index.html"]
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
@@ -178,7 +149,7 @@ def show_page(request: HttpRequest, page: NamedDependency[Page], path: FromPath[
 async def _known(request: HttpRequest, players: NamedDependency[Players]) -> Player:
     player = await players.find(request.cookies.get(COOKIE))
     if player is None:
-        raise HTTPException(status_code=401, detail="Ask GET /api/me first: it tells you who you are.")
+        raise UnknownPlayer()
     return player
 
 
@@ -189,34 +160,6 @@ def _address(request: HttpRequest) -> str:
 def _cookie(request: HttpRequest, token: str) -> Cookie:
     secure = request.scope["scheme"] == "https"
     return Cookie(COOKIE, value=token, max_age=YEAR_S, httponly=True, samesite="lax", secure=secure)
-
-
-def _problem(_: HttpRequest, error: MadcapError) -> Response[wire.Problem]:
-    status = STATUS.get(error.code, 400)
-    headers = {"retry-after": f"{WAIT_S:.0f}"} if status == 429 else {}
-    return Response(wire.Problem(error.code, str(error)), status_code=status, headers=headers)
-
-
-def _failed(_: HttpRequest, __: Exception) -> Response[wire.Problem]:
-    """What it was stands in the log: see failures.py."""
-    return Response(
-        wire.Problem("server", "Something went wrong at the server; it is not your fault."), status_code=500
-    )
-
-
-def _http_problem(request: HttpRequest, error: HTTPException) -> Response[wire.Problem]:
-    if error.status_code >= 500:
-        return _failed(request, error)
-    reason = {401: "unknown-player", 404: "not-found", 405: "not-allowed", 403: "forbidden"}.get(
-        error.status_code, "bad-request"
-    )
-    wrong = "; ".join(f"{one.get('key', 'it')}: {one['message']}" for one in error.extra or [] if isinstance(one, dict))
-    detail = f"{error.detail}: {wrong}" if wrong else error.detail
-    return Response(wire.Problem(reason, detail), status_code=error.status_code, headers=error.headers)
-
-
-def _too_deep(_: HttpRequest, __: RecursionError) -> Response[wire.Problem]:
-    return Response(wire.Problem("bad-request", "This is nested too deeply."), status_code=400)
 
 
 def make_app(store: Store, workers: int = 1, limits: Limits | None = None) -> Litestar:
@@ -249,12 +192,7 @@ def make_app(store: Store, workers: int = 1, limits: Limits | None = None) -> Li
         before_send=[add_headers],
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in STATE},
         after_exception=[ErrorLog().note],
-        exception_handlers={
-            MadcapError: _problem,
-            HTTPException: _http_problem,
-            RecursionError: _too_deep,
-            Exception: _failed,
-        },
+        exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
             "Madcap",
             __version__,

@@ -13,8 +13,8 @@ from contextlib import suppress
 
 import uvicorn
 
-from madcap.engine.errors import MadcapError
 from madcap.server.app import make_app
+from madcap.server.errors import CannotListen
 from madcap.server.http.request_limit import RequestLimit
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.doors import DoorConfig, Doors, most_connections
@@ -27,10 +27,6 @@ SWITCH_S = 0.05  # until a thread is stopped for another one; the loop and the s
 OTHER_FILES = 100  # that the program itself opens
 
 log = logging.getLogger(__name__)
-
-
-class CannotListen(MadcapError):
-    code = "cannot-listen"
 
 
 def serve(host: str, port: int, db: str, announce: Callable[[str], None], limits: Limits | None = None) -> None:

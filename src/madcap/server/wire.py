@@ -21,26 +21,26 @@ ChairSetting = Literal["open", "gentle", "fair", "sharp", "gone"]
 SeatName = int | Literal["chance", "clock"]
 Cause = Literal["self", "bot", "time", "away"]  # by the person, by a bot, as time ran out, or for somebody who is away
 
-Reason = Literal[
-    "malformed",  # not a message of this protocol
+Reason = Literal[  # each is the code of one class in errors.py, which says what it means
+    "malformed",
     "too-large",
     "too-fast",
-    "not-seated",  # only who sits here may do this
+    "not-seated",
     "not-the-host",
     "chair-taken",
     "no-such-chair",
-    "not-in-lobby",  # the game has begun
-    "not-playing",  # it has not, or it is over
-    "needs-players",  # every chair must be filled, and there must be enough of them
-    "bad-options",  # the game does not know these options
-    "stale",  # the table has moved on since this was decided
-    "not-a-seat",  # the game has no such seat
-    "not-your-turn",  # others are to move, or a bot plays for you
-    "not-legal",  # the rules do not allow this move now
-    "game-over",  # the game has ended
-    "storage",  # it could not be stored, so it did not happen
-    "too-many-tables",  # made by you in a short time
-    "house-full",  # too many tables, or people
+    "not-in-lobby",
+    "not-playing",
+    "needs-players",
+    "bad-options",
+    "stale",
+    "not-a-seat",
+    "not-your-turn",
+    "not-legal",
+    "game-over",
+    "storage",
+    "too-many-tables",
+    "house-full",
 ]
 
 

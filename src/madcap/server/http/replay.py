@@ -3,18 +3,14 @@
 from msgspec import Raw, json
 
 from madcap import records
-from madcap.engine.errors import MadcapError
 from madcap.engine.match import Match
 from madcap.engine.state import WATCHER
+from madcap.server.errors import StillPlaying
 from madcap.server.table.messages import moved, outcome
 from madcap.server.table.table import Table
 from madcap.server.wire import Frame, Replay
 
 FRAMES = 200  # at most, in one answer
-
-
-class StillPlaying(MadcapError):
-    code = "still-playing"
 
 
 def replay(table: Table, first: int, count: int) -> Replay:
@@ -37,7 +33,7 @@ def replay(table: Table, first: int, count: int) -> Replay:
 def needs_end(table: Table) -> Match:
     """The match of a table, if it is over and its end is stored."""
     if table.match is None or table.record.phase != "over":
-        raise StillPlaying("This game is not over yet.")
+        raise StillPlaying()
     return table.match
 
 

@@ -9,15 +9,14 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import json
 
 from madcap.server import wire
+from madcap.server.errors import TooManyRequests
 from madcap.server.http.security_headers import ENCODED, PRIVATE
 from madcap.server.limits.connections import PROXIES, address_of
 from madcap.server.limits.rate_limit import RateLimit
 from madcap.server.limits.settings import Limits
-from madcap.server.socket.endpoint import CLOSE_CODES
 
 RETRY_S = 5  # by then a whole page can be loaded again
-REASON = "too-many-requests"
-BODY = json.encode(wire.Problem(REASON, "Too many requests from this address; wait a moment."))
+BODY = json.encode(wire.Problem(TooManyRequests.code, TooManyRequests.sentence))
 HEADERS = [
     (b"content-type", b"application/json"),
     (b"content-length", str(len(BODY)).encode()),
@@ -36,12 +35,12 @@ class RequestLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and self._is_too_much(scope):
-            await send({"type": "http.response.start", "status": 429, "headers": HEADERS})
+            await send({"type": "http.response.start", "status": TooManyRequests.status, "headers": HEADERS})
             await send({"type": "http.response.body", "body": BODY, "more_body": False})
         elif scope["type"] == ScopeType.WEBSOCKET and self._is_too_much(scope):
             await receive()
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await send({"type": "websocket.close", "code": CLOSE_CODES[REASON], "reason": REASON})
+            await send({"type": "websocket.close", "code": TooManyRequests.close_code, "reason": TooManyRequests.code})
         else:
             await self._app(scope, receive, send)
 

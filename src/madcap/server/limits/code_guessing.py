@@ -10,11 +10,10 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from madcap.engine.errors import MadcapError
+from madcap.server.errors import NoSuchTable, TooManyGuesses
 from madcap.server.limits.connections import address_of
 from madcap.server.people.players import COOKIE
 from madcap.server.table import lobby
-from madcap.server.table.registry import NoSuchTable
 from madcap.server.table.table import Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -22,10 +21,6 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 WRONG_CODES = 30  # that may be tried at once
 WAIT_S = 10.0  # until one more may be tried
 ADDRESSES = 10_000  # that are remembered
-
-
-class TooManyGuesses(MadcapError):
-    code = "too-many-guesses"
 
 
 class CodeGuessing:
@@ -59,11 +54,11 @@ async def visit(connection: Connection, code: str) -> AsyncIterator[Table]:
     try:
         async with state.tables.visit(code) as table:
             if used_up and not await _belongs(connection, table):
-                raise TooManyGuesses("Too many wrong codes; wait a little.")
+                raise TooManyGuesses()
             yield table
     except NoSuchTable:
         if used_up:
-            raise TooManyGuesses("Too many wrong codes; wait a little.") from None
+            raise TooManyGuesses() from None
         guesses.add(address)
         raise
 

@@ -6,18 +6,10 @@ from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
-from madcap.engine.errors import Refusal
+from madcap.server.errors import HouseFull, TooManySockets
 
 PROXIES = ("127.0.0.1", "::1")  # everybody behind a proxy on this machine shares its address
 REMEMBERED = 10_000  # addresses of hosts
-
-
-class TooManySockets(Refusal):
-    code = "too-many-sockets"
-
-
-class HouseFull(Refusal):
-    code = "house-full"
 
 
 class ConnectionCount:
@@ -36,7 +28,7 @@ class ConnectionCount:
         if self.count >= self.most:
             raise HouseFull("Too many people are here; try again a little later.")
         if limited and self._of_address[address] >= self.most_per_address:
-            raise TooManySockets("Too many pages are open from this address; close some.")
+            raise TooManySockets()
         self.count += 1
         self._of_address[address] += 1
 

@@ -2,20 +2,12 @@
 
 import time
 
-from madcap.engine.errors import Refusal
+from madcap.server.errors import TooManyPlayers, TooManyTables
 from madcap.server.limits.connections import ConnectionCount
 from madcap.server.limits.settings import Limits
 
 MINUTE_S = 60.0
 REMEMBERED = 10_000  # buckets; those that are full need not be remembered
-
-
-class TooManyTables(Refusal):
-    code = "too-many-tables"
-
-
-class TooManyPlayers(Refusal):
-    code = "too-many-players"
 
 
 class Bucket:
@@ -70,9 +62,9 @@ class Quotas:
     def count_newcomer(self, address: str) -> None:
         """Count a new player. Raises TooManyPlayers."""
         if not self._newcomers.take(address):
-            raise TooManyPlayers("Too many newcomers from this address; wait a minute.")
+            raise TooManyPlayers()
 
     def count_table(self, player: int, address: str | None = None) -> None:
         """Count a new table, or another game of the same people. Raises TooManyTables."""
         if not self._tables_of_player.take(player) or (address and not self._tables_of_address.take(address)):
-            raise TooManyTables("Too many tables in a short time; wait a minute.")
+            raise TooManyTables()

@@ -5,7 +5,7 @@ import random
 import secrets
 import unicodedata
 
-from madcap.engine.errors import MadcapError
+from madcap.server.errors import BadName
 from madcap.server.store.contract import Player, Store
 from madcap.server.wire import Best
 
@@ -16,10 +16,6 @@ BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # by their kind let
 
 MOODS = ("Brave", "Clever", "Cosy", "Daring", "Dizzy", "Eager", "Fuzzy", "Gentle", "Happy", "Jolly", "Lucky", "Merry")
 ANIMALS = ("Badger", "Bear", "Cat", "Crane", "Duck", "Fox", "Gecko", "Hare", "Koala", "Lynx", "Otter", "Owl", "Puffin")
-
-
-class BadName(MadcapError):
-    code = "bad-name"
 
 
 class Players:
@@ -42,7 +38,7 @@ class Players:
         """Give a player another name, which must have something to see in it."""
         clean = tidy(name)
         if not clean:
-            raise BadName("A name needs at least one letter, digit or sign.")
+            raise BadName()
         await self.store.rename_player(player.id, clean)
         return Player(player.id, clean)
 

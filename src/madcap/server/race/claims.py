@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from madcap.engine.errors import NotYourTurn, Refusal
 from madcap.engine.game import Race
 from madcap.engine.state import State
-from madcap.server.store.contract import StoreError
+from madcap.server.errors import StoreError
 from madcap.server.wire import Cause
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Raw, json
 
+from madcap.engine.errors import NotYourTurn
 from madcap.server import wire
-from madcap.server.refusals import Denied
+from madcap.server.errors import Malformed, NotPlaying
 from madcap.server.socket.connection import Connection
 
 if TYPE_CHECKING:
@@ -24,13 +25,13 @@ class Sketches:
         """Somebody's hand has moved: the others who see what it is about see it, too."""
         race, match = self._table.game.race, self._table.match
         if not race or not match or self._table.record.phase != "playing":
-            raise Denied("not-playing")
+            raise NotPlaying()
         if race.building(match.state, seat) is None:
-            raise Denied("not-your-turn")
+            raise NotYourTurn()
         try:
             self.lay(seat, json.encode(json.decode(sketch, type=race.sketch)))
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise Denied("malformed") from error
+            raise Malformed() from error
 
     def lay(self, seat: int, board: bytes) -> None:
         """What lies before a seat now."""

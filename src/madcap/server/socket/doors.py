@@ -4,13 +4,15 @@ uvicorn's protocols trust their peers to finish what they began. These do not.
 """
 
 import asyncio
+from http import HTTPStatus
 from typing import Any, Protocol, cast
 
 import uvicorn
 from msgspec import json
 
-from madcap.engine.errors import Refusal
+from madcap.engine.errors import MadcapError
 from madcap.server import wire
+from madcap.server.errors import TooMany, TooSlow, status_of
 from madcap.server.limits.connections import PROXIES, ConnectionCount, address_of
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.incoming import HttpProtocol, SocketProtocol
@@ -81,8 +83,8 @@ class PatientHttp(HttpProtocol):
         self.address = address_of(host)
         try:
             doors_of(self).count.add(self.address, limited=host not in PROXIES)
-        except Refusal as error:
-            self._turn_away(b"503 Service Unavailable", error.code, str(error))
+        except TooMany as error:
+            self._turn_away(error)
             return
         self.inside = True
         self._expect()
@@ -129,13 +131,14 @@ class PatientHttp(HttpProtocol):
 
     def _too_slow(self) -> None:
         self.timer = None
-        self._turn_away(b"408 Request Timeout", "too-slow", "This request took too long to arrive.")
+        self._turn_away(TooSlow())
 
-    def _turn_away(self, status: bytes, reason: str, detail: str) -> None:
+    def _turn_away(self, error: MadcapError) -> None:
         """Say why, and close."""
-        body = json.encode(wire.Problem(reason, detail))
-        head = b"HTTP/1.1 %b\r\ncontent-type: application/json\r\nconnection: close\r\n" % status
-        self.transport.write(head + b"content-length: %d\r\n\r\n%b" % (len(body), body))
+        body = json.encode(wire.Problem(error.code, str(error)))
+        status = HTTPStatus(status_of(error))
+        head = f"HTTP/1.1 {status} {status.phrase}\r\ncontent-type: application/json\r\nconnection: close\r\n"
+        self.transport.write(head.encode() + b"content-length: %d\r\n\r\n%b" % (len(body), body))
         self.transport.close()
 
 

@@ -15,11 +15,11 @@ from msgspec import json
 
 from madcap.engine.errors import MadcapError
 from madcap.server import wire
+from madcap.server.errors import Malformed, TooFast, TooLarge, close_code_of, refused
 from madcap.server.limits.code_guessing import visit
 from madcap.server.limits.connections import address_of
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.players import COOKIE, Players
-from madcap.server.refusals import Denied, refused
 from madcap.server.socket import lag
 from madcap.server.socket.connection import Connection
 from madcap.server.socket.pulling import INBOX, Inbox
@@ -28,16 +28,6 @@ from madcap.server.table.table import Table
 
 MESSAGE_BYTES = 4096  # what a player may say at once
 HEARTBEAT_S = 20.0  # a page that hears nothing for longer knows that its line is dead; and no proxy finds the line idle
-CLOSE_CODES = {  # why the server closes a socket; the reason stands in the close frame, too
-    "no-such-table": 4404,
-    "idle": 4408,
-    "too-many-sockets": 4429,
-    "too-many-guesses": 4429,
-    "too-many-requests": 4429,
-    "broken-table": 4500,
-    "house-full": 4503,
-    "storage": 4503,
-}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -70,7 +60,7 @@ async def live(
 
 async def _close(socket: Socket, reason: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):  # the browser was faster
-        await socket.close(CLOSE_CODES.get(reason, 4500), reason)
+        await socket.close(close_code_of(reason), reason)
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection, inbox: Inbox | None = None) -> None:
@@ -140,18 +130,18 @@ async def _read(socket: Socket, table: Table, connection: Connection) -> None:
         except MadcapError as error:
             sketch = isinstance(message, wire.Sketch)
             connection.send(json.encode(refused(error, sketch)))
-            if not sketch and error.code not in ("too-fast", "too-large", "malformed"):
+            if not sketch and not isinstance(error, TooFast | TooLarge | Malformed):
                 await table.refresh(connection)
 
 
 def _understood(text: str | None, connection: Connection) -> wire.ToServer:
     if not connection.may_send():
-        raise Denied("too-fast")
+        raise TooFast()
     if text is None:
-        raise Denied("malformed")
+        raise Malformed()
     if len(text) > MESSAGE_BYTES:
-        raise Denied("too-large")
+        raise TooLarge()
     try:
         return _messages.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Denied("malformed") from error
+        raise Malformed() from error

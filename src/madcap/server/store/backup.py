@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from madcap.server.store.contract import StoreError
+from madcap.server.errors import StoreError
 from madcap.server.store.database_file import VERSION
 
 PRIVATE = 0o600  # the file holds the seeds of games that still run

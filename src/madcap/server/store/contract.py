@@ -9,16 +9,9 @@ from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from madcap.engine.errors import MadcapError
 from madcap.server.wire import Best, Cause, LevelName, Pace, Phase
 
 CAUSES: tuple[Cause, ...] = ("self", "bot", "time", "away")
-
-
-class StoreError(MadcapError):
-    """It could not be stored, so it did not happen."""
-
-    code = "storage"
 
 
 class LogEntry(NamedTuple):

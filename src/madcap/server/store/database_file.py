@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from madcap.server.store.contract import StoreError
+from madcap.server.errors import StoreError
 
 # The layout, version by version: a file of an older one is brought up to date when it is opened.
 LAYOUTS = (

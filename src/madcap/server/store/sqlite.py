@@ -12,7 +12,8 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from madcap.server.store.contract import CAUSES, BestTime, LogEntry, Player, StoreError, TableRecord
+from madcap.server.errors import StoreError
+from madcap.server.store.contract import CAUSES, BestTime, LogEntry, Player, TableRecord
 from madcap.server.store.database_file import BUSY_S, opened, wait_for_others, why
 from madcap.server.wire import Best
 

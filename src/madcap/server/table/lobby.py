@@ -6,7 +6,7 @@ from msgspec import json, structs
 from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
 from madcap.options import as_usual_where_unfit, options_of
-from madcap.server.refusals import Denied
+from madcap.server.errors import ChairTaken, NoSuchChair, NotInLobby, NotSeated
 from madcap.server.store.contract import ChairRecord, Player, TableRecord
 from madcap.server.wire import ChairSetting, Pace
 
@@ -26,13 +26,13 @@ def needs_seat(record: TableRecord, player: Player) -> int:
     """The chair that belongs to a player, who must have one."""
     seat = seat_of(record, player)
     if seat is None:
-        raise Denied("not-seated")
+        raise NotSeated()
     return seat
 
 
 def needs_lobby(record: TableRecord) -> None:
     if record.phase != "lobby":
-        raise Denied("not-in-lobby")
+        raise NotInLobby()
 
 
 def sit(record: TableRecord, player: Player, nonce: str, wanted: int | None) -> TableRecord:
@@ -50,9 +50,9 @@ def sit(record: TableRecord, player: Player, nonce: str, wanted: int | None) -> 
 def _free_chair(record: TableRecord, wanted: int | None) -> int:
     free = [seat for seat, chair in enumerate(record.chairs) if chair == OPEN]
     if wanted is not None and not 0 <= wanted < len(record.chairs):
-        raise Denied("no-such-chair")
+        raise NoSuchChair()
     if not free or (wanted is not None and wanted not in free):
-        raise Denied("chair-taken")
+        raise ChairTaken()
     return free[0] if wanted is None else wanted
 
 
@@ -83,9 +83,9 @@ def set_chair(record: TableRecord, game: Game, seat: int, to: ChairSetting) -> T
     if seat == len(chairs) < most and to != "gone":
         chairs.append(OPEN)
     if not 0 <= seat < len(chairs) or (to == "gone" and len(chairs) <= fewest):
-        raise Denied("no-such-chair")
+        raise NoSuchChair()
     if chairs[seat].player == record.host:
-        raise Denied("chair-taken")
+        raise ChairTaken()
     others = chairs[:seat] + chairs[seat + 1 :]
     if to == "gone":
         return _with_chairs(structs.replace(record, options=_moved_up(record.options, game, seat)), game, others)

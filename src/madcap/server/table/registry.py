@@ -11,10 +11,10 @@ from msgspec import json
 
 from madcap.engine.errors import BadOptions, MadcapError
 from madcap.games import find
-from madcap.server.limits.connections import HouseFull
+from madcap.server.errors import BrokenTable, HouseFull, Idle, NoSuchTable, StoreError
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
-from madcap.server.store.contract import Player, Store, StoreError, TableRecord
+from madcap.server.store.contract import Player, Store, TableRecord
 from madcap.server.table import lobby
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.table import Table
@@ -26,14 +26,6 @@ SWEEP_S = 60.0
 TRIES = 1000  # to find a free code
 
 log = logging.getLogger(__name__)
-
-
-class NoSuchTable(MadcapError):
-    code = "no-such-table"
-
-
-class BrokenTable(MadcapError):
-    code = "broken-table"
 
 
 class Registry:
@@ -156,7 +148,7 @@ class Registry:
         for table in self._loaded.values():
             for connection in table.connections:
                 if connection.active < before:
-                    connection.end("idle")
+                    connection.end(Idle.code)
 
     def close(self) -> None:
         for table in self._loaded.values():

@@ -11,9 +11,9 @@ from madcap.engine.match import Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import CLOCK
 from madcap.server.error_log import traced
+from madcap.server.errors import StoreError
 from madcap.server.race.bot_sketches import BotSketches
 from madcap.server.race.claims import Claims
-from madcap.server.store.contract import StoreError
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.wire import Cause
 

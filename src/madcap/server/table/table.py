@@ -15,11 +15,11 @@ from madcap.engine.game import Game
 from madcap.engine.match import Happened, Mark, Match
 from madcap.engine.state import CHANCE, WATCHER
 from madcap.server import wire
+from madcap.server.errors import NeedsPlayers, NotPlaying, NotSeated, NotTheHost, StoreError, refused
 from madcap.server.race import best_times
 from madcap.server.race.sketches import Sketches
-from madcap.server.refusals import Denied, refused
 from madcap.server.socket.connection import Connection
-from madcap.server.store.contract import ChairRecord, LogEntry, Player, Store, StoreError, TableRecord
+from madcap.server.store.contract import ChairRecord, LogEntry, Player, Store, TableRecord
 from madcap.server.table import lobby
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.messages import Numbered, StateMessages, table_message
@@ -150,7 +150,7 @@ class Table:
         """Do what a player asks; raises a Refusal, and then nothing has changed."""
         pressed, player = _pressed(connection, message) if self.game.race else 0.0, connection.player
         if player is None:
-            raise Denied("not-seated")
+            raise NotSeated()
         if isinstance(message, wire.Sketch):  # it changes nothing that is kept: no claim waits behind it for the lock
             self.sketches.take(lobby.needs_seat(self.record, player), message.sketch)
             return
@@ -169,7 +169,7 @@ class Table:
 
     async def _set_up(self, player: Player, message: wire.ToServer) -> None:
         if not self.is_host(player):
-            raise Denied("not-the-host")
+            raise NotTheHost()
         match message:
             case wire.SetChair(chair, to):
                 await self._save(lobby.set_chair(self.record, self.game, chair, to))
@@ -186,7 +186,7 @@ class Table:
     async def _start(self) -> None:
         lobby.needs_lobby(self.record)
         if not lobby.is_ready(self.record, self.game):
-            raise Denied("needs-players")
+            raise NeedsPlayers()
         match = self.new_match()
         begun = structs.replace(self.record, phase="playing", waiting=False)
         await self._commit(Step(match, match.mark(), match.begin(), "self", begun))
@@ -194,7 +194,7 @@ class Table:
     async def _again(self, player: Player) -> None:
         lobby.needs_seat(self.record, player)
         if self.record.phase != "over":
-            raise Denied("not-playing")
+            raise NotPlaying()
         if self.record.again is None:
             await self._save(structs.replace(self.record, again=await self.play_on(self.record, player)))
 

@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Raw, json
 
-from madcap.engine.errors import MadcapError, NotLegal, NotYourTurn, Refusal
+from madcap.engine.errors import GameIsOver, MadcapError, NotLegal, NotYourTurn, Refusal
 from madcap.server import wire
 from madcap.server.error_log import ErrorLog
-from madcap.server.refusals import Denied, refused
+from madcap.server.errors import BrokenTable, Malformed, NotPlaying, NotSeated, NotTheHost, Stale, StoreError, refused
 from madcap.server.socket.connection import Connection
-from madcap.server.store.contract import StoreError
 
 if TYPE_CHECKING:
     from madcap.server.table.table import Step, Table
@@ -67,7 +66,7 @@ class Moves:
         seat, race, claims = connection.viewer, self._table.game.race, self._table.schedule.claims
         number = self._number(seat, message.seq, message.move)
         if race and race.is_for_the_host(number) and not self._table.is_host(connection.player):
-            raise Denied("not-the-host")
+            raise NotTheHost()
         if race and race.is_stamp(number):
             raise NotLegal("Times are the server's to measure.")
         try:
@@ -82,24 +81,24 @@ class Moves:
         """The move that a seat asks for, if it can ask for any."""
         record = self._table.record
         if seat < 0:
-            raise Denied("not-seated")
+            raise NotSeated()
         if record.phase != "playing":
-            raise Denied("game-over" if record.phase == "over" else "not-playing")
+            raise GameIsOver() if record.phase == "over" else NotPlaying()
         try:
             number = _number_of(self._decoder, self._table.game.packed, bytes(move))
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise Denied("malformed") from error
+            raise Malformed() from error
         if seq < self._table.last_move.get(seat, 0):
-            raise Denied("stale")
+            raise Stale()
         if record.chairs[seat].stand_in:
-            raise Denied("not-your-turn")
+            raise NotYourTurn("A bot plays for you now; take your chair back first.")
         return number
 
     def _excused(self, seq: int, error: Exception) -> Exception:
         """What the rules refuse may have been right when it was decided."""
         match = self._table.match
         late = isinstance(error, NotLegal | NotYourTurn) and match is not None and seq < len(match.log)
-        return Denied("stale") if late else error
+        return Stale() if late else error
 
     def _refuse(self, connection: Connection, error: Exception) -> None:
         """Say why, and how things stand. Who meets a fault of ours has to come again."""
@@ -110,7 +109,7 @@ class Moves:
             self._table.tell_afresh(connection)
         except Exception as fault:
             _failures.write(f"with a move at table {self._table.record.code}", fault)
-            connection.end("broken-table")
+            connection.end(BrokenTable.code)
 
 
 @lru_cache(maxsize=4096)

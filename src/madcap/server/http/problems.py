@@ -1,0 +1,73 @@
+"""What HTTP answers when a request fails: a `wire.Problem` with the status of the error."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ExceptionHandlersMap
+
+from madcap.engine.errors import MadcapError
+from madcap.server import wire
+from madcap.server.errors import BadRequest, Forbidden, NotAllowed, NotFound, ServerFault, UnknownPlayer, status_of
+from madcap.server.limits.code_guessing import WAIT_S
+
+HttpRequest = Request[Any, Any, Any]
+
+OF_LITESTAR = {kind.status: kind for kind in (UnknownPlayer, Forbidden, NotFound, NotAllowed)}  # else BadRequest
+
+WORDS = {
+    400: "Something about the request is wrong.",
+    401: "This browser is nobody yet: ask `GET /api/me` first.",
+    403: "Another site's page asked.",
+    404: "There is no such table.",
+    409: "The game is not over yet.",
+    429: "Too much of this in a short time, or too many wrong codes from this address; wait a minute.",
+    503: "The store cannot be used now, or the house is full.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What else a route may answer, for the OpenAPI document."""
+    return {status: ResponseSpec(wire.Problem, description=WORDS[status]) for status in statuses}
+
+
+def _known(_: HttpRequest, error: MadcapError) -> Response[wire.Problem]:
+    """The answer to an error of our own."""
+    return _answer(error, {"retry-after": f"{WAIT_S:.0f}"} if status_of(error) == 429 else {})
+
+
+def _of_litestar(request: HttpRequest, error: HTTPException) -> Response[wire.Problem]:
+    """The answer to an error that Litestar found, such as an unknown address or a body of another type."""
+    if error.status_code >= 500:
+        return _unexpected(request, error)
+    wrong = "; ".join(f"{one.get('key', 'it')}: {one['message']}" for one in error.extra or [] if isinstance(one, dict))
+    detail = f"{error.detail}: {wrong}" if wrong else error.detail
+    kind = OF_LITESTAR.get(error.status_code, BadRequest)
+    return _answer(kind(detail), error.headers, error.status_code)
+
+
+def _too_deep(_: HttpRequest, __: RecursionError) -> Response[wire.Problem]:
+    return _answer(BadRequest("This is nested too deeply."))
+
+
+def _unexpected(_: HttpRequest, __: Exception) -> Response[wire.Problem]:
+    """The answer to an error that nobody expected. It says nothing of it: `error_log.py` writes that to the log."""
+    return _answer(ServerFault())
+
+
+def _answer(
+    error: MadcapError, headers: Mapping[str, str] | None = None, status: int | None = None
+) -> Response[wire.Problem]:
+    return Response(
+        wire.Problem(error.code, str(error)), status_code=status or status_of(error), headers=dict(headers or {})
+    )
+
+
+HANDLERS: ExceptionHandlersMap = {
+    MadcapError: _known,
+    HTTPException: _of_litestar,
+    RecursionError: _too_deep,
+    Exception: _unexpected,
+}

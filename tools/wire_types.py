@@ -3,6 +3,7 @@
 `python -m tools.wire_types` writes them; with `--check` it only says which ones differ, and fails if any does.
 """
 
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,6 +15,7 @@ from madcap.games import HOME, all_games
 from madcap.server import wire
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
+WIDTH = 120
 HEAD = "// Made by `make wire` from the server's types. Do not edit.\n"
 
 
@@ -55,7 +57,7 @@ class Writer:
             lines.append(f"  {kind.tag_field}: {_literal(kind.tag)};")
         for field in kind.fields:
             optional = "" if field.required or _always_sent(kind) else "?"
-            lines.append(f"  {field.encode_name}{optional}: {self.name(field.type)};")
+            lines.append(_wrapped(f"  {field.encode_name}{optional}:", self.name(field.type)))
         return "\n".join(line for line in lines if line) + "\n}"
 
 
@@ -88,15 +90,24 @@ def _literal(value: Any) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
+def _wrapped(start: str, union: str) -> str:
+    """A declaration as Prettier writes it: on one line, or two, or with one member of the union a line."""
+    indent = " " * (len(start) - len(start.lstrip()) + 2)
+    for gap in (" ", "\n" + indent):
+        if max(map(len, f"{start}{gap}{union};".splitlines())) <= WIDTH:
+            return f"{start}{gap}{union};"
+    return start + "".join(f"\n{indent}| {member}" for member in union.split(" | ")) + ";"
+
+
 def _grouped(name: str) -> str:
-    return f"({name})" if "|" in name else name
+    return f"({name})" if "|" in re.sub(r"\[[^\[\]]*\]", "", name) else name  # what a tuple holds needs no brackets
 
 
 def _declare(types: Iterable[type], unions: dict[str, Any]) -> str:
     writer = Writer()
     for cls in types:
         writer.name(inspect.type_info(cls))
-    named = [f"export type {name} = {writer.name(inspect.type_info(union))};" for name, union in unions.items()]
+    named = [_wrapped(f"export type {name} =", writer.name(inspect.type_info(union))) for name, union in unions.items()]
     return HEAD + "\n" + "\n\n".join([*writer.declared.values(), *named]) + "\n"
 
 

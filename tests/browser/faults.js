@@ -1,5 +1,6 @@
-// What a careful eye would not forgive on any screen: text that is cut, that spills out of its box, that lies on other text, or
-// that nobody can scroll to. Given [names]: the players' names may be shortened with dots, since people choose them.
+// What a careful eye would not forgive on any screen: text that is cut, that spills out of its box, that lies on other
+// text, or that nobody can scroll to. Given [names]: the players' names may be shortened with dots, since people choose
+// them.
 ([names]) => {
   const SLACK = 2; // CSS pixels: letters end a little before their line does
   const SCROLLS = ["auto", "scroll"];
@@ -124,7 +125,10 @@
     return box;
   }
 
-  /** Whether something around the upper one, below what both share, is painted: then it covers the other, as a thing does. */
+  /**
+   * Whether something around the upper one, below what both share, is painted: then it covers the other, as a thing
+   * does.
+   */
   function isLayered(one, other) {
     for (const [each, style] of aboveOf(one)) {
       if (each.contains(other)) return false;
@@ -133,7 +137,10 @@
     return false;
   }
 
-  /** Whether one was laid over the other on purpose: it stays while one scrolls, or is not in the flow of what both share. */
+  /**
+   * Whether one was laid over the other on purpose: it stays while one scrolls, or is not in the flow of what both
+   * share.
+   */
   function isLaidOver(one, other) {
     let part = one;
     let stays = false;

@@ -1,5 +1,5 @@
-// Stands between the page and the network for one thing only: when somebody opens the page and the server is not there, it
-// answers with the words that the page has kept for that (offline.svelte.ts). It keeps nothing itself.
+// Stands between the page and the network for one thing only: when somebody opens the page and the server is not there,
+// it answers with the words that the page has kept for that (offline.svelte.ts). It keeps nothing itself.
 const AWAY = [502, 503, 504]; // what a proxy says for a server that is not there
 
 addEventListener("install", () => skipWaiting());

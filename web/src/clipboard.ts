@@ -16,6 +16,7 @@ function copyTheOldWay(text: string): boolean {
   const host = document.querySelector("dialog[open]") ?? document.body;
   host.append(area);
   area.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way over plain http
   const copied = document.execCommand("copy");
   area.remove();
   return copied;

@@ -35,8 +35,10 @@ export function hasText(game: string, id: string): boolean {
   return bundles[game]?.hasMessage(id) ?? false;
 }
 
-/** Load the texts of a game in the language that is spoken. Whoever waits for it does not wait again when that changes: what is
- *  said changes by itself, and what was open or picked up stays so. */
+/**
+ * Load the texts of a game in the language that is spoken. Whoever waits for it does not wait again when that changes:
+ * what is said changes by itself, and what was open or picked up stays so.
+ */
 export async function learn(game: string): Promise<void> {
   if (untrack(() => bundles[game])) return;
   const bundle = await load(game, untrack(speaking));

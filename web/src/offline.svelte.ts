@@ -7,10 +7,13 @@ const CACHE = "madcap";
 const OFFLINE = "/offline"; // the worker knows it by this name
 const POLICY = "default-src 'none'; connect-src 'self'; script-src 'unsafe-inline'; style-src 'unsafe-inline'";
 
-/** Keep the words, now and whenever another language is chosen. Only where browsers allow it: https, or this machine. */
+/**
+ * Keep the words, now and whenever another language is chosen. Only where browsers allow it: https, or this machine.
+ */
 export function prepare(): void {
   if (!("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.register("/worker.js").catch(() => undefined); // then there are no words, as in other browsers
+  // Where it fails there are no words, as in browsers without workers.
+  navigator.serviceWorker.register("/worker.js").catch(() => undefined);
   $effect.root(() => {
     $effect(() => void keep(offlinePage()).catch(() => undefined));
   });
@@ -31,8 +34,10 @@ function offlinePage(): string {
 <title>Madcap</title>
 <style>
   :root { color-scheme: ${theme === "auto" ? "light dark" : theme}; --ink: light-dark(#2a1e3c, #fff4e0); }
-  body { margin: 0; background: light-dark(#fff4e0, #211834); color: var(--ink); font: 600 1rem/1.4 Nunito, system-ui, sans-serif; }
-  main { display: grid; place-content: center; justify-items: center; gap: 18px; min-height: 90dvh; padding: 18px; text-align: center; }
+  body { margin: 0; background: light-dark(#fff4e0, #211834); color: var(--ink);
+    font: 600 1rem/1.4 Nunito, system-ui, sans-serif; }
+  main { display: grid; place-content: center; justify-items: center; gap: 18px; min-height: 90dvh;
+    padding: 18px; text-align: center; }
   svg { width: 96px; }
   h1 { margin: 0; font-size: 1.75rem; line-height: 1.15; text-wrap: balance; }
   p { margin: 0; }
@@ -43,7 +48,8 @@ function offlinePage(): string {
   <svg viewBox="0 0 100 100" aria-hidden="true">
     <rect x="4" y="10" width="92" height="86" rx="24" fill="#b87d00" />
     <rect x="4" y="4" width="92" height="86" rx="24" fill="#ffb81c" />
-    <path d="M22 66V34l14 18 14-24 14 24 14-18v32" fill="none" stroke="#2a1e3c" stroke-width="11" stroke-linejoin="round" stroke-linecap="round" />
+    <path d="M22 66V34l14 18 14-24 14 24 14-18v32" fill="none" stroke="#2a1e3c" stroke-width="11"
+      stroke-linejoin="round" stroke-linecap="round" />
   </svg>
   <h1>${t("refused-offline")}</h1>
   <p>${t("trouble-heals")}</p>

@@ -26,7 +26,8 @@ export interface Seat<View, Move, Options, Offer = Move, Sketch = unknown> {
   readonly outcome: Outcome | null;
   readonly wait: Wait | null; // until the time of those who are awaited has run out
   readonly clock: Wait | null; // until the clock moves: a count, a pause
-  readonly sketches: ReadonlyMap<number, Sketch>; // in a race: what lies before each seat; before mine, too, when I come back
+  // In a race: what lies before each seat; before mine, too, when I come back.
+  readonly sketches: ReadonlyMap<number, Sketch>;
   readonly pending: boolean; // a move of mine is on its way
   readonly replaying: boolean;
   name(seat: number): string;

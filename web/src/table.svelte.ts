@@ -178,8 +178,8 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   private show(state: Heard): void {
     this.settled = false;
-    // Not before: what was chosen must not glow again in the old state. A move that was on its way when the connection was
-    // lost is settled by the first state after it: it was made, or it can be made again.
+    // Not before: what was chosen must not glow again in the old state. A move that was on its way when the connection
+    // was lost is settled by the first state after it: it was made, or it can be made again.
     this.pending = false;
     this.log = [...this.log, ...state.news];
     this.shown = state;

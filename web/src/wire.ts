@@ -206,7 +206,26 @@ export interface Ping {
 /** To its sender alone: what you sent did not count, and changed nothing. */
 export interface Refused {
   type: "refused";
-  reason: "bad-options" | "chair-taken" | "game-over" | "house-full" | "malformed" | "needs-players" | "no-such-chair" | "not-a-seat" | "not-in-lobby" | "not-legal" | "not-playing" | "not-seated" | "not-the-host" | "not-your-turn" | "stale" | "storage" | "too-fast" | "too-large" | "too-many-tables";
+  reason:
+    | "bad-options"
+    | "chair-taken"
+    | "game-over"
+    | "house-full"
+    | "malformed"
+    | "needs-players"
+    | "no-such-chair"
+    | "not-a-seat"
+    | "not-in-lobby"
+    | "not-legal"
+    | "not-playing"
+    | "not-seated"
+    | "not-the-host"
+    | "not-your-turn"
+    | "stale"
+    | "storage"
+    | "too-fast"
+    | "too-large"
+    | "too-many-tables";
   detail: string;
   sketch: boolean;
 }
@@ -215,4 +234,23 @@ export type ToServer = Sit | Stand | SetChair | Configure | Start | Play | Again
 
 export type ToPlayer = Table | State | Sketched | Ping | Refused;
 
-export type Reason = "bad-options" | "chair-taken" | "game-over" | "house-full" | "malformed" | "needs-players" | "no-such-chair" | "not-a-seat" | "not-in-lobby" | "not-legal" | "not-playing" | "not-seated" | "not-the-host" | "not-your-turn" | "stale" | "storage" | "too-fast" | "too-large" | "too-many-tables";
+export type Reason =
+  | "bad-options"
+  | "chair-taken"
+  | "game-over"
+  | "house-full"
+  | "malformed"
+  | "needs-players"
+  | "no-such-chair"
+  | "not-a-seat"
+  | "not-in-lobby"
+  | "not-legal"
+  | "not-playing"
+  | "not-seated"
+  | "not-the-host"
+  | "not-your-turn"
+  | "stale"
+  | "storage"
+  | "too-fast"
+  | "too-large"
+  | "too-many-tables";

@@ -34,7 +34,8 @@ function word(key: string, value: unknown, name: (seat: number) => string): stri
   if (value === null || value === undefined) return "none";
   if (SEATS.has(key) && typeof value === "number") return name(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "number" ? value : String(value);
+  if (Array.isArray(value)) return value.join(); // several cards or numbers
+  return typeof value === "number" || typeof value === "string" ? value : "";
 }
 
 function seatIn(value: unknown): number | null {

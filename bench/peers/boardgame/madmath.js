@@ -1,5 +1,6 @@
-// MADMATH as a boardgame.io game: junior, two to four players, the 9 x 9 multiplication board, one round or as many as its
-// setup data say. Numbers in brackets refer to the rules of the game. Dice come from boardgame.io's own random plugin.
+// MADMATH as a boardgame.io game: junior, two to four players, the 9 x 9 multiplication board, one round or as many as
+// its setup data say. Numbers in brackets refer to the rules of the game. Dice come from boardgame.io's own random
+// plugin.
 
 import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
 

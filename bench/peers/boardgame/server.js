@@ -1,5 +1,5 @@
-// boardgame.io's own server with MADMATH on it: `node server.js [FOLDER]`. With a folder it keeps its matches there, in flat
-// files; without, in memory. Prints the address where it listens.
+// boardgame.io's own server with MADMATH on it: `node server.js [FOLDER]`. With a folder it keeps its matches there, in
+// flat files; without, in memory. Prints the address where it listens.
 
 import { FlatFile, Server } from "boardgame.io/dist/cjs/server.js";
 import { MadMath } from "./madmath.js";

@@ -5,7 +5,9 @@ const EDGE = 44; // px from an edge of what scrolls, within which it does
 const PULL = 9; // px that it scrolls each time
 const MEANINGS = ["data-card", "data-held", "data-target", "data-choice", "data-deck"]; // a picture has none of them
 
-/** What the table does with a card that is carried; it carries its id in `data-held`, a target its key in `data-target`. */
+/**
+ * What the table does with a card that is carried; it carries its id in `data-held`, a target its key in `data-target`.
+ */
 export interface Grip {
   sky(): HTMLElement; // where things fly
   lift(id: string): boolean; // whether it can be carried
@@ -55,16 +57,17 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
     carried = { card, x: event.clientX, y: event.clientY, ghost: null };
   };
 
-  const lift = (event: PointerEvent, what: Carried): void => {
+  const lift = (event: PointerEvent, what: Carried): HTMLElement | null => {
     if (!grip.lift(what.card.dataset.held!)) {
       carried = null;
-      return;
+      return null;
     }
     moved = true;
     hand.setPointerCapture(event.pointerId);
     what.ghost = pictureOf(what.card, what.card.getBoundingClientRect());
     grip.sky().append(what.ghost);
     what.card.style.opacity = "0.25";
+    return what.ghost;
   };
 
   const move = (event: PointerEvent): void => {
@@ -72,9 +75,9 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
     if (event.buttons === 0) return up(event); // it was let go where we could not see it
     const [dx, dy] = [event.clientX - carried.x, event.clientY - carried.y];
     if (!carried.ghost && Math.hypot(dx, dy) < SLACK) return;
-    if (!carried.ghost) lift(event, carried);
-    if (!carried?.ghost) return;
-    carried.ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(3deg) scale(1.06)`;
+    const ghost = carried.ghost ?? lift(event, carried);
+    if (!ghost) return;
+    ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(3deg) scale(1.06)`;
     scrollNear(event);
     grip.over(under(event, "[data-target]")?.dataset.target);
   };

@@ -1,5 +1,7 @@
-/** What has the focus may vanish or be switched off, as a button does that was pressed: then it goes to what was around it,
- *  not to nowhere. To attach to whatever holds such things. */
+/**
+ * What has the focus may vanish or be switched off, as a button does that was pressed: then it goes to what was around
+ * it, not to nowhere. To attach to whatever holds such things.
+ */
 export function keepFocus(room: HTMLElement): () => void {
   let last: HTMLElement | null = null;
   let around: HTMLElement[] = [];

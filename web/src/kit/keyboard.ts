@@ -1,4 +1,5 @@
-// What every table does with keys: it leaves those alone that belong to something else, and moves among what can be chosen.
+// What every table does with keys: it leaves those alone that belong to something else, and moves among what can be
+// chosen.
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 

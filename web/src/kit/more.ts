@@ -1,4 +1,5 @@
-// What scrolls says so: `data-above` and `data-below` tell that there is more on that side, and it fades there (base.css).
+// What scrolls says so: `data-above` and `data-below` tell that there is more on that side, and it fades there
+// (base.css).
 
 /** An attachment for a thing that scrolls up and down. */
 export const more = (area: HTMLElement): (() => void) => {

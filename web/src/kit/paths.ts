@@ -26,7 +26,8 @@ export function away(from: DOMRect, to: DOMRect): Keyframe[] {
 /** To the middle of the screen, large, for everybody to see; then to the discards. */
 export function heldUp(from: DOMRect, to: DOMRect): Keyframe[] {
   const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
-  const centre = `translate(${innerWidth / 2 - ax}px, ${innerHeight * 0.42 - ay}px) scale(${Math.max(1.5, 110 / from.width)})`;
+  const scale = Math.max(1.5, 110 / from.width);
+  const centre = `translate(${innerWidth / 2 - ax}px, ${innerHeight * 0.42 - ay}px) scale(${scale})`;
   return [
     { transform: "none" },
     { transform: centre, offset: 0.3 },

@@ -1,6 +1,6 @@
 /** Bring an element with `popover="manual"` above everything that is open now, dialogs too. */
 export function rise(element: HTMLElement): void {
-  if (!element.showPopover) return; // an older browser shows it where it is
+  if (!("showPopover" in element)) return; // an older browser shows it where it is
   if (element.matches(":popover-open")) element.hidePopover();
   element.showPopover();
 }

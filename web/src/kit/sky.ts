@@ -1,5 +1,5 @@
-// Where things fly: from where they lay before a view changed to where they lie now, above everything that clips or scrolls.
-// What can fly carries an id in `data-card`; what lies in the same `data-row` as before has not travelled.
+// Where things fly: from where they lay before a view changed to where they lie now, above everything that clips or
+// scrolls. What can fly carries an id in `data-card`; what lies in the same `data-row` as before has not travelled.
 import { pictureOf } from "./dragging";
 import { animate } from "./motion";
 import { curve } from "./paths";

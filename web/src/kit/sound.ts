@@ -26,7 +26,7 @@ const NOTES: Record<Exclude<Sound, "roll">, Note[]> = {
 
 const KEY = "madcap-sound";
 let context: AudioContext | null = null;
-let changed = () => {};
+let changed: () => void = () => undefined;
 const follow = createSubscriber((update) => void (changed = update));
 
 /** Whether sounds are switched on; markup that shows it follows its changes. */
@@ -47,7 +47,7 @@ export function switchSound(on: boolean): void {
 
 /** Make a sound, if sounds are on and this browser can. */
 export function sound(name: Sound): void {
-  if (read() === "off" || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (read() === "off" || document.hidden || !wasActivated()) return;
   try {
     context ??= new AudioContext();
     if (name === "roll") rattle(context);
@@ -55,6 +55,11 @@ export function sound(name: Sound): void {
   } catch {
     context = null; // no audio device: the game goes on in silence
   }
+}
+
+/** Whether the player has pressed anything yet: before, browsers allow no sound. Older ones do not tell. */
+function wasActivated(): boolean {
+  return "userActivation" in navigator && navigator.userActivation.hasBeenActive;
 }
 
 function read(): string | null {

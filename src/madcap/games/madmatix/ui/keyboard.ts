@@ -1,4 +1,5 @@
-// The table by keyboard: 1 to 9 hold up a card, arrows choose, Enter takes, Escape takes back; G, L and C are said out loud.
+// The table by keyboard: 1 to 9 hold up a card, arrows choose, Enter takes, Escape takes back; G, L and C are said out
+// loud.
 import { isBusyElsewhere, stepped } from "$web/kit/keyboard";
 import { heldOf, type Choice } from "./choice.svelte";
 import type { MySeat } from "./seat";

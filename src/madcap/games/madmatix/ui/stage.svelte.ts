@@ -1,4 +1,5 @@
-// The stage between the server and the eye: what was done last, who said what, and Sequences that stand before they fall.
+// The stage between the server and the eye: what was done last, who said what, and Sequences that stand before they
+// fall.
 import type { Made } from "$web/seat";
 import { isCalm } from "$web/kit/motion";
 import { actLasts, FALL_MS, falls, lastAct, SAY_MS, STAND_MS } from "./pace";

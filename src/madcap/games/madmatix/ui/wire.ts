@@ -182,7 +182,7 @@ export interface TurnLost {
 export interface OfferPlay {
   type: "play";
   cards: string[];
-  ends: ([number, "left" | "right"])[];
+  ends: [number, "left" | "right"][];
 }
 
 /** Any of these operators, on any of these cards. */
@@ -207,7 +207,7 @@ export interface OfferSwap {
 /** Any of these ends. */
 export interface OfferScrap {
   type: "scrap";
-  ends: ([number, "left" | "right"])[];
+  ends: [number, "left" | "right"][];
 }
 
 /** Any of these players. */
@@ -219,7 +219,7 @@ export interface OfferSlow {
 /** Any of these ends, to any of these ends of one's own Sequence. */
 export interface OfferSteal {
   type: "steal";
-  ends: ([number, "left" | "right"])[];
+  ends: [number, "left" | "right"][];
   to_ends: ("left" | "right")[];
 }
 
@@ -242,6 +242,43 @@ export interface OfferGift {
   to: number[];
 }
 
-export type Move = Draw | Play | Token | Flip | Swap | Scrap | Slow | Steal | Reverse | Skip | Gift | Discard | Go | LastCard | SitOut | Catch | LetGo | Dealt | Starts | TurnLost;
+export type Move =
+  | Draw
+  | Play
+  | Token
+  | Flip
+  | Swap
+  | Scrap
+  | Slow
+  | Steal
+  | Reverse
+  | Skip
+  | Gift
+  | Discard
+  | Go
+  | LastCard
+  | SitOut
+  | Catch
+  | LetGo
+  | Dealt
+  | Starts
+  | TurnLost;
 
-export type Offer = OfferPlay | OfferToken | OfferFlip | OfferSwap | OfferScrap | OfferSlow | OfferSteal | OfferReverse | OfferSkip | OfferGift | Draw | Discard | Go | LastCard | SitOut | Catch | LetGo;
+export type Offer =
+  | OfferPlay
+  | OfferToken
+  | OfferFlip
+  | OfferSwap
+  | OfferScrap
+  | OfferSlow
+  | OfferSteal
+  | OfferReverse
+  | OfferSkip
+  | OfferGift
+  | Draw
+  | Discard
+  | Go
+  | LastCard
+  | SitOut
+  | Catch
+  | LetGo;

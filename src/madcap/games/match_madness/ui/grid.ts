@@ -19,7 +19,9 @@ export function fits(pieces: readonly Piece[], piece: Piece, place: Square): boo
   return squaresAt(piece, place).every((square) => isInside(square) && !pieceOn(others, square));
 }
 
-/** The place nearest to a point (in squares, of the left or upper half) where a piece can lie, if one is near enough. */
+/**
+ * The place nearest to a point (in squares, of the left or upper half) where a piece can lie, if one is near enough.
+ */
 export function nearest(pieces: readonly Piece[], piece: Piece, near: Square, reach: number): Square | null {
   const far = (place: Square): number => Math.hypot(place.row - near.row, place.column - near.column);
   const free = everyPlace().filter((place) => far(place) <= reach && fits(pieces, piece, place));

@@ -1,4 +1,5 @@
-// What a newcomer to Match Madness is led through. Blocks are moved here and nowhere else, so the table itself tells what was done.
+// What a newcomer to Match Madness is led through. Blocks are moved here and nowhere else, so the table itself tells
+// what was done.
 import { did, type Step } from "$web/kit/guide.svelte";
 import type { MySeat } from "./seat";
 

@@ -1,4 +1,5 @@
-// The table by keyboard: choose a block, move, roll, turn, flip and lift it; Match!; have the card and the board read out.
+// The table by keyboard: choose a block, move, roll, turn, flip and lift it; Match!; have the card and the board read
+// out.
 import type { Square } from "./blocks";
 import type { Done, Hand } from "./hand.svelte";
 
@@ -19,13 +20,13 @@ export const KEYS = [
 
 /** What the table does when it is told so by keyboard. */
 export interface Orders {
-  did(done: Done, why?: string): void; // `why` names the text that says what was in the way
-  chose(): void;
-  match(pressedAt: number): void;
-  point(slot: number): void;
-  readCard(): void;
-  readBoard(): void;
-  hint(): void;
+  did: (done: Done, why?: string) => void; // `why` names the text that says what was in the way
+  chose: () => void;
+  match: (pressedAt: number) => void;
+  point: (slot: number) => void;
+  readCard: () => void;
+  readBoard: () => void;
+  hint: () => void;
 }
 
 const WAYS: Readonly<Record<string, Square>> = {

@@ -8,7 +8,7 @@ const LEAST = 36;
 const MOST = 84;
 const PAGE = 72; // px of the page's own bars around the table
 const LETTERS = 16; // px of 1rem, as browsers come
-const MORE: Readonly<Record<Shape, number>> = { tall: 174, wide: 152, low: 0 }; // px that letters twice as large take away from the mat
+const MORE: Readonly<Record<Shape, number>> = { tall: 174, wide: 152, low: 0 }; // px that doubled letters take from it
 const EDGE = 10; // px of the frames of board and tray, beyond their squares
 
 /** How the table is laid out: one below the other, side by side, or side by side on a screen that is not high. */
@@ -26,13 +26,16 @@ export interface Mat {
   readonly tray: number; // its width
 }
 
-/** The largest mat for a room of this width on a screen of this height; `crowded`: five cards and a row of people above it;
- *  `letters`: px of 1rem. */
+/**
+ * The largest mat for a room of this width on a screen of this height; `crowded`: five cards and a row of people above
+ * it; `letters`: px of 1rem.
+ */
 export function matFor(width: number, screen: number, crowded: boolean, letters: number): Mat {
   const shape = shapeFor(width, screen);
   const gap = shape === "wide" ? 16 : 6;
   const beside = shape === "wide" ? 0.56 : shape === "low" ? 0.62 : 1;
-  const below = shape === "wide" ? 138 : shape === "low" ? 14 : crowded ? 290 : 272; // bar, words and the least that cards need
+  // The bar, the words, and the least that cards need.
+  const below = shape === "wide" ? 138 : shape === "low" ? 14 : crowded ? 290 : 272;
   const high = screen - PAGE - below - MORE[shape] * enlarged(letters);
   const most = Math.min((width * beside - gap - EDGE) / (SIDE + TRAY), high / SIDE, MOST);
   const cell = Math.max(LEAST, Math.floor(most));
@@ -86,7 +89,9 @@ export function slotAt(mat: Mat, point: Point): number {
   return isBeside && block >= 1 && block <= 5 ? block : 0;
 }
 
-/** Who is drawn later: blocks are seen from the lower right, so that what lies there hides the sides of what does not. */
+/**
+ * Who is drawn later: blocks are seen from the lower right, so that what lies there hides the sides of what does not.
+ */
 export function depthOf(piece: Piece): number {
   if (!piece.place) return 0;
   const { row, column } = piece.place;

@@ -24,7 +24,7 @@ export function recall(what: string): unknown {
 /** Blocks that were remembered, if they are five that can lie so. */
 export function asPieces(thing: unknown): readonly Piece[] | null {
   if (!Array.isArray(thing) || thing.length !== 5 || !thing.every((one, n) => isPiece(one, n + 1))) return null;
-  const pieces = thing as Piece[];
+  const pieces: readonly Piece[] = thing;
   return pieces.every((piece) => !isLaid(piece) || fits(pieces, piece, piece.place)) ? pieces : null;
 }
 

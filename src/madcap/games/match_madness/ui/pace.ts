@@ -1,4 +1,5 @@
-// How long things are to be looked at. In a race nobody is shown anything late: only pauses that the server makes are filled.
+// How long things are to be looked at. In a race nobody is shown anything late: only pauses that the server makes are
+// filled.
 import type { Made } from "$web/seat";
 import type { Move, View } from "./wire";
 

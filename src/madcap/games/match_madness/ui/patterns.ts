@@ -33,14 +33,19 @@ export function cornered<Thing extends Square>(tiles: readonly Thing[]): Thing[]
   return tiles.map((tile) => ({ ...tile, row: tile.row - top, column: tile.column - left }));
 }
 
-/** How often a card has to be turned to lie as the blocks do, as nearly as can be: so that its side tells no verdict. */
+/**
+ * How often a card has to be turned to lie as the blocks do, as nearly as can be: so that its side tells no verdict.
+ */
 export function turnsToFit(card: Card, blocks: readonly Block[]): number {
   const built = tilesOfBlocks(blocks);
   const fits = [0, 1, 2, 3].map((turns) => bestFit(turnedTiles(tilesOfCard(card), turns), built));
   return fits.indexOf(Math.max(...fits));
 }
 
-/** How well tiles fit over others wherever they may be moved: equal tiles count, and a little more, squares that both cover. */
+/**
+ * How well tiles fit over others wherever they may be moved: equal tiles count, and a little more, squares that both
+ * cover.
+ */
 function bestFit(tiles: readonly Tile[], others: readonly Tile[]): number {
   const shifts = tiles.flatMap((tile) =>
     others.map((other) => [other.row - tile.row, other.column - tile.column] as const),

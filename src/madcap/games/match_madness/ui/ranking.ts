@@ -21,7 +21,7 @@ export function rankingOf(view: View): Placed[] {
 /** The level that decided between equal scores; 0: the score itself did, or nothing could. */
 export function decidingLevel(ranking: readonly Placed[]): number {
   const [first, second] = ranking;
-  if (!first || !second || first.score !== second.score) return 0;
+  if (!second || first?.score !== second.score) return 0;
   return [...LEVELS].reverse().find((level) => first.byLevel[level - 1] !== second.byLevel[level - 1]) ?? 0;
 }
 

@@ -184,6 +184,7 @@ export interface OfferClaim {
   but: Block[];
 }
 
-export type Move = Claim | GiveUp | TakeBack | Accept | Object | Stop | Hint | Pressed | Next | Show | Verdict | Warm | Quiet | Turned;
+export type Move =
+  Claim | GiveUp | TakeBack | Accept | Object | Stop | Hint | Pressed | Next | Show | Verdict | Warm | Quiet | Turned;
 
 export type Offer = OfferClaim | GiveUp | TakeBack | Accept | Object | Stop | Hint;

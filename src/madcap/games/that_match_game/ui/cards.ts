@@ -1,4 +1,5 @@
-// What stands on a card, read from its name: "red-3", "lightning-red-3", "any-3", "red-exclamation", or a name such as "new-goal".
+// What stands on a card, read from its name: "red-3", "lightning-red-3", "any-3", "red-exclamation", or a name such as
+// "new-goal".
 
 export type Colour = "red" | "green" | "blue";
 export const COLOURS: readonly Colour[] = ["red", "green", "blue"];

@@ -1,4 +1,5 @@
-// What my hand is doing: which card it holds up, and where it could go. Every choice is a legal move that the server sent.
+// What my hand is doing: which card it holds up, and where it could go. Every choice is a legal move that the server
+// sent.
 import { boltsOf, type Held } from "./cards";
 import type { MySeat } from "./seat";
 import type { Stage } from "./stage.svelte";

@@ -10,7 +10,8 @@ export const SHAPES: Readonly<Record<Colour, string>> = {
 
 export const BOLT = "M14.5 1l-10 13h6l-2.5 9 11.5-14h-6.5z";
 export const STAR =
-  "M10.9 2.2q1.1-1.8 2.2 0l2.4 4.9 5.4.8q2 .5.7 2l-3.9 3.8.9 5.4q.2 2-1.6 1.2l-5-2.5-4.9 2.5q-1.8.8-1.6-1.2l.9-5.4-3.9-3.8q-1.3-1.5.7-2l5.4-.8z";
+  "M10.9 2.2q1.1-1.8 2.2 0l2.4 4.9 5.4.8q2 .5.7 2l-3.9 3.8.9 5.4q.2 2-1.6 1.2l-5-2.5" +
+  "-4.9 2.5q-1.8.8-1.6-1.2l.9-5.4-3.9-3.8q-1.3-1.5.7-2l5.4-.8z";
 export const OCTAGON = "M8 1.5h8l6.5 6.5v8l-6.5 6.5h-8l-6.5-6.5v-8z";
 export const SHIELD = "M12 1.5l9 3.2v7.3q0 6.5-9 10.5q-9-4-9-10.5v-7.3z";
 export const CROSS = "M7.5 7.5l9 9M16.5 7.5l-9 9";

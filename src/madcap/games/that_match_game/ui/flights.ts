@@ -1,4 +1,5 @@
-// Cards on their way. Ids: `hand:red-3#0`, `stack:1:2` (entry, card), `pile:1:red:0` (point card, colour, n-th), `goal:1:2-3-4`.
+// Cards on their way. Ids: `hand:red-3#0`, `stack:1:2` (entry, card), `pile:1:red:0` (point card, colour, n-th),
+// `goal:1:2-3-4`.
 import { pictureOf } from "$web/kit/dragging";
 import { animate, isCalm } from "$web/kit/motion";
 import { away, heldUp, middle } from "$web/kit/paths";
@@ -44,7 +45,8 @@ export class Flights {
   }
 
   #flyAll(tale: Tale): void {
-    const here = this.#sky.cards().map((card) => [card, card.getBoundingClientRect()] as const); // all is measured, then moved
+    // All cards are measured before the first one moves.
+    const here = this.#sky.cards().map((card) => [card, card.getBoundingClientRect()] as const);
     for (const [card, rect] of here) this.#arrive(card, rect, tale);
     const ids = new Set(here.map(([card]) => card.dataset.card!));
     for (const [id, was] of this.#sky.was) if (!ids.has(id) && !this.#used.has(id)) this.#depart(id, was, tale);

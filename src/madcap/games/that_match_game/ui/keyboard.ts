@@ -1,4 +1,5 @@
-// The table by keyboard: digits draw or hold up a card, arrows choose, Enter takes, Escape takes back; P, A, E and D are said.
+// The table by keyboard: digits draw or hold up a card, arrows choose, Enter takes, Escape takes back; P, A, E and D
+// are said.
 import { isBusyElsewhere, stepped } from "$web/kit/keyboard";
 import { heldOf } from "./cards";
 import type { Choice } from "./choice.svelte";

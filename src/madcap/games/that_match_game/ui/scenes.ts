@@ -1,5 +1,5 @@
-// How a change is shown, scene by scene: lots with their ties, a stack that is counted card by card, a point card being won.
-// The last scene is always the table as it is now.
+// How a change is shown, scene by scene: lots with their ties, a stack that is counted card by card, a point card being
+// won. The last scene is always the table as it is now.
 import type { Made } from "$web/seat";
 import { COLOURS, starsOf, type Colour } from "./cards";
 import { COUNT_MS, COUNTS_MS, dealtAfter, FLY_MS, GLANCE_MS, LOT_MS, LOTS_MS, SHOW_MS, TIE_MS, WIN_MS } from "./pace";

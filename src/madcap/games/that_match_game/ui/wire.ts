@@ -188,6 +188,38 @@ export interface Closed {
   stars: number;
 }
 
-export type Move = Draw | Place | CleanSlate | NewGoal | HelpingHand | Pickpocket | Discard | End | Answer | Block | Pass | Lot | Dealt | Turned | Picked | Closed;
+export type Move =
+  | Draw
+  | Place
+  | CleanSlate
+  | NewGoal
+  | HelpingHand
+  | Pickpocket
+  | Discard
+  | End
+  | Answer
+  | Block
+  | Pass
+  | Lot
+  | Dealt
+  | Turned
+  | Picked
+  | Closed;
 
-export type Offer = Draw | Place | CleanSlate | NewGoal | HelpingHand | Pickpocket | Discard | End | Answer | Block | Pass | Lot | Dealt | Turned | Picked | Closed;
+export type Offer =
+  | Draw
+  | Place
+  | CleanSlate
+  | NewGoal
+  | HelpingHand
+  | Pickpocket
+  | Discard
+  | End
+  | Answer
+  | Block
+  | Pass
+  | Lot
+  | Dealt
+  | Turned
+  | Picked
+  | Closed;

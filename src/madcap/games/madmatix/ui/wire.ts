@@ -6,7 +6,7 @@ export interface Options {
   timer?: 0 | 15 | 30 | 60;
 }
 
-/** The table as a viewer sees it. */
+/** The game as a viewer sees it. */
 export interface View {
   phase: "acting" | "dealing" | "ending" | "over" | "skipped" | "starting";
   turn: number;
@@ -41,14 +41,14 @@ export interface Laid {
   token: "+" | "×" | "÷" | "−" | null;
 }
 
-/** A Sequence that has just fallen apart: the card at `place` divided by the 0 after it. */
+/** A Sequence that was just discarded: the card at `place` divided by the 0 after it. */
 export interface Ruin {
   whose: number;
   place: number;
   cards: Laid[];
 }
 
-/** A card from a deck: as one's action, for a Slow, or as the penalty of who was caught. */
+/** Draw a card: as the action of a turn, for a Slow, or as the penalty of a caught player. */
 export interface Draw {
   type: "draw";
   deck: "action" | "number";
@@ -126,7 +126,7 @@ export interface Gift {
   card: string;
 }
 
-/** Who can neither play nor draw discards a card. */
+/** A player who can neither play nor draw discards a card. */
 export interface Discard {
   type: "discard";
   card: string;
@@ -137,36 +137,36 @@ export interface Go {
   type: "go";
 }
 
-/** The turn ends with the call. */
+/** The turn ends with the call "Last card". */
 export interface LastCard {
   type: "last-card";
 }
 
-/** Who was caught will lose a turn rather than draw. */
+/** A caught player loses the next turn instead of drawing. */
 export interface SitOut {
   type: "sit-out";
 }
 
-/** Somebody forgot the call. */
+/** Catch somebody who forgot the call. */
 export interface Catch {
   type: "catch";
   whose: number;
 }
 
-/** Somebody forgot the call, and this player says nothing. */
+/** Decide not to catch somebody who forgot the call. */
 export interface LetGo {
   type: "let-go";
   whose: number;
 }
 
-/** Chance: a card comes from its deck into a hand. */
+/** Chance: a card goes from its deck into a hand. */
 export interface Dealt {
   type: "dealt";
   to: number;
   card: string;
 }
 
-/** Chance: who begins. */
+/** Chance: a player begins. */
 export interface Starts {
   type: "starts";
   by: number;

@@ -6,26 +6,33 @@ from madcap.engine.errors import Refusal
 from madcap.engine.game import Game
 from madcap.engine.match import Happened, Match
 from madcap.server.store.contract import ChairRecord, TableRecord
-from madcap.server.table.messages import StateMessages
+from madcap.server.table.messages import NO_WAITS, StateMessages
+from madcap.server.table.phase import Play
 from madcap.server.table.table import Table
 
-NOBODY: Any = None  # in place of a store, of bot_pool, of whoever makes another table
+NOBODY: Any = None  # in place of a store, of bots, of whoever makes another table
+
+
+def chairs(match: Match) -> tuple[ChairRecord, ...]:
+    return tuple(ChairRecord(player=seat, name=f"Player {seat}") for seat in range(match.state.seats))
+
+
+def play(match: Match) -> Play:
+    return Play(match, ["self"] * len(match.log), timed=True)
 
 
 def table(game: Game, match: Match) -> Table:
     """A table where this match is being played."""
-    chairs = tuple(ChairRecord(player=seat, name=f"Player {seat}") for seat in range(match.state.seats))
-    record = TableRecord("ABCD", game.name, b"{}", "human", "lobby", 0, chairs, b"seed")
+    record = TableRecord("ABCD", game.name, b"{}", "human", "lobby", 0, chairs(match), b"seed")
     made = Table(game, record, [], NOBODY, NOBODY, NOBODY)
-    made.match = match
-    made.causes = ["self"] * len(match.log)
+    made.turn.phase = play(match)
     return made
 
 
 def told(game: Game, match: Match, viewer: int, happened: list[Happened]) -> bytes:
     """The message that a viewer is sent after this has happened."""
-    first = len(match.log) - len(happened) + 1
-    return StateMessages(table(game, match), match, list(enumerate(happened, first))).to(viewer)
+    moves = list(enumerate(happened, len(match.log) - len(happened) + 1))
+    return StateMessages(game, chairs(match), play(match), moves, NO_WAITS).to(viewer)
 
 
 def refusal(match: Match, seat: int, move: int) -> tuple[str, str] | None:

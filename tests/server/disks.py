@@ -35,6 +35,8 @@ class MoodyDisk(SqliteStore):
         await super().append(code, first, entries, table, best_time)
 
     async def save_table(self, table: TableRecord) -> None:
+        self.reached.set()
+        await self.may_go_on.wait()
         self._fail_if_full()
         await super().save_table(table)
 

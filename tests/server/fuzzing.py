@@ -24,6 +24,7 @@ from madcap.server import wire
 from madcap.server.socket import connection
 from madcap.server.store.contract import Player
 from madcap.server.table import registry, schedule
+from madcap.server.table.phase import new_match
 
 from .house import UNHURRIED, House
 from .rascals import Change, Lines, Rascal, Scene, Witness
@@ -170,11 +171,11 @@ class Playground:
     async def check(self) -> None:
         """What is stored is what is in memory, and plays again to the same state; nothing has been logged."""
         for scene in self.scenes:
-            async with scene.table.lock:
+            async with scene.table.turn:
                 assert await self.store.find_table(scene.table.record.code) == scene.table.record
                 log = await self.store.log(scene.table.record.code)
                 if scene.match:
-                    again = scene.table.new_match()
+                    again = new_match(scene.game, scene.table.record)
                     again.restore((entry.seat, entry.move) for entry in log)
                     assert (digest(again.state), again.log) == (digest(scene.match.state), scene.match.log)
             for rascal in scene.rascals:

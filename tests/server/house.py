@@ -20,6 +20,7 @@ from madcap.server.socket.pulling import Inbox
 from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
 from madcap.server.store.sqlite import SqliteStore
 from madcap.server.table.bot_pool import BotPool
+from madcap.server.table.phase import Play
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
 
@@ -27,6 +28,12 @@ from .voices import Voice, raw
 
 SHORT = {"dice": 5}  # options for a game that is soon over
 UNHURRIED = Limits(messages_per_second=1e9, tables_per_minute=10**9)
+
+
+def play_of(table: Table) -> Play:
+    """The game that has begun at a table."""
+    assert isinstance(table.turn.phase, Play)
+    return table.turn.phase
 
 
 class QuickThinkers(BotPool):
@@ -144,11 +151,12 @@ class House:
             await guest.next_state()
         return guest
 
-    async def kept(self, code: str) -> tuple[TableRecord | None, list[LogEntry], str | None, int]:
+    async def kept(self, code: str) -> tuple[TableRecord | None, list[LogEntry], tuple[str, int] | None]:
         """All that a refused message must not change: what is stored, and what is in memory."""
         table = await self.table(code)
-        hashed = digest(table.match.state) if table.match else None
-        return await self.store.find_table(code), await self.store.log(code), hashed, len(table.causes)
+        play = table.turn.phase
+        played = (digest(play.match.state), len(play.causes)) if isinstance(play, Play) else None
+        return await self.store.find_table(code), await self.store.log(code), played
 
     async def close(self) -> None:
         for stay in self._stays:

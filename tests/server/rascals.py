@@ -3,16 +3,18 @@
 import asyncio
 import base64
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from madcap.engine.game import Game
 from madcap.engine.match import Match, digest
 from madcap.server.race.claims import HeldClaim
+from madcap.server.race.control import RaceControl
 from madcap.server.store.contract import BestTime, LogEntry, Player, TableRecord
 from madcap.server.store.sqlite import SqliteStore
 from madcap.server.table import lobby
+from madcap.server.table.phase import Play
 from madcap.server.table.table import Table
 
 from .house import Guest, Pipe
@@ -35,17 +37,19 @@ class Witness(SqliteStore):
         self._db.execute("pragma synchronous = off")  # no plug is pulled here
         self.changes: list[Change] = []
 
-    async def append(
+    def append(
         self,
         code: str,
         first: int,
         entries: Sequence[LogEntry],
         table: TableRecord | None = None,
         best_time: BestTime | None = None,
-    ) -> None:
-        by = entries[0].seat if entries and entries[0].cause == "self" else None
-        with self._noted(Change(code, by)):
-            await super().append(code, first, entries, table, best_time)
+    ) -> Awaitable[None]:
+        change = Change(code, entries[0].seat if entries and entries[0].cause == "self" else None)
+        self.changes.append(change)  # at once: the match has changed already
+        stored = asyncio.ensure_future(super().append(code, first, entries, table, best_time))
+        stored.add_done_callback(lambda _: self.changes.append(change))  # just before it is published
+        return stored
 
     async def save_table(self, table: TableRecord) -> None:
         with self._noted(Change(table.code)):
@@ -94,7 +98,7 @@ class Rascal(Guest):
         await self.send(text)
         if not self.ear.said.empty():
             await self.ear.done.wait()
-        async with self.at.lock:  # a move may have been taken at once, and is being stored
+        async with self.at.turn:  # a move may have been taken at once, and is being stored
             pass
         while self.connection._waiting and not self.stay.done():
             await asyncio.sleep(0)
@@ -118,7 +122,8 @@ class Scene:
 
     @property
     def match(self) -> Match | None:
-        return self.table.match
+        phase = self.table.turn.phase
+        return phase.match if isinstance(phase, Play) else None
 
     def seat(self, who: Rascal) -> int | None:
         return lobby.seat_of(self.table.record, who.player)
@@ -138,15 +143,20 @@ class Scene:
 
     def print(self) -> tuple[Any, ...]:
         """All of the table that a refused message must leave as it is."""
-        table, match = self.table, self.table.match
-        playing = (digest(match.state), len(match.log), match.drawn) if match else None
-        kept = (tuple(table.sketches.boards.items()), tuple(table.last_move.items()), len(table.causes))
-        return table.record, playing, kept
+        phase, race = self.table.turn.phase, self.table.race
+        sketches = tuple(race.sketches.boards.items()) if isinstance(race, RaceControl) else ()
+        return self.table.record, sketches, _print_of(phase) if isinstance(phase, Play) else None
 
     def claims(self) -> set[HeldClaim]:
         """People's claims that are not judged yet: they lapse by themselves, but a refused one is never among them."""
-        claims = self.table.schedule.claims
-        return {one for one in (*claims._held, *claims._waiting) if one.cause == "self"} if claims else set()
+        race = self.table.race
+        held = (*race.claims._held, *race.claims._waiting) if isinstance(race, RaceControl) else ()
+        return {one for one in held if one.cause == "self"}
+
+
+def _print_of(play: Play) -> tuple[Any, ...]:
+    match = play.match
+    return digest(match.state), len(match.log), match.drawn, tuple(play.last_move.items()), len(play.causes)
 
 
 class Lines(logging.Handler):

@@ -16,12 +16,11 @@ from madcap.games.match_madness.tests.building import built, spoiled
 from madcap.games.match_madness.view import View
 from madcap.server import wire
 from madcap.server.app import make_app
-from madcap.server.race import best_times
 from madcap.server.store.contract import BestTime, LogEntry, Player
-from madcap.server.store.database_file import LAYOUTS, VERSION
+from madcap.server.store.database_file import SCHEMA, VERSION
 from madcap.server.store.sqlite import SqliteStore
 
-from .house import Guest, House
+from .house import Guest, House, play_of
 from .voices import NONCE, raw
 
 LEVEL = {"level": 2, "rounds": 3}
@@ -195,11 +194,10 @@ async def test_what_a_bot_has_helped_with_does_not_count(house: House, ann: Play
     code, guest = await sit_down(house, ann, **LEVEL)
     await play_on(guest)
     table = await house.table(code)
-    assert table.match
-    assert best_times.best_time(table, table.match, "self")
-    assert not best_times.best_time(table, table.match, "bot")
-    table.causes[2] = "bot"
-    assert not best_times.best_time(table, table.match, "self")
+    play = play_of(table)
+    assert table.race.best_time(table.record, play.match, play.causes, play.timed)
+    assert not table.race.best_time(table.record, play.match, [*play.causes, "bot"], play.timed)
+    assert not table.race.best_time(table.record, play.match, ["self", "bot", "self"], play.timed)
 
 
 # Who sees it.
@@ -231,7 +229,7 @@ def test_http_tells_everybody_their_own(tmp_path: Path) -> None:
 async def test_an_old_database_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     with sqlite3.connect(path) as db:
-        db.executescript(f"{LAYOUTS[0]} pragma user_version = 1;")
+        db.executescript(f"{SCHEMA[0]} pragma user_version = 1;")
         db.execute("insert into players values (1, ?, 'Ann', 0)", (b"hash",))
         db.execute("insert into log values ('BCDF', 1, 0, 257, 0)")
     for ms in (70, 60):  # opened twice: the second time it is no old one any more

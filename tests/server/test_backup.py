@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from madcap.cli import app
 from madcap.client import Client, Seat
-from madcap.server.store.database_file import LAYOUTS, VERSION
+from madcap.server.store.database_file import SCHEMA, VERSION
 
 from .program import Program
 
@@ -19,7 +19,7 @@ def db(tmp_path: Path) -> Path:
     """A database of this Madcap, with one table and no server."""
     path = tmp_path / "kept.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as made:
-        made.executescript("".join(LAYOUTS))
+        made.executescript("".join(SCHEMA))
         made.execute(f"pragma user_version = {VERSION}")
         made.execute("insert into tables values ('BCDF', 'lobby', 0, '')")
     return path

@@ -19,8 +19,8 @@ WALL_CLOCKS = {
 
 def test_only_the_store_knows_what_day_it_is() -> None:
     """It notes when something was made or done, and finds the tables of the last days after a restart: nothing else."""
-    homes = Path(server.__file__).parent.glob("*.py")
-    assert {home.name for home in homes if _asks_the_wall_clock(home)} == {"sqlite_store.py"}
+    homes = Path(server.__file__).parent.rglob("*.py")
+    assert {home.name for home in homes if _asks_the_wall_clock(home)} == {"sqlite.py"}
 
 
 def _asks_the_wall_clock(home: Path) -> bool:

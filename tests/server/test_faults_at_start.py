@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from madcap import records
 from madcap.cli import app
 from madcap.server import serving
-from madcap.server.store.database_file import LAYOUTS, VERSION
+from madcap.server.store.database_file import SCHEMA, VERSION
 
 from .program import Browser, Program
 
@@ -43,7 +43,7 @@ def refused(*words: str) -> str:
 
 def a_database(path: Path, moves: int = 5000) -> Path:
     with sqlite3.connect(path) as db:
-        db.executescript("".join(LAYOUTS) + f"pragma user_version = {VERSION};")
+        db.executescript("".join(SCHEMA) + f"pragma user_version = {VERSION};")
         db.executemany("insert into log values ('BCDF', ?, 0, ?, 0)", [(n, n * 7919) for n in range(1, moves)])
     db.close()
     return path

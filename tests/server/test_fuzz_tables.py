@@ -16,6 +16,7 @@ from madcap.server.socket import endpoint
 from madcap.server.socket.connection import Connection
 from madcap.server.store.contract import Player, TableRecord
 from madcap.server.table import lobby, messages
+from madcap.server.table.phase import Play
 from madcap.server.table.table import Table
 
 from .fuzzing import Playground, fuzz, hurried
@@ -59,10 +60,12 @@ def test_wild_values_are_the_same_again_from_the_same_seed() -> None:
 
 def _careless(table: Table, connection: Connection, text: bytes) -> bool:
     """Changes something before it judges."""
-    table.causes.append("self")
-    taken = heard(table, connection, text)
-    if not taken or table.lock.locked():  # it was not refused
-        table.causes.pop()
+    phase = table.turn.phase
+    causes: list[wire.Cause] = phase.causes if isinstance(phase, Play) else []
+    causes.append("self")
+    taken = take_move(table, connection, text)
+    if not taken or table.turn.busy:  # it was not refused
+        causes.pop()
     return taken
 
 
@@ -74,13 +77,13 @@ def _telling(record: Any) -> str:
     return str(record.hex())
 
 
-heard = endpoint._hear
+take_move = endpoint._take_move
 
 
 @pytest.mark.parametrize(
     ("where", "name", "mistake", "noticed"),
     [
-        (endpoint, "_hear", _careless, "changed something"),
+        (endpoint, "_take_move", _careless, "changed something"),
         (lobby, "sit", _crashing, "the visit ended"),
         (messages, "commitment", _telling, "a secret"),
     ],

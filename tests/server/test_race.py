@@ -12,12 +12,15 @@ from madcap.games.match_madness.moves import Claim, GiveUp, TakeBack
 from madcap.games.match_madness.rules import MatchMadness
 from madcap.games.match_madness.tests.building import built, ids, spoiled
 from madcap.server import wire
-from madcap.server.race import claims as claims_module
+from madcap.server.race import claims
+from madcap.server.race.claims import Claims, HeldClaim
+from madcap.server.race.control import RaceControl
 from madcap.server.table import schedule
+from madcap.server.table.phase import Lobby
 from madcap.server.table.table import Table
 
 from .disks import MoodyDisk
-from .house import Guest, House
+from .house import Guest, House, play_of
 from .voices import raw
 
 
@@ -29,23 +32,27 @@ class Course:
 
     @property
     def state(self) -> MatchMadness:
-        assert self.table.match
-        assert isinstance(self.table.match.state, MatchMadness)
-        return self.table.match.state
+        state = play_of(self.table).match.state
+        assert isinstance(state, MatchMadness)
+        return state
+
+    @property
+    def claims(self) -> Claims:
+        assert isinstance(self.table.race, RaceControl)
+        return self.table.race.claims
 
     @property
     def log(self) -> list[tuple[int, int]]:
-        assert self.table.match
-        return self.table.match.log
+        return play_of(self.table).match.log
 
     async def reach(self, phase: int) -> None:
+        """The game is in this phase, and that is stored."""
         async with asyncio.timeout(5):
-            while self.state.phase != phase:
+            while self.state.phase != phase or self.table.turn.busy:
                 await asyncio.sleep(0.005)
 
     async def say(self, guest: Guest, move: object) -> None:
-        assert self.table.match
-        await guest.say(wire.Play(len(self.table.match.log), raw(move)))
+        await guest.say(wire.Play(len(self.log), raw(move)))
 
     async def see(self, happened: Callable[[], bool]) -> None:
         async with asyncio.timeout(5):
@@ -54,7 +61,7 @@ class Course:
 
     async def reach_agreement(self, seats: int) -> None:
         """These (as bits) would give up the card, and that is stored, told, and all that follows from it due."""
-        await self.see(lambda: self.state.agreed == [seats] and len(self.table.causes) == len(self.log))
+        await self.see(lambda: self.state.agreed == [seats] and len(play_of(self.table).causes) == len(self.log))
 
     def is_due(self, kind: str) -> bool:
         """Whether something of this kind will happen to somebody, if nothing else does."""
@@ -80,7 +87,7 @@ async def course(tmp_path: Path, unhurried: None, monkeypatch: pytest.MonkeyPatc
     the_course = Course(house, disk, code, await house.table(code), *guests)
     await guests[0].say(wire.Start())
     async with asyncio.timeout(5):
-        while not the_course.table.match:
+        while isinstance(the_course.table.turn.phase, Lobby):
             await asyncio.sleep(0.005)
     yield the_course
     disk.may_go_on.set()
@@ -99,14 +106,14 @@ async def test_a_sketch_waits_for_nothing(course: Course) -> None:
         (*_, last) = await course.ann.until(lambda message: isinstance(message, wire.Sketched))
     assert isinstance(last, wire.Sketched)
     assert last.seat == 1
-    assert course.table.lock.locked()
+    assert course.table.turn.busy
     course.disk.may_go_on.set()
 
 
 async def test_a_claim_that_cannot_be_kept_is_judged_when_it_can(
     course: Course, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(claims_module, "RETRY_S", 0.05)
+    monkeypatch.setattr(claims, "RETRY_S", 0.05)
     await course.reach(rules.BUILDING)
     course.disk.failures = [0, 0]
     await course.claim(course.ann)
@@ -120,15 +127,13 @@ async def test_a_queued_claim_that_cannot_be_kept_is_judged_when_it_can(
     course: Course, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It waits for the pause to end, and then for the disk; whose verdict ended the pause hears of no trouble."""
-    monkeypatch.setattr(claims_module, "RETRY_S", 0.05)
+    monkeypatch.setattr(claims, "RETRY_S", 0.05)
     await course.reach(rules.BUILDING)
-    claims = course.table.schedule.claims
-    assert claims
     right, wrong = rules.sample_claims(course.state.up[0])
-    async with course.table.lock:
-        moment = asyncio.get_running_loop().time()
-        claims.enter(0, wrong, moment, "self")
-        claims.enter(1, right, moment + 0.001, "self")
+    async with course.table.turn:
+        moment, match = asyncio.get_running_loop().time(), play_of(course.table).match
+        course.claims.enter(match, HeldClaim(moment, 0, wrong, "self"))
+        course.claims.enter(match, HeldClaim(moment + 0.001, 1, right, "self"))
     course.disk.failures = [1, 1]
     await course.reach(rules.READY)
     assert course.disk.failures == []
@@ -166,12 +171,10 @@ async def test_somebody_a_bot_stands_in_for_is_not_waited_for(course: Course) ->
     slow = course.ben.connection.lag
     now = asyncio.get_running_loop().time()
     slow.pong(slow.ping(now - 0.4), 0.0, now)
-    claims = course.table.schedule.claims
-    assert claims
-    assert claims._slowest() == pytest.approx(0.2, abs=0.01)
+    assert course.claims.grace(course.state) == pytest.approx(0.2, abs=0.01)
     await course.ben.say(wire.Stand())
     await course.ben.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].stand_in)
-    assert claims._slowest() < 0.1
+    assert course.claims.grace(course.state) < 0.1
 
 
 # Somebody is away.

@@ -217,9 +217,11 @@ async def test_nobody_without_a_token_may_do_anything(game: Party) -> None:
 
 async def test_no_such_seat_has_a_name(game: Party) -> None:
     table = await game.table()
-    with pytest.raises(NotASeat) as error:
-        await table.make(9, [1], "self")
-    assert refused(error.value).reason == "not-a-seat"
+    answers: list[Exception | None] = []
+    table.turn.submit(9, lambda: [1], "self", answers.append)
+    (error,) = answers
+    assert isinstance(error, NotASeat)
+    assert refused(error).reason == "not-a-seat"
 
 
 async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, unhurried: None) -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from madcap.engine.game import Race
 from madcap.engine.state import State
 from madcap.games import find
-from madcap.server.race.claims import Lap, Stopwatch
+from madcap.server.race.stopwatch import Lap, Stopwatch
 
 
 @dataclass
@@ -37,7 +37,7 @@ def stopwatch(*looks: tuple[float, int | None]) -> Stopwatch:
     assert real
     watch = Stopwatch(Race(**(vars(real) | {"building": _building})))
     for moment, building in looks:
-        watch.look(hands(building), moment)
+        watch.update(hands(building), moment)
     return watch
 
 
@@ -68,8 +68,8 @@ def test_the_next_card_starts_at_nothing() -> None:
 
 def test_seats_have_their_own_times() -> None:
     watch = stopwatch()
-    watch.look(hands(5, None), 10.0)
-    watch.look(hands(5, 5), 12.0)
+    watch.update(hands(5, None), 10.0)
+    watch.update(hands(5, 5), 12.0)
     assert (watch.built_ms(0, 13.0), watch.built_ms(1, 13.0)) == (3000, 1000)
 
 

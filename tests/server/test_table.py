@@ -9,9 +9,9 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import playout
 from madcap.games import all_games
 from madcap.server import wire
-from madcap.server.table import registry, schedule
+from madcap.server.table import lobby, registry, schedule
 
-from .house import Guest, House, Party, decoded, party
+from .house import Guest, House, Party, decoded, party, play_of
 from .quick_program import hastened
 from .voices import NONCE, moves_of
 
@@ -91,8 +91,8 @@ async def test_a_bot_begins_to_think_when_nobody_is_in_the_middle_of_a_move(game
     """After that move, it may not be asked any more."""
     table, mover = await game.table(), game.mover
     thoughts = game.house.bot_pool.thoughts
-    async with table.lock:
-        await table.step_in(mover.table.you or 0)
+    async with table.turn:
+        await table.turn.save(lobby.stand_in(table.record, mover.table.you or 0))
         for _ in range(20):
             await asyncio.sleep(0)
         assert game.house.bot_pool.thoughts == thoughts
@@ -205,9 +205,9 @@ async def test_a_time_that_runs_out_while_a_move_is_being_stored(
     await guests[0].say(wire.Start())
     await guests[0].next_state()
     table = await house.table(code)
-    assert table.match
-    playout(table.match.state, Rng(3), 10**6)
-    assert table.match.over
+    match = play_of(table).match
+    playout(match.state, Rng(3), 10**6)
+    assert match.over
     for seat in range(2):
         assert await table.schedule._prepare((0, seat, "away")) is None
 

@@ -10,8 +10,9 @@ from madcap.engine.match import Match
 from madcap.games.that_match_game.moves import Answer, Move, Pass, Place
 from madcap.games.that_match_game.tests.position import position
 from madcap.server import wire
+from madcap.server.table.phase import Play
 
-from .house import Guest, House
+from .house import Guest, House, play_of
 from .voices import raw
 
 LAST_RED_3 = "3-1-1 green-1 blue-1"
@@ -57,10 +58,8 @@ async def trio(house: House, hands: Sequence[str], window: int) -> Trio:
     for guest in guests:
         await guest.next_state()
     table = await house.table(code)
-    assert table.match
-    table.match = Match(position([LAST_RED_3], hands, window=window), table.match.chance)
-    table.causes.clear()
-    table.last_move.clear()
+    match = Match(position([LAST_RED_3], hands, window=window), play_of(table).match.chance)
+    table.turn.phase = Play(match, [], timed=True)
     for guest in guests:
         await table.refresh(guest.connection)
         await guest.next_state()
@@ -116,8 +115,7 @@ async def test_time_tells_nothing(house: House, monkeypatch: pytest.MonkeyPatch,
     three = await trio(house, ["red-3 green-2", *hands], 4)
     monkeypatch.setattr(house.store, "append", _kept)
     table = await house.table(three.code)
-    assert table.match
-    table.match.state.window_ms = 60  # type: ignore[attr-defined]
+    play_of(table).match.state.window_ms = 60  # type: ignore[attr-defined]
     (first, *_) = await three.open_window()
     assert (first.awaited, first.wait_of_ms) == ([1, 2], 60)
     told: list[tuple[object, str]] = []

@@ -3,10 +3,12 @@
 from msgspec import Raw, json
 
 from madcap import records
+from madcap.engine.game import Game
 from madcap.engine.match import Match
 from madcap.engine.state import WATCHER
 from madcap.server.errors import StillPlaying
 from madcap.server.table.messages import moved, outcome
+from madcap.server.table.phase import Lobby, Play, new_match
 from madcap.server.table.table import Table
 from madcap.server.wire import Frame, Replay
 
@@ -15,48 +17,50 @@ FRAMES = 200  # at most, in one answer
 
 def replay(table: Table, first: int, count: int) -> Replay:
     """Some frames of a finished game: frame 0 is before the first move, frame n is after the n-th."""
-    match = needs_end(table)
-    result = outcome(table.game, match)
+    game, record, play = table.game, table.record, finished(table)
+    result = outcome(game, play.match)
     assert result
     return Replay(
-        code=table.record.code,
-        game=table.game.name,
-        options=Raw(table.record.options),
-        names=[chair.name for chair in table.record.chairs],
+        code=record.code,
+        game=game.name,
+        options=Raw(record.options),
+        names=[chair.name for chair in record.chairs],
         outcome=result,
-        total=len(match.log) + 1,
+        total=len(play.match.log) + 1,
         first=first,
-        frames=_frames(table, match, first, min(count, FRAMES)),
+        frames=_frames(game, new_match(game, record), play, first, min(count, FRAMES)),
     )
 
 
-def needs_end(table: Table) -> Match:
-    """The match of a table, if it is over and its end is stored."""
-    if table.match is None or table.record.phase != "over":
-        raise StillPlaying()
-    return table.match
+def finished(table: Table) -> Play:
+    """The game of a table, if it is over and its end is stored."""
+    phase = table.turn.phase
+    if isinstance(phase, Lobby) or table.record.phase != "over":
+        raise StillPlaying
+    return phase
 
 
-def _frames(table: Table, match: Match, first: int, count: int) -> list[Frame]:
-    again = table.new_match()
-    again.restore(match.log[: max(0, first - 1)])
-    frames = [Frame(None, _view(table, again))] if first == 0 < count else []
+def _frames(game: Game, again: Match, play: Play, first: int, count: int) -> list[Frame]:
+    """The frames of a game that is played once more, from a match before its first move."""
+    log = play.match.log
+    again.restore(log[: max(0, first - 1)])
+    frames = [Frame(None, _view(game, again))] if first == 0 < count else []
     start = max(1, first)
-    for seq, entry in enumerate(match.log[start - 1 : max(start - 1, first + count - 1)], start):
+    for seq, entry in enumerate(log[start - 1 : max(start - 1, first + count - 1)], start):
         (happened,) = again.restore([entry])
-        frames.append(Frame(moved(table.game, seq, happened, WATCHER, table.causes[seq - 1]), _view(table, again)))
+        frames.append(Frame(moved(game, seq, happened, WATCHER, play.causes[seq - 1]), _view(game, again)))
     return frames
 
 
-def _view(table: Table, match: Match) -> Raw:
-    return Raw(json.encode(table.game.view(match.state, WATCHER)))
+def _view(game: Game, match: Match) -> Raw:
+    return Raw(json.encode(game.view(match.state, WATCHER)))
 
 
 def record(table: Table) -> bytes:
     """A finished game as a record."""
-    match = needs_end(table)
-    options = json.decode(table.record.options, type=table.game.options)
-    nonces = [chair.nonce for chair in table.record.chairs if chair.nonce]
-    seats = [records.Seat(chair.name, "bot" if chair.level else "person", chair.level) for chair in table.record.chairs]
-    log = [(seat, move, cause) for (seat, move), cause in zip(match.log, table.causes, strict=True)]
-    return "".join(records.write(table.game, options, seats, nonces, table.record.seed, log)).encode()
+    game, stored, play = table.game, table.record, finished(table)
+    options = json.decode(stored.options, type=game.options)
+    nonces = [chair.nonce for chair in stored.chairs if chair.nonce]
+    seats = [records.Seat(chair.name, "bot" if chair.level else "person", chair.level) for chair in stored.chairs]
+    log = [(seat, move, cause) for (seat, move), cause in zip(play.match.log, play.causes, strict=True)]
+    return "".join(records.write(game, options, seats, nonces, stored.seed, log)).encode()

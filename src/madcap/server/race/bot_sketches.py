@@ -1,19 +1,17 @@
-"""What bots seem to build in a race, so that their boards fill up like everybody's. It comes from luck alone."""
+"""What bots seem to build in a race, so that their boards fill up like everybody's. It is drawn by luck alone."""
 
 import asyncio
 import secrets
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from msgspec import json
 
 from madcap.engine.game import Race
+from madcap.engine.match import Match
 from madcap.engine.rng import Rng
+from madcap.server.race.sketches import Sketches
 
-if TYPE_CHECKING:
-    from madcap.server.table.table import Table
-
-LAST = 4  # steps, before the claim
+LAST_STEP = 4  # before the claim
 
 
 @dataclass
@@ -21,36 +19,38 @@ class BotSketch:
     """What lies before a bot: for which thing to build, by which luck, and how much of it."""
 
     key: int | None = None
-    luck: int = field(default_factory=lambda: secrets.randbits(52))  # not the table's: nobody learns when it will claim
+    luck: int = field(
+        default_factory=lambda: secrets.randbits(52)
+    )  # not the table's: it must not tell when a bot claims
     laid: int = 0
 
 
 class BotSketches:
-    """The bots' boards at one table."""
+    """The boards of a table's bots."""
 
-    def __init__(self, table: "Table", race: Race) -> None:
-        self.table = table
-        self.race = race
+    def __init__(self, rules: Race, sketches: Sketches) -> None:
+        self._rules = rules
+        self._sketches = sketches
         self._boards: dict[int, BotSketch] = {}
 
     def clear(self, seat: int) -> None:
-        """A bot has claimed something: next it builds something else."""
+        """Forget the board of a bot that has claimed something: next it builds something else."""
         self._boards.pop(seat, None)
 
-    async def lay(self, seat: int, pause_ms: int) -> None:
-        """Lay one thing after the other while a bot seems to build. To be cancelled when it is done."""
-        key = self.race.building(self.table.match.state, seat) if self.table.match else None
+    async def lay(self, match: Match, seat: int, pause_ms: int) -> None:
+        """Lay one block after the other while a bot seems to build. To be cancelled when it is done."""
+        key = self._rules.building(match.state, seat)
         if key is None:
             return
         board = self._boards.get(seat)
         if board is None or board.key != key:
             board = self._boards[seat] = BotSketch(key)
-            self._show(seat, board)
-        steps = LAST - board.laid
+            self._show(match, seat, board)
+        steps = LAST_STEP - board.laid
         for _ in range(steps):
             await asyncio.sleep(pause_ms / 1000 / (steps + 1))
             board.laid += 1
-            self._show(seat, board)
+            self._show(match, seat, board)
 
-    def _show(self, seat: int, board: BotSketch) -> None:
-        self.table.sketches.lay(seat, json.encode(self.race.doodle(Rng(board.luck), board.laid)))
+    def _show(self, match: Match, seat: int, board: BotSketch) -> None:
+        self._sketches.lay(match.state, seat, json.encode(self._rules.doodle(Rng(board.luck), board.laid)))

@@ -1,59 +1,49 @@
-"""In a race everybody sees the others' hands at work. That is never kept, and no claim waits behind it."""
+"""Sketches: in a race everybody sees the others' hands at work. A sketch is never stored, and no claim waits behind it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import msgspec
 from msgspec import Raw, json
 
 from madcap.engine.errors import NotYourTurn
+from madcap.engine.game import Race
+from madcap.engine.state import State
 from madcap.server import wire
-from madcap.server.errors import Malformed, NotPlaying
-from madcap.server.socket.connection import Connection
+from madcap.server.errors import Malformed
 
-if TYPE_CHECKING:
-    from madcap.server.table.table import Table
+Show = Callable[[bytes, Callable[[int], bool]], None]  # sends a message to the viewers who may see it
 
 
 class Sketches:
     """What lies before each seat of a table."""
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
+    def __init__(self, rules: Race, show: Show) -> None:
+        self._rules = rules
+        self._show = show
         self.boards: dict[int, bytes] = {}
 
-    def take(self, seat: int, sketch: Raw) -> None:
-        """Somebody's hand has moved: the others who see what it is about see it, too."""
-        race, match = self._table.game.race, self._table.match
-        if not race or not match or self._table.record.phase != "playing":
-            raise NotPlaying()
-        if race.building(match.state, seat) is None:
-            raise NotYourTurn()
+    def take(self, state: State, seat: int, sketch: Raw) -> None:
+        """Take what a player has laid out now, and show it to those who may see it."""
+        if self._rules.building(state, seat) is None:
+            raise NotYourTurn
         try:
-            self.lay(seat, json.encode(json.decode(sketch, type=race.sketch)))
+            self.lay(state, seat, json.encode(json.decode(sketch, type=self._rules.sketch)))
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise Malformed() from error
+            raise Malformed from error
 
-    def lay(self, seat: int, board: bytes) -> None:
-        """What lies before a seat now."""
+    def lay(self, state: State, seat: int, board: bytes) -> None:
+        """Replace what lies before a seat, and show it to the others."""
         self.boards[seat] = board
-        told = self._told(seat)
-        for connection in self._table.connections:
-            if connection.viewer != seat and self._sees_others(connection):
-                connection.send(told)
+        self._show(self._message(seat), lambda viewer: viewer != seat and self._sees_others(state, viewer))
 
-    def show_all(self, connection: Connection) -> None:
-        """Tell somebody who has come: one's own always, others' if they may be seen."""
-        for seat in self.boards:
-            if connection.viewer == seat or self._sees_others(connection):
-                connection.send(self._told(seat))
+    def for_viewer(self, state: State, viewer: int) -> list[bytes]:
+        """The messages for a viewer who has just come: their own board always, the others' if they may see them."""
+        return [self._message(seat) for seat in self.boards if viewer == seat or self._sees_others(state, viewer)]
 
-    def _told(self, seat: int) -> bytes:
+    def _message(self, seat: int) -> bytes:
         return json.encode(wire.Sketched(seat, Raw(self.boards[seat])))
 
-    def _sees_others(self, connection: Connection) -> bool:
-        """Whether they see what is being built; a watcher has to wait until everybody does."""
-        race, match = self._table.game.race, self._table.match
-        if not race or not match:
-            return False
-        lookers = range(match.state.seats) if connection.viewer < 0 else [connection.viewer]
-        return all(race.building(match.state, looker) is not None for looker in lookers)
+    def _sees_others(self, state: State, viewer: int) -> bool:
+        """Whether a viewer sees what is being built; a watcher has to wait until everybody does."""
+        lookers = range(state.seats) if viewer < 0 else [viewer]
+        return all(self._rules.building(state, looker) is not None for looker in lookers)

@@ -33,6 +33,7 @@ class Connection:
         self.viewer = WATCHER  # the seat it looks from; the table sets it
         self.since = since  # the last state it had before it came (back)
         self.lag = Lag()
+        self.deciding = False  # a move of this browser waits for its turn
         self.behind = False  # messages were dropped: a fresh state is due
         self.ended_for = ""  # why the server has closed it
         self.active = time.monotonic()  # when anything was said or heard last
@@ -43,6 +44,11 @@ class Connection:
         self._news = asyncio.Event()
         self._closed = False
         self._bucket = Bucket(2 * limits.messages_per_second, limits.messages_per_second)
+
+    @property
+    def delay(self) -> float:
+        """The longest that a message of this browser may have been on its way, in seconds."""
+        return self.lag.delay
 
     def touch(self) -> None:
         """Something happens here."""

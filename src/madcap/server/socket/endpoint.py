@@ -16,7 +16,6 @@ from msgspec import json
 from madcap.engine.errors import MadcapError
 from madcap.server import wire
 from madcap.server.errors import Malformed, TooFast, TooLarge, close_code_of, refused
-from madcap.server.limits.code_guessing import visit
 from madcap.server.limits.connections import address_of
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.players import COOKIE, Players
@@ -24,6 +23,7 @@ from madcap.server.socket import lag
 from madcap.server.socket.connection import Connection
 from madcap.server.socket.pulling import INBOX, Inbox
 from madcap.server.socket.pushing import PUSH
+from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
 
 MESSAGE_BYTES = 4096  # what a player may say at once
@@ -44,11 +44,13 @@ async def live(
     """Everything that happens at a table. `since` is the seq of the last state that a returning browser had."""
     players: Players = socket.app.state.players  # asked for by name they would cost more than all the rest
     quotas: Quotas = socket.app.state.quotas
+    registry: Registry = socket.app.state.registry
+    address = address_of(socket.client and socket.client.host)
     await socket.accept()
     try:
-        with quotas.sockets.counted(address_of(socket.client and socket.client.host)):
+        with quotas.sockets.counted(address):
             player = await players.find(socket.cookies.get(COOKIE))
-            async with visit(socket, code) as table:
+            async with registry.visit(code, player, address) as table:
                 line = socket.scope["state"]
                 connection = Connection(player, since, quotas.limits, line.get(PUSH))
                 await _attend(socket, table, connection, line.get(INBOX))
@@ -64,14 +66,14 @@ async def _close(socket: Socket, reason: str) -> None:
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection, inbox: Inbox | None = None) -> None:
-    pauses = lag.pauses() if table.game.race else repeat(HEARTBEAT_S)
+    pauses = lag.pauses() if table.race.measures_delays else repeat(HEARTBEAT_S)
     tasks = [asyncio.create_task(_write(socket, table, connection)), asyncio.create_task(_ping(connection, pauses))]
     try:
         await table.greet(connection)
         reading = asyncio.create_task(_read(socket, table, connection))  # it wakes up alone, not the whole application
         tasks.append(reading)
         if inbox is not None:
-            inbox.listener = partial(_hear, table, connection)
+            inbox.listener = partial(_take_move, table, connection)
         await reading
     finally:
         if inbox is not None:
@@ -99,26 +101,29 @@ async def _ping(connection: Connection, pauses: Iterable[float]) -> None:
         connection.queue(json.encode(wire.Ping(connection.lag.ping(asyncio.get_running_loop().time()))))
 
 
-def _hear(table: Table, connection: Connection, text: bytes) -> bool:
-    """Take a move where it arrives: no task has to wake up for it. False if it is something else, or not its turn yet."""
+def _take_move(table: Table, connection: Connection, text: bytes) -> bool:
+    """Take a move where it arrives: no task has to wake up for it. False if the reader has to look at it."""
     try:
         move = _moves.decode(text)
     except (msgspec.MsgspecError, RecursionError):
         return False
-    if not table.moves.take_lock():
-        table.moves.unread.add(connection)
-        return False
-    if not connection.may_send():
-        table.lock.release()
+    if connection.deciding or not connection.may_send():
         return False
     connection.touch()
-    table.moves.play_at_once(connection, move)
+    table.play(connection, move, _pressed(table, connection, move))
     return True
+
+
+def _pressed(table: Table, connection: Connection, message: wire.ToServer) -> float:
+    """When a player did what has just arrived, as far as the connection's delay explains it; 0 where that does not matter."""
+    if not table.race.measures_delays:
+        return 0.0
+    at = message.at / 1000 if isinstance(message, wire.Play) and message.at is not None else None
+    return connection.lag.pressed(at, asyncio.get_running_loop().time())
 
 
 async def _read(socket: Socket, table: Table, connection: Connection) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
-        table.moves.unread.discard(connection)
         message = None
         try:
             message = _understood(event.get("text"), connection)
@@ -126,7 +131,7 @@ async def _read(socket: Socket, table: Table, connection: Connection) -> None:
                 connection.lag.pong(message.id, message.at / 1000, asyncio.get_running_loop().time())
             else:
                 connection.touch()
-                await table.handle(connection, message)
+                await table.handle(connection, message, _pressed(table, connection, message))
         except MadcapError as error:
             sketch = isinstance(message, wire.Sketch)
             connection.send(json.encode(refused(error, sketch)))

@@ -5,25 +5,14 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 from madcap.server.errors import StoreError
 
-# The layout, version by version: a file of an older one is brought up to date when it is opened.
-LAYOUTS = (
-    """
-create table players (id integer primary key, token blob not null unique, name text not null, made real not null);
-create table tables (code text primary key, phase text not null, touched real not null, face blob not null);
-create index tables_in_play on tables (touched) where phase = 'playing';
-create table log (code text, seq integer, seat integer not null, move integer not null, cause integer not null,
-    primary key (code, seq)) without rowid;
-""",
-    """
-create table bests (player integer, game text, what text, ms integer not null, code text not null, at real not null,
-    primary key (player, game, what)) without rowid;
-""",
-    "alter table tables rename column face to record;",
-)
-VERSION = len(LAYOUTS)
+# The schema, version by version: 1.sql, 2.sql, ... A file of an older version is brought up to date when it is opened.
+HOME = Path(__file__).parent / "schema"
+VERSION = len(list(HOME.glob("*.sql")))
+SCHEMA = [(HOME / f"{version}.sql").read_text() for version in range(1, VERSION + 1)]
 BUSY_S = 1.0  # that another program may hold the file while it writes; it is waited for only once
 CHECKED_BYTES = 200_000_000  # a larger file is not looked through at every start: that would take too long
 
@@ -99,8 +88,8 @@ def _prepare(db: sqlite3.Connection, path: str) -> None:
     version = _known_version(db, path)
     db.execute("pragma journal_mode = wal")
     db.execute("pragma synchronous = full")
-    for newer, layout in enumerate(LAYOUTS[version:], version + 1):
-        db.executescript(f"begin immediate; {layout} pragma user_version = {newer}; commit;")
+    for newer, change in enumerate(SCHEMA[version:], version + 1):
+        db.executescript(f"begin immediate; {change} pragma user_version = {newer}; commit;")
     db.executescript("begin immediate; rollback;")  # may it be written?
 
 

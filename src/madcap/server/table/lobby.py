@@ -66,6 +66,19 @@ def back(record: TableRecord, player: Player) -> TableRecord:
     return with_chair(record, seat, structs.replace(chair, name=player.name, stand_in=stand_in))
 
 
+def stand_in(record: TableRecord, seat: int) -> TableRecord:
+    """Let a bot play for somebody who is gone, until they come back."""
+    return with_chair(record, seat, structs.replace(record.chairs[seat], stand_in="away"))
+
+
+def rename(record: TableRecord, player: Player) -> TableRecord:
+    """Put a player's new name on their chair. A finished game keeps the names it was played under."""
+    seat = seat_of(record, player)
+    if seat is None or record.phase == "over":
+        return record
+    return with_chair(record, seat, structs.replace(record.chairs[seat], name=player.name))
+
+
 def stand(record: TableRecord, player: Player) -> TableRecord:
     """Get up: in the lobby the chair is free again, in a running game a bot plays on."""
     seat = needs_seat(record, player)

@@ -1,8 +1,8 @@
-"""What is told to whom: every message about a table is made here, and what it says of the game comes through `view`."""
+"""The messages about a table, made for each viewer. What they say of the game comes through the game's `view`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final, NamedTuple
 
 from msgspec import Raw, json
 
@@ -11,73 +11,82 @@ from madcap.engine.game import Game
 from madcap.engine.match import Happened, Match
 from madcap.engine.state import CHANCE, CLOCK, PEOPLE_BITS, WATCHER, State
 from madcap.server import wire
-from madcap.server.store.contract import ChairRecord, Player
+from madcap.server.store.contract import ChairRecord, Player, TableRecord
 from madcap.server.table import lobby
-
-if TYPE_CHECKING:
-    from madcap.server.table.table import Table
+from madcap.server.table.phase import Numbered, Play
+from madcap.server.table.viewers import Viewers
 
 SEAT_NAMES: dict[int, wire.SeatName] = {CHANCE: "chance", CLOCK: "clock"}
-Numbered = tuple[int, Happened]  # a move and its place in the log
 
 
-def table_message(table: "Table", player: Player | None) -> wire.Table:
+def table_message(record: TableRecord, viewers: Viewers, player: Player | None) -> wire.Table:
     """The table around the game, as a player sees it."""
-    record = table.record
     return wire.Table(
         code=record.code,
         game=record.game,
         phase=record.phase,
         options=Raw(record.options),
         pace=record.pace,
-        chairs=[_chair(chair, table) for chair in record.chairs],
+        chairs=[_chair(chair, record, viewers) for chair in record.chairs],
         you=lobby.seat_of(record, player),
-        host=table.is_host(player),
-        watchers=sum(one.viewer < 0 for one in table.connections),
+        host=viewers.is_host(record, player),
+        watchers=viewers.watchers(),
         commitment=commitment(record.seed),
         again=record.again,
     )
 
 
-def _chair(chair: ChairRecord, table: "Table") -> wire.Chair:
+def _chair(chair: ChairRecord, record: TableRecord, viewers: Viewers) -> wire.Chair:
     if chair.level:
         return wire.Chair("bot", chair.name, chair.level, here=True)
     if chair.player is None:
         return wire.Chair("open")
-    host = chair.player == table.host()
-    return wire.Chair("person", chair.name, None, table.is_here(chair), bool(chair.stand_in), host)
+    host = chair.player == viewers.host(record)
+    return wire.Chair("person", chair.name, None, viewers.is_here(chair), bool(chair.stand_in), host)
+
+
+class Waits(NamedTuple):
+    """How long until something happens by itself: the ms that are left, and of how many in all."""
+
+    people: tuple[int, int] | None  # the time of all people who are awaited runs out
+    clock: tuple[int, int] | None  # the clock moves
+
+
+NO_WAITS: Final = Waits(None, None)
 
 
 class StateMessages:
-    """The position and what led to it, as each viewer may know it. What is told alike is made once."""
+    """The position and the moves that led to it, as each viewer may know them. Equal messages are made once."""
 
-    def __init__(self, table: "Table", match: Match, moves: list[Numbered]) -> None:
-        self._table = table
-        self._match = match
+    def __init__(
+        self, game: Game, chairs: Sequence[ChairRecord], play: Play, moves: list[Numbered], waits: Waits
+    ) -> None:
+        state = play.match.state
+        self._game = game
+        self._play = play
         self._moves = moves
-        self._actors, self._awaited = seats_of(match.state.actors), seats_of(match.state.awaited)
-        chairs = table.record.chairs
-        self._choosers = [seat for seat in self._actors if not chairs[seat].stand_in]  # who may move, and is told how
-        self._wait, self._clock = table.schedule.wait(), table.schedule.clock_wait()
-        self._outcome = outcome(table.game, match)
+        self._actors, self._awaited = seats_of(state.actors), seats_of(state.awaited)
+        self._choosers = [seat for seat in self._actors if not chairs[seat].stand_in]  # they get their legal moves
+        self._wait, self._clock = waits
+        self._outcome = outcome(game, play.match)
         self._seen: dict[int, tuple[Raw, list[wire.Moved]]] = {}
-        self._told: dict[int, bytes] = {}
+        self._encoded: dict[int, bytes] = {}
 
     def to(self, viewer: int) -> bytes:
         """The message for this viewer, or one who sees the same."""
-        if self._table.game.nothing_hidden and viewer not in self._choosers:
+        if self._game.nothing_hidden and viewer not in self._choosers:
             viewer = WATCHER
-        if viewer not in self._told:
-            self._told[viewer] = json.encode(self._state(viewer))
-        return self._told[viewer]
+        if viewer not in self._encoded:
+            self._encoded[viewer] = json.encode(self._state(viewer))
+        return self._encoded[viewer]
 
     def _state(self, viewer: int) -> wire.State:
-        state, wait, clock = self._match.state, self._wait, self._clock
-        view, moves = self._sight(WATCHER if self._table.game.nothing_hidden else viewer)
+        match, wait, clock = self._play.match, self._wait, self._clock
+        view, moves = self._sight(WATCHER if self._game.nothing_hidden else viewer)
         return wire.State(
-            seq=len(self._match.log),
+            seq=len(match.log),
             view=view,
-            legal=_legal(self._table.game, state, viewer) if viewer in self._choosers else [],
+            legal=_legal(self._game, match.state, viewer) if viewer in self._choosers else [],
             actors=self._actors,
             awaited=self._awaited,
             moves=moves,
@@ -91,22 +100,22 @@ class StateMessages:
     def _sight(self, viewer: int) -> tuple[Raw, list[wire.Moved]]:
         """What this viewer sees: the position, and the moves that led to it."""
         if viewer not in self._seen:
-            game, causes = self._table.game, self._table.causes
+            game, causes = self._game, self._play.causes
             moves = [moved(game, seq, one, viewer, causes[seq - 1]) for seq, one in self._moves]
-            self._seen[viewer] = Raw(json.encode(game.view(self._match.state, viewer))), moves
+            self._seen[viewer] = Raw(json.encode(game.view(self._play.match.state, viewer))), moves
         return self._seen[viewer]
 
 
 def _legal(game: Game, state: State, seat: int) -> list[Raw]:
-    """What a seat can do, as it is told."""
+    """What a seat can do, encoded: its legal moves, or the offers that stand for them."""
     if game.offers:
         return [Raw(json.encode(offer)) for offer in game.offers(state, seat)]
-    return [_in_words(game.typed, state.move(seat, n)) for n in range(state.move_count(seat))]
+    return [_encoded_move(game.typed, state.move(seat, n)) for n in range(state.move_count(seat))]
 
 
 @cache
 def seats_of(bits: int) -> list[int]:
-    """The people among the seats that are given as bits; not to be changed, it is remembered."""
+    """The people among the seats that are given as bits; the list is cached and must not be changed."""
     people = bits & PEOPLE_BITS
     return [seat for seat in range(people.bit_length()) if people >> seat & 1]
 
@@ -114,7 +123,7 @@ def seats_of(bits: int) -> list[int]:
 def moved(game: Game, seq: int, happened: Happened, viewer: int, cause: wire.Cause) -> wire.Moved:
     """A move of the log as a viewer may know it."""
     seat = SEAT_NAMES.get(happened.seat, happened.seat)
-    return wire.Moved(seq, seat, _in_words(game.typed, happened.to(viewer)), cause)
+    return wire.Moved(seq, seat, _encoded_move(game.typed, happened.to(viewer)), cause)
 
 
 def outcome(game: Game, match: Match) -> wire.Outcome | None:
@@ -126,6 +135,6 @@ def outcome(game: Game, match: Match) -> wire.Outcome | None:
 
 
 @lru_cache(maxsize=4096)
-def _in_words(typed: Callable[[int], Any], move: int) -> Raw:
-    """A move as it is told: the same for all who see it, and for every table."""
+def _encoded_move(typed: Callable[[int], Any], move: int) -> Raw:
+    """A move, encoded: the same for all who see it, and for every table."""
     return Raw(json.encode(typed(move)))

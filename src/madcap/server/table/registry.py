@@ -4,14 +4,15 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from msgspec import json
 
 from madcap.engine.errors import BadOptions, MadcapError
 from madcap.games import find
-from madcap.server.errors import BrokenTable, HouseFull, Idle, NoSuchTable, StoreError
+from madcap.server.errors import BrokenTable, HouseFull, Idle, NoSuchTable, StoreError, TooManyGuesses
+from madcap.server.limits.code_guessing import CodeGuessing
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
 from madcap.server.store.contract import Player, Store, TableRecord
@@ -38,6 +39,7 @@ class Registry:
         self._loaded: dict[str, Table] = {}
         self._guests: dict[str, int] = {}
         self._loading = asyncio.Lock()
+        self._guessing = CodeGuessing()
 
     async def make(self, player: Player, wish: NewTable, address: str | None = None) -> str:
         """A new table with this player as its host; its code."""
@@ -70,14 +72,32 @@ class Registry:
         raise HouseFull("There are too many tables: no code is free.")
 
     @asynccontextmanager
-    async def visit(self, code: str) -> AsyncIterator[Table]:
-        """A table, kept in memory for as long as somebody is there."""
-        table = await self._find(code.upper())
-        self._guests[table.record.code] = self._guests.get(table.record.code, 0) + 1
+    async def visit(self, code: str, player: Player | None = None, address: str = "") -> AsyncIterator[Table]:
+        """A table by its code, kept in memory for as long as somebody is there.
+
+        An address that has guessed too many wrong codes is refused right ones, too, but for a player's own tables.
+        """
+        guessed_too_often = bool(address) and self._guessing.used_up(address)
         try:
+            table = await self._find(code.upper())
+        except NoSuchTable:
+            if guessed_too_often:
+                raise TooManyGuesses from None
+            if address:
+                self._guessing.add(address)
+            raise
+        if guessed_too_often and not _belongs_to(table.record, player):
+            raise TooManyGuesses
+        with self._counted(table.record.code):
             yield table
+
+    @contextmanager
+    def _counted(self, code: str) -> Iterator[None]:
+        self._guests[code] = self._guests.get(code, 0) + 1
+        try:
+            yield
         finally:
-            self._guests[table.record.code] -= 1
+            self._guests[code] -= 1
 
     async def _find(self, code: str) -> Table:
         async with self._loading:
@@ -140,16 +160,21 @@ class Registry:
     def _forget(self) -> None:
         """Forget the tables where nobody is and nothing is due."""
         for code, table in list(self._loaded.items()):
-            if not self._guests.get(code) and table.schedule.idle and not table.lock.locked():
+            if not self._guests.get(code) and table.schedule.idle and not table.turn.busy:
                 del self._loaded[code]
                 self._guests.pop(code, None)
 
     def _send_home(self, before: float) -> None:
         for table in self._loaded.values():
-            for connection in table.connections:
+            for connection in table.viewers:
                 if connection.active < before:
                     connection.end(Idle.code)
 
     def close(self) -> None:
         for table in self._loaded.values():
             table.schedule.stop()
+
+
+def _belongs_to(record: TableRecord, player: Player | None) -> bool:
+    """Whether a player has made this table, or has a chair at it."""
+    return player is not None and (player.id == record.host or lobby.seat_of(record, player) is not None)

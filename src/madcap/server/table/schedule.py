@@ -1,24 +1,25 @@
-"""What happens at a table by itself: bots move, times run out, the clock turns, a bot steps in for somebody who is gone."""
+"""What happens at a table by itself: bots move, time runs out, the clock moves, a bot steps in for somebody who is gone."""
 
 import asyncio
 import logging
-import secrets
-from typing import TYPE_CHECKING, Literal
+from functools import partial
+from typing import Any, Literal
 
-from madcap.bots.player import pause_ms
 from madcap.engine.errors import Refusal
+from madcap.engine.game import Game
 from madcap.engine.match import Match
-from madcap.engine.rng import Rng
-from madcap.engine.state import CLOCK
+from madcap.engine.state import CLOCK, State
 from madcap.server.error_log import traced
 from madcap.server.errors import StoreError
-from madcap.server.race.bot_sketches import BotSketches
-from madcap.server.race.claims import Claims
+from madcap.server.race.control import NoRace
+from madcap.server.store.contract import ChairRecord
+from madcap.server.table import lobby
 from madcap.server.table.bot_pool import BotPool
+from madcap.server.table.messages import Waits
+from madcap.server.table.phase import Play
+from madcap.server.table.turn import Turn
+from madcap.server.table.viewers import Viewers
 from madcap.server.wire import Cause
-
-if TYPE_CHECKING:
-    from madcap.server.table.table import Table
 
 AWAY_S = 45.0  # how long the others wait for somebody who is gone, before a bot steps in
 ASSENT_S = 5.0  # how long somebody has to come back, before they are taken to agree with all who are here
@@ -26,32 +27,35 @@ RETRY_S = 1.0
 STAND_IN = "fair"  # the level of a bot that plays for a person
 
 Kind = Literal["bot", "time", "clock", "away", "assent"]
-CAUSES: dict[Kind, Cause] = {"bot": "bot", "time": "time", "clock": "self"}
-Key = tuple[int, int, Kind]  # when the seat was asked, the seat, and what is to happen to it
+CAUSES: dict[Kind, Cause] = {"bot": "bot", "time": "time", "clock": "self", "assent": "away"}
+Key = tuple[int, int, Kind]  # the log's length when the seat was asked, the seat, and what is to happen to it
+Task = asyncio.Task[Any]
 
 log = logging.getLogger(__name__)
 
 
 class Schedule:
-    """The things that are due at one table. `wind` is called after every change, and keeps what is still due running."""
+    """The things that are due at one table. `update` is called after every change, and keeps what is still due running."""
 
-    def __init__(self, table: "Table", bot_pool: BotPool) -> None:
-        self.table = table
-        self.bot_pool = bot_pool
-        self.claims = Claims(table, table.game.race) if table.game.race else None
-        self.bot_sketches = BotSketches(table, table.game.race) if table.game.race else None
-        self._due: dict[Key, asyncio.Task[None]] = {}
+    def __init__(self, game: Game, turn: Turn, viewers: Viewers, race: NoRace, bot_pool: BotPool) -> None:
+        self._game = game
+        self._turn = turn
+        self._viewers = viewers
+        self._race = race
+        self._bot_pool = bot_pool
+        self._due: dict[Key, Task] = {}
         self._deadlines: dict[tuple[int, int], tuple[float, float]] = {}  # of a seat asked: when, and after how long
 
     def update(self) -> None:
-        """Start what has become due, and stop what is not any more."""
-        playing = self.table.match if self.table.record.phase == "playing" else None
-        self._deadlines = self._times(playing) if playing else {}
-        wanted = self._wanted(playing) if playing else set()
+        """Start what has become due, and stop what is not due any more."""
+        play = self._turn.phase
+        match = play.match if isinstance(play, Play) and self._turn.record.phase == "playing" else None
+        self._deadlines = self._times(match) if match else {}
+        wanted = self._wanted(match) if match else set()
         if wanted != self._due.keys():
             self._change(wanted)
-        if self.claims and playing:
-            self.claims.look()
+        if match:
+            self._race.update(match.state)
 
     def _change(self, wanted: set[Key]) -> None:
         for key in self._due.keys() - wanted:
@@ -60,8 +64,7 @@ class Schedule:
             self._due[key] = asyncio.get_running_loop().create_task(self._run(key))
 
     def stop(self) -> None:
-        if self.claims:
-            self.claims.stop()
+        self._race.stop()
         for task in self._due.values():
             task.cancel()
         self._due.clear()
@@ -70,13 +73,11 @@ class Schedule:
     def idle(self) -> bool:
         return not self._due
 
-    def wait(self) -> tuple[int, int] | None:
-        """How long until the time of all people who are awaited has run out, in ms, and of how long in all."""
-        return self._left(people=True)
+    # Deadlines.
 
-    def clock_wait(self) -> tuple[int, int] | None:
-        """How long until the clock moves."""
-        return self._left(people=False)
+    def waits(self) -> Waits:
+        """How long until the time of all people who are awaited has run out, and until the clock moves."""
+        return Waits(self._left(people=True), self._left(people=False))
 
     def _left(self, people: bool) -> tuple[int, int] | None:
         if not self._deadlines:
@@ -89,13 +90,22 @@ class Schedule:
         return max(0, round(left * 1000)), round(whole * 1000)
 
     def _times(self, match: Match) -> dict[tuple[int, int], tuple[float, float]]:
-        """When the time of everybody who is awaited runs out: as before for those who record the same question still."""
+        """When the time of everybody who is awaited runs out: unchanged for those who still face the same question."""
         state, times = match.state, {}
         for seat, at in match.asked_at.items():
             if state.awaited >> seat & 1 and (wait := state.wait_ms(seat)) and (seat != CLOCK or self._is_watched()):
                 now = asyncio.get_running_loop().time()
                 times[at, seat] = self._deadlines.get((at, seat), (now + wait / 1000, wait / 1000))
         return times
+
+    def _is_watched(self) -> bool:
+        """Whether anybody wants to see the clock move: not at a table of instant bots."""
+        record = self._turn.record
+        if self._race.time_runs_on and any(chair.player is not None for chair in record.chairs):
+            return True
+        return self._viewers.somebody_seated() or (len(self._viewers) > 0 and record.pace == "human")
+
+    # What is due.
 
     def _wanted(self, match: Match) -> set[Key]:
         wanted: set[Key] = {(match.asked_at[CLOCK], CLOCK, "clock")} if match.clock_is_due else set()
@@ -105,119 +115,118 @@ class Schedule:
         return wanted
 
     def _want(self, wanted: set[Key], match: Match, at: int, seat: int) -> None:
-        chair = self.table.record.chairs[seat]
-        if chair.level or chair.stand_in:
+        chair = self._turn.record.chairs[seat]
+        if _is_bots(chair):
             wanted.add((at, seat, "bot"))
             return
         if (at, seat) in self._deadlines:
             wanted.add((at, seat, "time"))
-        if self.table.is_here(chair) or not self.table.somebody_is_here():
+        if self._viewers.is_here(chair) or not self._viewers.somebody_seated():
             return
         if self._assent(match, seat) is not None:
             wanted.add((at, seat, "assent"))
-        if match.state.awaited >> seat & 1 or self._all_are_away(match):
+        if match.state.awaited >> seat & 1 or self._race.waits_for(match.state, self._people_away()):
             wanted.add((at, seat, "away"))
 
     def _assent(self, match: Match, seat: int) -> int | None:
         """The move by which somebody who is away goes along with all the people who are here."""
-        race = self.table.game.race
-        return race.assent(match.state, seat, self._people_here()) if race else None
+        return self._race.assent(match.state, seat, self._viewers.people(self._turn.record))
 
-    def _all_are_away(self, match: Match) -> bool:
-        """Whether there is nobody, person or bot, who could claim anything, but people who are away."""
-        race = self.table.game.race
-        able = race.eligible(match.state) if race else 0
-        people = [seat for seat, chair in enumerate(self.table.record.chairs) if not chair.level and not chair.stand_in]
-        return able != 0 and able & ~sum(1 << seat for seat in people) == 0 and able & self._people_here() == 0
+    def _people_away(self) -> int:
+        """The seats whose people play for themselves and have closed the page, as bits."""
+        chairs = enumerate(self._turn.record.chairs)
+        people = sum(1 << seat for seat, chair in chairs if not _is_bots(chair))
+        return people & ~self._viewers.people(self._turn.record)
 
-    def _people_here(self) -> int:
-        """Those who play for themselves and have the page open, as bits."""
-        chairs = enumerate(self.table.record.chairs)
-        return sum(1 << seat for seat, chair in chairs if not chair.stand_in and self.table.is_here(chair))
+    # What is done when it is due.
 
     async def _run(self, key: Key) -> None:
         try:
             move = await self._prepare(key)
-            async with self.table.lock:
-                if self._due.get(key) is asyncio.current_task():
-                    del self._due[key]
-                    await self._act(key, move)
-        except Refusal:  # somebody interrupted while it was thinking: it thinks again
-            await self._update_again()
-        except StoreError:  # the store has told so; nothing has happened, and is tried again
-            await self._later(key)
-        except Exception as error:  # whatever it was, the table must not stand still for it
-            log.error("Something went wrong at table %s; it is tried again.\n%s", self.table.record.code, traced(error))
-            await self._later(key)
-
-    async def _later(self, key: Key) -> None:
-        await asyncio.sleep(RETRY_S)
-        if self._due.get(key) is asyncio.current_task():  # else somebody has wound it meanwhile
-            del self._due[key]
-        await self._update_again()
-
-    async def _update_again(self) -> None:
-        async with self.table.lock:
-            self.update()
+            task = asyncio.current_task()
+            if key[2] == "away":
+                await self._step_in(key, task)
+            else:
+                choose, answer = partial(self._moves, key, task, move), partial(self._answered, key)
+                self._turn.submit(key[1], choose, CAUSES[key[2]], answer)
+        except Exception as error:
+            self._failed(error)
+            await self._retry(key)
 
     async def _prepare(self, key: Key) -> int | None:
-        """Wait as long as it takes; a bot's move. What others do by default shows when nobody is in the middle of a move."""
+        """Wait as long as it takes; a bot's move. All others' moves are looked up when it is their turn."""
         at, seat, kind = key
-        match = self.table.match
-        assert match
         if kind == "bot":
-            async with self.table.lock:  # after whatever is being done, this seat may not be asked any more
-                pass
-            return await self._choose(match, seat)
+            async with self._turn:  # after the change under way, this seat may not be asked any more
+                play = self._turn.phase
+                assert isinstance(play, Play)
+                state = play.match.state.clone()
+            return await self._bot_move(play.match, state, seat)
         if kind in ("time", "clock") and (at, seat) in self._deadlines:
             await asyncio.sleep(self._deadlines[at, seat][0] - asyncio.get_running_loop().time())
         elif kind in ("away", "assent"):
             await asyncio.sleep(AWAY_S if kind == "away" else ASSENT_S)
         return None
 
-    async def _choose(self, match: Match, seat: int) -> int:
+    async def _bot_move(self, match: Match, state: State, seat: int) -> int:
         """A bot's move, after as long as it seems to think; in a race, others see its hand at work meanwhile."""
-        chair = self.table.record.chairs[seat]
+        record = self._turn.record
+        chair = record.chairs[seat]
         level = chair.level or STAND_IN
-        pause = self._pause(match, seat, level) if self.table.record.pace == "human" else 0
-        bot_sketches = self.bot_sketches if chair.level and pause else None  # what lay before a person stays as it is
-        hand = asyncio.create_task(bot_sketches.lay(seat, pause)) if bot_sketches else None
-        try:
-            return await self.bot_pool.choose(self.table.game, match.state, seat, level, pause, self.table.record.host)
-        finally:
-            if hand:
-                hand.cancel()
+        pause = self._race.bot_pause_ms(match, seat, level, record.seed) if record.pace == "human" else 0
+        choosing = self._bot_pool.choose(self._game, state, seat, level, pause, record.host)
+        if not (chair.level and pause):  # what lay before a person stays as it is
+            return await choosing
+        with self._race.bot_hand(match, seat, pause):
+            return await choosing
 
-    def _pause(self, match: Match, seat: int, level: str) -> int:
-        """How long a bot seems to think, in ms."""
-        game = self.table.game
-        if not (game.race and self.claims):
-            return pause_ms(game, match.state, seat, level, Rng(secrets.randbits(52)))
-        built = self.claims.stopwatch.built_ms(seat, asyncio.get_running_loop().time())
-        return game.race.wait_of_bot(match.state, seat, level, self.table.record.seed, built)
-
-    def _is_watched(self) -> bool:
-        """Whether anybody wants to see the clock tick: not at a table of instant bots."""
-        if self.claims and any(chair.player is not None for chair in self.table.record.chairs):
-            return True  # in a race people's time runs on while their lines are lost; a count waits for nobody
-        return self.table.somebody_is_here() or (bool(self.table.connections) and self.table.record.pace == "human")
-
-    async def _act(self, key: Key, move: int | None) -> None:
+    def _moves(self, key: Key, task: Task | None, move: int | None) -> list[int]:
+        """The moves to make, now that it is this seat's turn; none if it is not due any more."""
         _, seat, kind = key
-        assert self.table.match
-        if kind == "away":
-            await self.table.step_in(seat)
-        elif kind == "assent":
-            await self._agree(seat)
-        elif move is None:
-            await self.table.make(seat, [self.table.match.default(seat)], CAUSES[kind])
-        elif self.claims and self.bot_sketches and self.claims.race.is_claim(move):
-            self.bot_sketches.clear(seat)
-            self.claims.enter(seat, move, asyncio.get_running_loop().time(), "bot")
-        else:
-            await self.table.make(seat, [move], CAUSES[kind])
+        play = self._turn.phase
+        if not self._is_due(key, task) or not isinstance(play, Play):
+            return []
+        if kind == "assent":
+            move = self._assent(play.match, seat)
+            return [] if move is None else [move]
+        if move is None:
+            return [play.match.default(seat)]
+        now = asyncio.get_running_loop().time()
+        return [] if self._race.holds(play.match, seat, move, now, "bot") else [move]
 
-    async def _agree(self, seat: int) -> None:
-        move = self._assent(self.table.match, seat) if self.table.match else None
-        if move is not None:
-            await self.table.make(seat, [move], "away")
+    def _is_due(self, key: Key, task: Task | None) -> bool:
+        """Whether this task is still the one that is to do this; it does it now, then."""
+        if self._due.get(key) is not task:
+            return False
+        del self._due[key]
+        return True
+
+    async def _step_in(self, key: Key, task: Task | None) -> None:
+        """A bot plays for somebody who is gone, until they come back."""
+        async with self._turn:
+            if self._is_due(key, task):
+                await self._turn.save(lobby.stand_in(self._turn.record, key[1]))
+
+    def _answered(self, key: Key, error: Exception | None) -> None:
+        """The move was made, or not."""
+        if isinstance(error, Refusal):  # somebody interrupted while a bot was thinking: it thinks again
+            self.update()
+        elif error:
+            self._failed(error)
+            self._due[key] = asyncio.get_running_loop().create_task(self._retry(key))
+
+    def _failed(self, error: Exception) -> None:
+        """Log an error, unless the store has done that. Whatever it was, the table must not stand still for it."""
+        if not isinstance(error, StoreError):
+            log.error("Something went wrong at table %s; it is tried again.\n%s", self._turn.record.code, traced(error))
+
+    async def _retry(self, key: Key) -> None:
+        await asyncio.sleep(RETRY_S)
+        async with self._turn:
+            self._is_due(key, asyncio.current_task())  # if nobody else has updated it meanwhile
+            self.update()
+
+
+def _is_bots(chair: ChairRecord) -> bool:
+    """Whether a bot moves for this chair."""
+    return bool(chair.level or chair.stand_in)

@@ -1,292 +1,264 @@
-"""One table: its record, its match, and everybody who looks at it.
-
-Whatever happens here happens under the table's lock, in this order: judge, change, store, publish, wind the schedule.
-"""
+"""One table: what its viewers ask for, and what they hear. Every change goes through its `turn`."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import NamedTuple
+from functools import partial
 
 from msgspec import json, structs
 
-from madcap.engine.errors import Refusal
-from madcap.engine.fair import FairChance
+from madcap.engine.errors import GameIsOver, MadcapError, NotLegal, NotYourTurn
 from madcap.engine.game import Game
-from madcap.engine.match import Happened, Mark, Match
-from madcap.engine.state import CHANCE, WATCHER
 from madcap.server import wire
-from madcap.server.errors import NeedsPlayers, NotPlaying, NotSeated, NotTheHost, StoreError, refused
-from madcap.server.race import best_times
-from madcap.server.race.sketches import Sketches
-from madcap.server.socket.connection import Connection
-from madcap.server.store.contract import ChairRecord, LogEntry, Player, Store, TableRecord
+from madcap.server.error_log import ErrorLog
+from madcap.server.errors import NeedsPlayers, NotPlaying, NotSeated, NotTheHost, Stale, StoreError, refused
+from madcap.server.race.control import race_control
+from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
 from madcap.server.table import lobby
 from madcap.server.table.bot_pool import BotPool
-from madcap.server.table.messages import Numbered, StateMessages, table_message
+from madcap.server.table.messages import StateMessages, table_message
+from madcap.server.table.move_reader import MoveReader
+from madcap.server.table.phase import Lobby, Numbered, Play, new_match, phase_of
 from madcap.server.table.schedule import Schedule
-from madcap.server.table.turn import Moves
+from madcap.server.table.turn import Answer, Turn
+from madcap.server.table.viewers import Viewer, Viewers
 
-PlayOn = Callable[[TableRecord, Player], Awaitable[str]]  # makes a table for another game, and gives its code
+PlayOn = Callable[[TableRecord, Player], Awaitable[str]]  # makes a table for another game; its code
 
-
-class Step(NamedTuple):
-    """Moves that were made at a match, and what changes with them: to be stored, and then told."""
-
-    match: Match
-    mark: Mark  # where it stood before
-    happened: list[Happened]
-    cause: wire.Cause
-    record: TableRecord | None
+_error_log = ErrorLog()
 
 
 class Table:
-    """A table in memory. `record` is what is stored of it beside its log."""
+    """A table in memory."""
 
     def __init__(
-        self, game: Game, record: TableRecord, log: Sequence[LogEntry], store: Store, bot_pool: BotPool, play_on: PlayOn
+        self,
+        game: Game,
+        record: TableRecord,
+        log: Sequence[LogEntry],
+        store: Store,
+        bot_pool: BotPool,
+        play_on: PlayOn,
     ) -> None:
         self.game = game
-        self.record = record
-        self.store = store
-        self.play_on = play_on
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self._here: set[int] = set()  # the players among them
-        self.moves = Moves(self)
-        self.schedule = Schedule(self, bot_pool)
-        self.sketches = Sketches(self)
-        self.match: Match | None = None
-        self.timed = record.phase == "lobby"  # here from the first move on: no time was lost
-        self.causes: list[wire.Cause] = [entry.cause for entry in log]
-        self.last_move: dict[int, int] = {}  # each seat's last place in the log: what it decided before that is stale
-        if record.phase != "lobby":
-            self.match = self.new_match()
-            self.match.restore([(entry.seat, entry.move) for entry in log])
-            self.last_move = {entry.seat: seq for seq, entry in enumerate(log, 1)}
+        self.viewers = Viewers()
+        self.race = race_control(game, self._delays, self._wake, self.viewers.send_where)
+        self.turn = Turn(record, phase_of(game, record, log), store, self.race, self._publish)
+        self.schedule = Schedule(game, self.turn, self.viewers, self.race, bot_pool)
+        self._play_on = play_on
+        self._reader = MoveReader(game)
 
-    def new_match(self) -> Match:
-        """The match at its very beginning."""
-        nonces = [chair.nonce for chair in self.record.chairs if chair.nonce]
-        options = json.decode(self.record.options, type=self.game.options)
-        return Match(self.game.start(options, len(self.record.chairs)), FairChance(self.record.seed, nonces))
+    @property
+    def record(self) -> TableRecord:
+        """What is stored of the table beside its log."""
+        return self.turn.record
 
-    # Who is here.
+    def _delays(self) -> list[tuple[int, float]]:
+        return self.viewers.delays(self.turn.record)
 
-    async def greet(self, connection: Connection) -> None:
-        """Somebody opens the page: tell them all, and the others that they are here."""
-        async with self.lock:
+    def _wake(self) -> None:
+        self.turn.wake()
+
+    # People come and go.
+
+    async def greet(self, connection: Viewer) -> None:
+        """Somebody opens the page: send them everything, and tell the others that they are here."""
+        async with self.turn:
             await self._welcome_back(connection)
-            self.connections.add(connection)
-            self._look_around()
+            self.viewers.add(connection)
             self._publish_table()
             self.schedule.update()
-            if self.match:
-                self._tell(self._missed(connection), [connection])
-            self.sketches.show_all(connection)
+            phase = self.turn.phase
+            if isinstance(phase, Play):
+                self._send_state(phase, self._missed(phase, connection.since), [connection])
+                for message in self.race.sketches_for(phase.match.state, connection.viewer):
+                    connection.send(message)
 
-    async def _welcome_back(self, connection: Connection) -> None:
-        """A bot that stepped in makes way; if that cannot be kept, they are told so and can take their chair later."""
+    async def _welcome_back(self, connection: Viewer) -> None:
+        """A bot that stepped in makes way. If that cannot be stored, they hear so and can take their chair later."""
         if connection.player and self.record.phase != "over":
             try:
-                await self._save(lobby.back(self.record, connection.player))
+                await self.turn.save(lobby.back(self.record, connection.player))
             except StoreError as error:
                 connection.send(json.encode(refused(error)))
 
-    async def part(self, connection: Connection) -> None:
+    async def part(self, connection: Viewer) -> None:
         """Somebody closes the page."""
         connection.close()
-        self.moves.unread.discard(connection)
-        async with self.lock:
-            self.connections.discard(connection)
-            self._look_around()
+        async with self.turn:
+            self.viewers.discard(connection)
             self._publish_table()
             self.schedule.update()
 
-    async def refresh(self, connection: Connection) -> None:
-        """Tell everything again to somebody who has fallen behind."""
-        async with self.lock:
-            self.tell_afresh(connection)
-
-    def tell_afresh(self, connection: Connection) -> None:
-        """Tell everything again; the caller holds the lock."""
-        connection.catch_up()
-        connection.send(json.encode(table_message(self, connection.player)))
-        if self.match:
-            self._tell([], [connection])
+    async def refresh(self, connection: Viewer) -> None:
+        """Send everything again to somebody who has fallen behind."""
+        async with self.turn:
+            self._send_afresh(connection)
 
     async def rename(self, player: Player) -> None:
         """A player has another name now."""
-        async with self.lock:
-            for connection in self.connections:
-                if connection.player and connection.player.id == player.id:
-                    connection.player = player
-            seat = lobby.seat_of(self.record, player)
-            if seat is not None and self.record.phase != "over":
-                chair = structs.replace(self.record.chairs[seat], name=player.name)
-                await self._save(lobby.with_chair(self.record, seat, chair))
+        async with self.turn:
+            self.viewers.rename(player)
+            await self.turn.save(lobby.rename(self.record, player))
 
-    def _look_around(self) -> None:
-        self._here = {one.player.id for one in self.connections if one.player}
+    # Moves of people.
 
-    def is_here(self, chair: ChairRecord) -> bool:
-        """Whether a chair's person has the page open."""
-        return chair.player in self._here
+    def play(self, connection: Viewer, message: wire.Play, pressed: float) -> None:
+        """Make a player's move, as soon as it is its turn. Its player hears if it does not count."""
+        connection.deciding = True
+        self._submit(connection, message, pressed, partial(self._answered, connection, message.seq))
 
-    def somebody_is_here(self) -> bool:
-        """Whether anybody with a chair has the page open."""
-        return any(one.viewer >= 0 for one in self.connections)
+    async def play_and_wait(self, connection: Viewer, message: wire.Play, pressed: float) -> None:
+        """The same; raises a Refusal or a StoreError if it does not count."""
+        done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        self._submit(connection, message, pressed, partial(self._tell, done, message.seq))
+        error = await done
+        if error:
+            raise error
 
-    def host(self) -> int:
-        """Who may set up the table: its maker, or while they are away the first person who is here."""
-        seated = [chair.player for chair in self.record.chairs if self.is_here(chair) and chair.player is not None]
-        return self.record.host if self.record.host in self._here or not seated else seated[0]
+    def _submit(self, connection: Viewer, message: wire.Play, pressed: float, answer: Answer) -> None:
+        self.turn.submit(connection.viewer, partial(self._moves, connection, message, pressed), "self", answer)
 
-    def is_host(self, player: Player | None) -> bool:
-        return player is not None and player.id == self.host()
+    def _moves(self, connection: Viewer, message: wire.Play, pressed: float) -> list[int]:
+        """The move that a player asks for; none if it is a claim, which is held to be compared with others'."""
+        seat, record, play = connection.viewer, self.record, self.turn.phase
+        if seat < 0:
+            raise NotSeated
+        if isinstance(play, Lobby):
+            raise NotPlaying
+        if record.phase == "over":
+            raise GameIsOver
+        number = self._reader.number(message.move)
+        if message.seq < play.last_move.get(seat, 0):
+            raise Stale
+        if record.chairs[seat].stand_in:
+            raise NotYourTurn("It is not your turn; if a bot plays for you, take your chair back first.")
+        self.race.check_sender(number, partial(self.viewers.is_host, record, connection.player))
+        return [] if self.race.holds(play.match, seat, number, pressed, "self") else [number]
 
-    # What somebody asks.
+    def _answered(self, connection: Viewer, seq: int, error: Exception | None) -> None:
+        connection.deciding = False
+        if error:
+            self._refuse(connection, self._excused(seq, error))
 
-    async def handle(self, connection: Connection, message: wire.ToServer) -> None:
-        """Do what a player asks; raises a Refusal, and then nothing has changed."""
-        pressed, player = _pressed(connection, message) if self.game.race else 0.0, connection.player
+    def _tell(self, done: "asyncio.Future[Exception | None]", seq: int, error: Exception | None) -> None:
+        if not done.done():  # its reader may be gone
+            done.set_result(self._excused(seq, error) if error else None)
+
+    def _excused(self, seq: int, error: Exception) -> Exception:
+        """A move that the rules refuse may have been right when it was decided: then it is stale."""
+        play = self.turn.phase
+        late = isinstance(error, NotLegal | NotYourTurn) and isinstance(play, Play) and seq < len(play.match.log)
+        return Stale() if late else error
+
+    def _refuse(self, connection: Viewer, error: Exception) -> None:
+        """Send the reason and a fresh state. A fault of the server's closes the connection instead."""
+        try:
+            if not isinstance(error, MadcapError):
+                raise error
+            connection.send(json.encode(refused(error)))
+            self._send_afresh(connection)
+        except Exception as fault:
+            _error_log.write(f"with a move at table {self.record.code}", fault)
+            connection.end("broken-table")
+
+    # Everything else that people ask for.
+
+    async def handle(self, connection: Viewer, message: wire.ToServer, pressed: float) -> None:
+        """Do what a player asks for; raises a Refusal, and then nothing has changed."""
+        player = connection.player
         if player is None:
-            raise NotSeated()
-        if isinstance(message, wire.Sketch):  # it changes nothing that is kept: no claim waits behind it for the lock
-            self.sketches.take(lobby.needs_seat(self.record, player), message.sketch)
-            return
-        async with self.lock:
-            match message:
-                case wire.Play():
-                    await self.moves.play_in_turn(connection, message, pressed)
-                case wire.Sit(nonce, chair):
-                    await self._sit(player, nonce, chair)
-                case wire.Stand():
-                    await self._save(lobby.stand(self.record, player))
-                case wire.Again():
-                    await self._again(player)
-                case _:
-                    await self._set_up(player, message)
+            raise NotSeated
+        if isinstance(message, wire.Play):
+            await self.play_and_wait(connection, message, pressed)
+        elif isinstance(message, wire.Sketch):  # it changes nothing that is kept, and so needs no turn
+            self._take_sketch(player, message)
+        else:
+            async with self.turn:
+                await self._set_up(player, message)
+
+    def _take_sketch(self, player: Player, message: wire.Sketch) -> None:
+        seat, play = lobby.needs_seat(self.record, player), self.turn.phase
+        if isinstance(play, Lobby) or self.record.phase != "playing":
+            raise NotPlaying
+        self.race.take_sketch(play.match.state, seat, message.sketch)
 
     async def _set_up(self, player: Player, message: wire.ToServer) -> None:
-        if not self.is_host(player):
-            raise NotTheHost()
+        match message:
+            case wire.Sit(nonce, chair):
+                await self._sit(player, nonce, chair)
+            case wire.Stand():
+                await self.turn.save(lobby.stand(self.record, player))
+            case wire.Again():
+                await self._again(player)
+            case _:
+                await self._set_up_as_host(player, message)
+
+    async def _set_up_as_host(self, player: Player, message: wire.ToServer) -> None:
+        if not self.viewers.is_host(self.record, player):
+            raise NotTheHost
         match message:
             case wire.SetChair(chair, to):
-                await self._save(lobby.set_chair(self.record, self.game, chair, to))
+                await self.turn.save(lobby.set_chair(self.record, self.game, chair, to))
             case wire.Configure(options, pace):
-                await self._save(lobby.configure(self.record, self.game, options, pace))
+                await self.turn.save(lobby.configure(self.record, self.game, options, pace))
             case wire.Start():
                 await self._start()
 
     async def _sit(self, player: Player, nonce: str, chair: int | None) -> None:
-        await self._save(lobby.sit(self.record, player, nonce, chair))
+        await self.turn.save(lobby.sit(self.record, player, nonce, chair))
         if self.record.waiting and lobby.is_ready(self.record, self.game):
             await self._start()
 
     async def _start(self) -> None:
         lobby.needs_lobby(self.record)
         if not lobby.is_ready(self.record, self.game):
-            raise NeedsPlayers()
-        match = self.new_match()
+            raise NeedsPlayers
         begun = structs.replace(self.record, phase="playing", waiting=False)
-        await self._commit(Step(match, match.mark(), match.begin(), "self", begun))
+        await self.turn.begin(Play(new_match(self.game, self.record), [], timed=True), begun)
 
     async def _again(self, player: Player) -> None:
         lobby.needs_seat(self.record, player)
         if self.record.phase != "over":
-            raise NotPlaying()
+            raise NotPlaying
         if self.record.again is None:
-            await self._save(structs.replace(self.record, again=await self.play_on(self.record, player)))
+            await self.turn.save(structs.replace(self.record, again=await self._play_on(self.record, player)))
 
-    # What happens. The caller holds the lock.
+    # What everybody hears.
 
-    async def make(self, seat: int, moves: list[int], cause: wire.Cause) -> None:
-        """Make moves for a seat: all of them, or none."""
-        await self._commit(self.step(seat, moves, cause))
-        if self.schedule.claims:
-            await self.schedule.claims.go_on()
-
-    def step(self, seat: int, moves: list[int], cause: wire.Cause) -> Step:
-        """Judge and make moves; a Refusal says why not, and then nothing has changed."""
-        assert self.match
-        mark = self.match.mark()
-        try:
-            happened = [one for move in moves for one in self.match.play(seat, move)]
-        except Refusal:
-            self.match.back_to(mark)
-            raise
-        record = structs.replace(self.record, phase="over") if self.match.over else None
-        return Step(self.match, mark, happened, cause, record)
-
-    async def step_in(self, seat: int) -> None:
-        """A bot plays for somebody who is gone, until they come back."""
-        chair = structs.replace(self.record.chairs[seat], stand_in="away")
-        await self._save(lobby.with_chair(self.record, seat, chair))
-
-    async def _commit(self, step: Step) -> None:
-        """Store, then publish. What cannot be stored has not happened."""
-        try:
-            await self.stored(step)
-        except StoreError:
-            step.match.back_to(step.mark)
-            raise
-        self.publish(step)
-
-    def stored(self, step: Step) -> Awaitable[None]:
-        """Done when the step is on the disk; a StoreError says why it cannot be."""
-        match, _, happened, cause, record = step
-        first = len(match.log) - len(happened) + 1
-        entries = [LogEntry(one.seat, one.move, cause if one.seat < CHANCE else "self") for one in happened]
-        return self.store.append(self.record.code, first, entries, record, best_times.best_time(self, match, cause))
-
-    def publish(self, step: Step) -> None:
-        """It is stored: now it has happened, and everybody hears of it."""
-        self.match, _, happened, cause, record = step
-        numbered = list(enumerate(happened, len(self.match.log) - len(happened) + 1))
-        for seq, (seat, _, _) in numbered:
-            self.causes.append(cause if seat < CHANCE else "self")
-            self.last_move[seat] = seq
-        if record:
-            self.record = record
+    def _publish(self, moves: list[Numbered], record_changed: bool) -> None:
+        """Tell everybody what has happened. It is stored."""
+        if record_changed:
             self._publish_table()
         self.schedule.update()
-        self._tell(numbered, self.connections)
-
-    async def _save(self, record: TableRecord) -> None:
-        if record == self.record:
-            return
-        await self.store.save_table(record)
-        self.record = record
-        self._publish_table()
-        self.schedule.update()
-        if self.match:  # whoever left a chair to a bot, or took it back, has other legal moves now
-            self._tell([], self.connections)
-
-    # Who hears of it.
+        phase = self.turn.phase
+        if isinstance(phase, Play):
+            self._send_state(phase, moves, self.viewers)
 
     def _publish_table(self) -> None:
-        for connection in self.connections:
-            seat = lobby.seat_of(self.record, connection.player)
-            connection.viewer = WATCHER if seat is None else seat
-        for connection in self.connections:
-            connection.send(json.encode(table_message(self, connection.player)))
+        self.viewers.take_seats(self.record)
+        for connection in self.viewers:
+            self._send_table(connection)
 
-    def _tell(self, moves: list[Numbered], connections: Iterable[Connection]) -> None:
-        """The position, and the moves that led to it."""
-        assert self.match
-        news = StateMessages(self, self.match, moves)
+    def _send_table(self, connection: Viewer) -> None:
+        connection.send(json.encode(table_message(self.record, self.viewers, connection.player)))
+
+    def _send_state(self, play: Play, moves: list[Numbered], connections: Iterable[Viewer]) -> None:
+        """Send the position, and the moves that led to it."""
+        messages = StateMessages(self.game, self.record.chairs, play, moves, self.schedule.waits())
         for connection in connections:
-            connection.send(news.to(connection.viewer))
+            connection.send(messages.to(connection.viewer))
 
-    def _missed(self, connection: Connection) -> list[Numbered]:
-        """What happened since the state that somebody who comes back had last."""
-        assert self.match
-        if connection.since is None or not 0 <= connection.since < len(self.match.log):
+    def _send_afresh(self, connection: Viewer) -> None:
+        """Send everything again; the caller has the turn."""
+        connection.catch_up()
+        self._send_table(connection)
+        phase = self.turn.phase
+        if isinstance(phase, Play):
+            self._send_state(phase, [], [connection])
+
+    def _missed(self, play: Play, since: int | None) -> list[Numbered]:
+        """The moves since the state that somebody who comes back had last."""
+        log = play.match.log
+        if since is None or not 0 <= since < len(log):
             return []
-        return list(enumerate(self.new_match().restore(self.match.log), 1))[connection.since :]
-
-
-def _pressed(connection: Connection, message: wire.ToServer) -> float:
-    """When a player did what has just arrived: as far as the delay of their line explains it."""
-    at = message.at / 1000 if isinstance(message, wire.Play) and message.at is not None else None
-    return connection.lag.pressed(at, asyncio.get_running_loop().time())
+        return list(enumerate(new_match(self.game, self.record).restore(log), 1))[since:]

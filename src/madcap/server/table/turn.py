@@ -1,137 +1,238 @@
-"""How a person's move comes to a table.
+"""The only way to change a table. One change at a time: it is judged, stored, and then published.
 
-Usually it is judged the moment it arrives, by whoever read it off the line, and told by whoever hears that it is stored:
-no task wakes up for it. If somebody else is in the middle of something there, it waits its turn like everything else.
+`submit` makes moves for a seat, whoever decided them: a person, a bot, a timer, the clock or a race. If nothing else is under
+way, a move is judged the moment it arrives and published by the store's answer, so that no task wakes up for it (the fast
+path). Otherwise it waits in line. Changes around the game (chairs, options, names) hold the turn: `async with turn`.
 """
 
 import asyncio
-from collections.abc import Callable
-from functools import cache, lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import NamedTuple, final
 
-import msgspec
-from msgspec import Raw, json
+from msgspec import structs
 
-from madcap.engine.errors import GameIsOver, MadcapError, NotLegal, NotYourTurn, Refusal
-from madcap.server import wire
-from madcap.server.error_log import ErrorLog
-from madcap.server.errors import BrokenTable, Malformed, NotPlaying, NotSeated, NotTheHost, Stale, StoreError, refused
-from madcap.server.socket.connection import Connection
+from madcap.engine.errors import Refusal
+from madcap.engine.match import Happened, Mark
+from madcap.engine.state import CHANCE
+from madcap.server.errors import StoreError
+from madcap.server.race.control import NoRace
+from madcap.server.store.contract import LogEntry, Store, TableRecord
+from madcap.server.table.phase import Lobby, Numbered, Phase, Play
+from madcap.server.wire import Cause
 
-if TYPE_CHECKING:
-    from madcap.server.table.table import Step, Table
+Choose = Callable[[], list[int]]  # the moves to make, asked for when it is their turn; none: there is nothing to make
+Answer = Callable[[Exception | None], None]  # hears None once the moves are published, or why nothing has changed
+Publish = Callable[[list[Numbered], bool], None]  # the moves that were made, and whether the table's record has changed
 
-_failures = ErrorLog()
+
+class Submission(NamedTuple):
+    """Moves that somebody wants to make."""
+
+    seat: int
+    choose: Choose
+    cause: Cause
+    answer: Answer
 
 
-class Moves:
-    """The way in for moves at one table."""
+class Step(NamedTuple):
+    """A change that was judged: it is to be stored, and then published."""
 
-    def __init__(self, table: "Table") -> None:
-        self.unread: set[Connection] = set()  # something of theirs has come and waits for its reader: nobody overtakes
-        self._table = table
-        self._decoder = _decoder(table.game.move)
+    phase: Phase  # after it
+    mark: Mark | None  # where the match stood before it
+    happened: list[Happened]
+    cause: Cause
+    record: TableRecord | None  # if it changes
 
-    def take_lock(self) -> bool:
-        """Take the table's lock for a move that has just come; False if it has to wait. In a race, all are compared first."""
-        return not (self.unread or self._table.game.race) and _take_at_once(self._table.lock)
 
-    def play_at_once(self, connection: Connection, message: wire.Play) -> None:
-        """Judge a move that has just come, under the lock that was taken for it. Its player is told if it cannot be."""
+@final
+class Turn:
+    """What a table is (its record and its phase), and who may change it next."""
+
+    def __init__(self, record: TableRecord, phase: Phase, store: Store, race: NoRace, publish: Publish) -> None:
+        self.record = record
+        self.phase: Phase = phase
+        self.busy = False  # somebody is changing the table
+        self._store = store
+        self._race = race
+        self._publish = publish
+        self._waiting: deque[Submission | asyncio.Future[None]] = deque()
+
+    # Moves.
+
+    def submit(self, seat: int, choose: Choose, cause: Cause, answer: Answer) -> None:
+        """Make moves for a seat, all of them or none, as soon as nobody else is changing the table."""
+        submission = Submission(seat, choose, cause, answer)
+        if self.busy:
+            self._waiting.append(submission)
+            return
+        self.busy = True
+        if not self._begin(submission):
+            self._next()
+
+    def wake(self) -> None:
+        """Look whether a claim of the race can be judged now."""
+        if not self.busy:
+            self.busy = True
+            self._next()
+
+    def _begin(self, submission: Submission) -> bool:
+        """Judge a submission; whether it is being stored now."""
         try:
-            number = self._number(connection.viewer, message.seq, message.move)
-            step = self._table.step(connection.viewer, [number], "self")
-            stored = asyncio.ensure_future(self._table.stored(step))
+            moves = submission.choose()
+            step = self._step(submission.seat, moves, submission.cause) if moves else None
         except Exception as error:
-            self._refuse(connection, self._excused(message.seq, error))
-            self._table.lock.release()
-        else:
-            stored.add_done_callback(partial(self._tell, connection, step))
+            submission.answer(error)
+            return False
+        if step is None:
+            submission.answer(None)
+            return False
+        self._commit(step, partial(self._end, submission.answer))
+        return True
 
-    def _tell(self, connection: Connection, step: "Step", stored: "asyncio.Future[None]") -> None:
-        """The store has answered."""
+    def _end(self, answer: Answer, error: Exception | None) -> None:
+        try:
+            answer(error)
+        finally:
+            self._next()
+
+    def _step(self, seat: int, moves: list[int], cause: Cause) -> Step:
+        """Judge and make moves; a Refusal says why not, and then nothing has changed."""
+        play = self.phase
+        assert isinstance(play, Play)
+        match = play.match
+        mark = match.mark()
+        try:
+            happened = [one for move in moves for one in match.play(seat, move)]
+        except Refusal:
+            match.back_to(mark)
+            raise
+        return Step(play, mark, happened, cause, structs.replace(self.record, phase="over") if match.over else None)
+
+    # Everything else: whoever holds the turn may change the record, and begin the game.
+
+    async def __aenter__(self) -> None:
+        if not self.busy:
+            self.busy = True
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self._waiting.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():  # the turn was given to it already
+                self._next()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._next()
+
+    async def save(self, record: TableRecord) -> None:
+        """Change the table's record."""
+        if record != self.record:
+            await self._carry_out(Step(self.phase, None, [], "self", record))
+
+    async def begin(self, play: Play, record: TableRecord) -> None:
+        """Begin a game: chance makes the moves that come before anybody's first."""
+        await self._carry_out(Step(play, play.match.mark(), play.match.begin(), "self", record))
+
+    async def _carry_out(self, step: Step) -> None:
+        """Commit a step. The turn is kept until the store has answered, even if the caller is cancelled meanwhile."""
+        done = asyncio.get_running_loop().create_future()
+        self._commit(step, partial(_settle, done))
+        cancelled = False
+        while not done.done():
+            try:
+                await asyncio.shield(done)
+            except asyncio.CancelledError:
+                cancelled = True
+        if cancelled:
+            raise asyncio.CancelledError
+        done.result()
+
+    def _next(self) -> None:
+        """Give the turn to the next one: first to claims of a race, then to whoever has waited longest."""
+        while True:
+            waiting = self._next_claim() or (self._waiting.popleft() if self._waiting else None)
+            if waiting is None:
+                self.busy = False
+                return
+            if isinstance(waiting, Submission):
+                if self._begin(waiting):
+                    return
+            elif not waiting.done():
+                waiting.set_result(None)
+                return
+
+    def _next_claim(self) -> Submission | None:
+        play = self.phase
+        if isinstance(play, Lobby):
+            return None
+        claim = self._race.next_claim(play.match.state)
+        if claim is None:
+            return None
+        judged = partial(self._race.judged, claim)
+        return Submission(claim.seat, partial(self._race.moves_of, claim), claim.cause, judged)
+
+    # Judged, stored, published: in this order, and only here.
+
+    def _commit(self, step: Step, answer: Answer) -> None:
+        """Store a step, then publish it. What cannot be stored has not happened."""
+        try:
+            stored = asyncio.ensure_future(self._stored(step))
+        except Exception as error:
+            self._undo(step)
+            answer(error)
+            return
+        stored.add_done_callback(partial(self._publish_stored, step, answer))
+
+    def _stored(self, step: Step) -> Awaitable[None]:
+        """Done when the step is on the disk; a StoreError says why it cannot be."""
+        phase, _, happened, cause, record = step
+        if isinstance(phase, Lobby) or not happened:
+            assert record
+            return self._store.save_table(record)
+        match = phase.match
+        entries = [LogEntry(one.seat, one.move, cause if one.seat < CHANCE else "self") for one in happened]
+        best_time = (
+            self._race.best_time(self.record, match, [*phase.causes, cause], phase.timed) if match.over else None
+        )
+        return self._store.append(self.record.code, len(match.log) - len(happened) + 1, entries, record, best_time)
+
+    def _publish_stored(self, step: Step, answer: Answer, stored: "asyncio.Future[None]") -> None:
+        """The store has answered: the step has happened, or it has not."""
         try:
             stored.result()
-            self._table.publish(step)
-        except StoreError as error:
-            step.match.back_to(step.mark)
-            self._refuse(connection, error)
+        except asyncio.CancelledError:
+            self._undo(step)
+            answer(StoreError("The server is shutting down."))
         except Exception as error:
-            self._refuse(connection, error)
-        finally:
-            self._table.lock.release()
+            self._undo(step)
+            answer(error)
+        else:
+            answer(self._happened(step))
 
-    async def play_in_turn(self, connection: Connection, message: wire.Play, pressed: float) -> None:
-        """Make a move, or let its claim be compared with others'. The caller holds the lock, and hears of Refusals."""
-        seat, race, claims = connection.viewer, self._table.game.race, self._table.schedule.claims
-        number = self._number(seat, message.seq, message.move)
-        if race and race.is_for_the_host(number) and not self._table.is_host(connection.player):
-            raise NotTheHost()
-        if race and race.is_stamp(number):
-            raise NotLegal("Times are the server's to measure.")
+    def _happened(self, step: Step) -> Exception | None:
+        """Take a stored step over and publish it; what went wrong with publishing."""
+        phase, _, happened, cause, record = step
+        self.phase = phase
+        if record:
+            self.record = record
         try:
-            if race and claims and race.is_claim(number):
-                claims.enter(seat, number, pressed, "self")
-            else:
-                await self._table.make(seat, [number], "self")
-        except Refusal as error:
-            raise self._excused(message.seq, error) from None
+            numbered = phase.note(happened, cause) if isinstance(phase, Play) else []
+            self._publish(numbered, record is not None)
+        except Exception as error:
+            return error
+        return None
 
-    def _number(self, seat: int, seq: int, move: Raw) -> int:
-        """The move that a seat asks for, if it can ask for any."""
-        record = self._table.record
-        if seat < 0:
-            raise NotSeated()
-        if record.phase != "playing":
-            raise GameIsOver() if record.phase == "over" else NotPlaying()
-        try:
-            number = _number_of(self._decoder, self._table.game.packed, bytes(move))
-        except (msgspec.MsgspecError, RecursionError) as error:
-            raise Malformed() from error
-        if seq < self._table.last_move.get(seat, 0):
-            raise Stale()
-        if record.chairs[seat].stand_in:
-            raise NotYourTurn("A bot plays for you now; take your chair back first.")
-        return number
-
-    def _excused(self, seq: int, error: Exception) -> Exception:
-        """What the rules refuse may have been right when it was decided."""
-        match = self._table.match
-        late = isinstance(error, NotLegal | NotYourTurn) and match is not None and seq < len(match.log)
-        return Stale() if late else error
-
-    def _refuse(self, connection: Connection, error: Exception) -> None:
-        """Say why, and how things stand. Who meets a fault of ours has to come again."""
-        try:
-            if not isinstance(error, MadcapError):
-                raise error
-            connection.send(json.encode(refused(error)))
-            self._table.tell_afresh(connection)
-        except Exception as fault:
-            _failures.write(f"with a move at table {self._table.record.code}", fault)
-            connection.end(BrokenTable.code)
+    def _undo(self, step: Step) -> None:
+        if step.mark and isinstance(step.phase, Play):
+            step.phase.match.back_to(step.mark)
 
 
-@lru_cache(maxsize=4096)
-def _number_of(decoder: json.Decoder[Any], packed: Callable[[Any], int], move: bytes) -> int:
-    """A move in words, as the engine knows it: most are asked for in the very words in which they were offered."""
-    return packed(decoder.decode(move))
-
-
-@cache
-def _decoder(kind: Any) -> json.Decoder[Any]:
-    """To find out what a type is takes longer than to decode something of it."""
-    return json.Decoder(kind)
-
-
-def _take_at_once(lock: asyncio.Lock) -> bool:
-    """Take a lock, if nobody has it or waits for it: to acquire it does not wait, then."""
-    if lock.locked():
-        return False
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    taking.close()
-    return False
+def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
+    if error:
+        done.set_exception(error)
+    else:
+        done.set_result(None)

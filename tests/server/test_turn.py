@@ -1,22 +1,21 @@
-"""The short way of a move: judged where it arrives, told when it is stored. Nobody overtakes, and nothing gets stuck."""
+"""Changes of a table take turns: a move is judged where it arrives and published when it is stored. Nobody overtakes."""
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from msgspec import Raw, json
 
 from madcap.engine.errors import GameIsOver
-from madcap.engine.match import Match
 from madcap.server import wire
 from madcap.server.limits.rate_limit import Bucket
-from madcap.server.table import turn
+from madcap.server.table import move_reader
 from madcap.server.table.schedule import Schedule
-from madcap.server.table.turn import _take_at_once
 
 from .disks import MoodyDisk
-from .house import Guest, House, Party, party
+from .house import Guest, House, Party, party, play_of
 
 SECRET = "the seven of hearts"
 
@@ -54,15 +53,15 @@ async def test_a_move_is_taken_where_it_arrives(play: Party) -> None:
     mover = play.mover
     assert offered(mover, some_move(mover))
     table = await play.table()
-    assert table.lock.locked()
+    assert table.turn.busy
     await play.hear_states()
-    assert not table.lock.locked()
+    assert not table.turn.busy
 
 
 async def test_a_refused_move_is_answered_at_once_and_leaves_the_way_free(play: Party) -> None:
     table, mover, waiter = await play.table(), play.mover, play.waiter
     assert offered(waiter, some_move(mover))
-    assert not table.lock.locked()
+    assert not table.turn.busy
     assert (await waiter.refusal()).reason == "not-your-turn"
     assert offered(play.eve, some_move(mover))
     assert (await play.eve.refusal()).reason == "not-seated"
@@ -83,33 +82,92 @@ async def test_whatever_is_no_move_goes_the_long_way(play: Party, monkeypatch: p
     assert offered(mover, move)
 
 
-async def test_who_comes_while_a_move_is_stored_waits_and_nobody_overtakes(play: Party, disk: MoodyDisk) -> None:
-    """The lock is free for a moment before the one who waits for it has woken up: that moment is nobody's."""
+async def test_a_move_that_arrives_while_another_is_stored_waits_in_line(play: Party, disk: MoodyDisk) -> None:
+    """Eve's comes first, and is judged first: she has no chair. The mover's second move is stale by then."""
     table, mover = await play.table(), play.mover
     disk.may_go_on.clear()
     move = some_move(mover)
     assert offered(mover, move)
-    await play.eve.say(move)
-    assert table.moves.unread == {play.eve.connection}
+    assert offered(play.eve, move)
+    assert not offered(mover, move), "one move of a browser at a time: the next one waits for its reader"
+    await mover.say(move)
+    await asyncio.sleep(0)
+    assert table.turn.busy
     disk.may_go_on.set()
-    while table.lock.locked() or table.moves.unread:
-        assert not table.moves.take_lock()
-        await asyncio.sleep(0)
     assert (await play.eve.refusal()).reason == "not-seated"
-    assert not table.moves.unread
+    assert (await mover.refusal()).reason == "stale"
+    assert not table.turn.busy
 
 
-async def test_who_leaves_unread_is_waited_for_by_nobody(play: Party, disk: MoodyDisk) -> None:
+async def test_changes_happen_in_the_order_in_which_they_were_asked_for(play: Party) -> None:
+    turn, order = (await play.table()).turn, list[int]()
+
+    async def hold(number: int) -> None:
+        async with turn:
+            order.append(number)
+            await asyncio.sleep(0)
+
+    def ask(number: int) -> list[int]:
+        order.append(number)
+        return []
+
+    answers: list[Exception | None] = []
+    holders = [asyncio.create_task(hold(number)) for number in (0, 1)]
+    await asyncio.sleep(0)
+    for number in (2, 3):
+        turn.submit(0, partial(ask, number), "self", answers.append)
+    holders.append(asyncio.create_task(hold(4)))
+    await asyncio.gather(*holders)
+    assert (order, answers, turn.busy) == ([0, 1, 2, 3, 4], [None, None], False)
+
+
+@pytest.mark.parametrize("steps", range(4))
+async def test_somebody_who_gives_up_waiting_keeps_nobody_else_waiting(play: Party, steps: int) -> None:
+    """Cancelled while it waits, or just when it was given the turn."""
+    turn = (await play.table()).turn
+
+    async def hold() -> None:
+        async with turn:
+            await asyncio.sleep(0)
+
+    first, second, third = [asyncio.create_task(hold()) for _ in range(3)]
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    second.cancel()
+    await asyncio.wait([first, second, third])
+    assert third.exception() is None
+    assert not turn.busy
+
+
+async def test_the_turn_is_kept_until_the_store_has_answered(play: Party, disk: MoodyDisk) -> None:
+    """Somebody gets up and closes the page at once: the change is made, and nobody changes anything meanwhile."""
+    table, ann = await play.table(), play.ann
+    disk.may_go_on.clear()
+    disk.reached.clear()
+    standing = asyncio.create_task(table.handle(ann.connection, wire.Stand(), 0.0))
+    await disk.reached.wait()
+    standing.cancel()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert table.turn.busy
+    disk.may_go_on.set()
+    await asyncio.wait([standing])
+    assert standing.cancelled()
+    assert table.record.chairs[0].stand_in == "left"
+    assert await play.house.store.find_table(play.code) == table.record
+
+
+async def test_who_leaves_before_their_move_is_judged_keeps_nobody_waiting(play: Party, disk: MoodyDisk) -> None:
     table, mover = await play.table(), play.mover
     disk.may_go_on.clear()
     move = some_move(mover)
     assert offered(mover, move)
-    assert not offered(play.eve, move)
+    assert offered(play.eve, move)
     play.eve.stay.cancel()
     disk.may_go_on.set()
     await asyncio.wait([play.eve.stay])
     await mover.next_state()
-    assert not table.moves.unread
+    assert not table.turn.busy
 
 
 async def test_what_cannot_be_stored_is_refused_and_can_be_tried_again(play: Party, disk: MoodyDisk) -> None:
@@ -120,7 +178,7 @@ async def test_what_cannot_be_stored_is_refused_and_can_be_tried_again(play: Par
     assert (await mover.refusal()).reason == "storage"
     await mover.next_state()
     assert mover.position() == known
-    assert not table.lock.locked()
+    assert not table.turn.busy
     disk.full = False
     assert offered(mover, move)
     assert (await mover.next_moves()).seq > move.seq
@@ -136,7 +194,7 @@ async def test_a_fault_in_judging_closes_one_page_and_stops_no_table(
     """The log says where it was, and not with which move."""
     mover = play.mover
 
-    monkeypatch.setattr(turn, "_number_of", _fail)
+    monkeypatch.setattr(move_reader, "_number_of", _fail)
     assert offered(mover, some_move(mover))
     await asyncio.wait([mover.stay])
     assert mover.pipe.closed == (4500, "broken-table")
@@ -155,13 +213,13 @@ async def test_a_fault_in_telling_closes_one_page_and_stops_no_table(
     table, mover = await play.table(), play.mover
     before = len((await play.house.kept(play.code))[1])
 
-    monkeypatch.setattr(Schedule, "wait", _fail)
+    monkeypatch.setattr(Schedule, "waits", _fail)
     assert offered(mover, some_move(mover))
     await asyncio.wait([mover.stay])
     assert mover.pipe.closed == (4500, "broken-table")
     assert SECRET not in caplog.text
     monkeypatch.undo()
-    assert not table.lock.locked()
+    assert not table.turn.busy
     again = await play.house.guest(play.code, mover.player)
     assert again.state
     assert again.state.seq == len((await play.house.kept(play.code))[1]) > before
@@ -173,23 +231,8 @@ async def test_a_game_can_end_by_a_move_that_is_taken_at_once(play: Party) -> No
         last = play.mover
         assert offered(last, some_move(last))
         await play.hear_states()
-    match = (await play.table()).match
-    assert isinstance(match, Match)
+    match = play_of(await play.table()).match
     with pytest.raises(GameIsOver):
         match.check(0, 0)
     assert offered(last, wire.Play(0, Raw(b'{"type":"throw"}')))
     assert (await last.refusal()).reason == "game-over"
-
-
-async def test_a_lock_is_never_taken_from_who_waits_for_it() -> None:
-    lock = asyncio.Lock()
-    assert _take_at_once(lock)
-    assert not _take_at_once(lock)
-    waiting = asyncio.ensure_future(lock.acquire())
-    await asyncio.sleep(0)
-    lock.release()
-    assert not lock.locked()  # the one who waits has been told, and has not woken up
-    assert not _take_at_once(lock)
-    assert await waiting
-    lock.release()
-    assert _take_at_once(lock)

@@ -1,0 +1,169 @@
+"""The routes of the API, and the page's files."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from io import BytesIO
+from typing import Annotated
+
+import segno
+from litestar import Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from madcap.games import all_games
+from madcap.options import options_of
+from madcap.server import wire
+from madcap.server.errors import NotFound, UnknownPlayer
+from madcap.server.http import replay
+from madcap.server.http.page import File
+from madcap.server.http.problems import HttpRequest, problems
+from madcap.server.limits.connections import address_of
+from madcap.server.limits.rate_limit import Quotas
+from madcap.server.people.players import COOKIE, Players
+from madcap.server.store.contract import Player
+from madcap.server.table.messages import table_message
+from madcap.server.table.registry import Registry
+from madcap.server.table.table import Table
+
+YEAR_S = 400 * 24 * 3600  # the longest that browsers keep a cookie
+
+Page = dict[str, File]
+Seq = Annotated[int, QueryParameter(ge=0)]
+
+
+@get("/api/me", responses=problems(429, 503))
+async def me(
+    request: HttpRequest, players: NamedDependency[Players], quotas: NamedDependency[Quotas]
+) -> Response[wire.Me]:
+    """Who this browser is. A new one gets a name, and a cookie that makes it the same player next time."""
+    token = request.cookies.get(COOKIE)
+    player = await players.find(token)
+    if player is None or token is None:
+        quotas.count_newcomer(_address(request))
+        player, token = await players.welcome()
+    return Response(wire.Me(player.name), cookies=[_cookie(request, token)])
+
+
+@put("/api/me", responses=problems(400, 401, 403, 503))
+async def rename(
+    request: HttpRequest,
+    data: JSONBody[wire.NewName],
+    players: NamedDependency[Players],
+    registry: NamedDependency[Registry],
+) -> wire.Me:
+    """Take another name, at every table."""
+    player = await players.rename(await _known(request, players), data.name)
+    await registry.rename(player)
+    return wire.Me(player.name)
+
+
+@get("/api/bests", responses=problems(401, 503))
+async def bests(request: HttpRequest, players: NamedDependency[Players]) -> list[wire.Best]:
+    """Your own best times in games that you played alone."""
+    return await players.bests(await _known(request, players))
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[wire.GameInfo]:
+    """The games on offer, with their options."""
+    return [
+        wire.GameInfo(game.name, game.title, game.seats, game.minutes, options_of(game))
+        for game in all_games().values()
+    ]
+
+
+@post("/api/tables", responses=problems(400, 401, 403, 404, 429, 503))
+async def make_table(
+    request: HttpRequest,
+    data: JSONBody[wire.NewTable],
+    players: NamedDependency[Players],
+    registry: NamedDependency[Registry],
+) -> wire.TableMade:
+    """Make a table; whoever asks is its host."""
+    return wire.TableMade(await registry.make(await _known(request, players), data, _address(request)))
+
+
+@get("/api/tables/{code:str}", responses=problems(404, 429, 503))
+async def show_table(
+    request: HttpRequest,
+    code: FromPath[str],
+    players: NamedDependency[Players],
+    registry: NamedDependency[Registry],
+) -> wire.Table:
+    """A table without its game."""
+    player = await players.find(request.cookies.get(COOKIE))
+    async with registry.visit(code, player, _address(request)) as table:
+        return table_message(table.record, table.viewers, player)
+
+
+@get("/api/tables/{code:str}/replay", responses=problems(400, 404, 409, 429, 503))
+async def show_replay(
+    request: HttpRequest, code: FromPath[str], first: Seq = 0, count: Seq = replay.FRAMES
+) -> wire.Replay:
+    """A finished game, step by step."""
+    async with _visit(request, code) as table:
+        return replay.replay(table, first, count)
+
+
+@get("/api/tables/{code:str}/record", responses=problems(404, 409, 429, 503), media_type="application/jsonl")
+async def show_record(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
+    """A finished game as a record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
+    async with _visit(request, code) as table:
+        name = f"{table.game.name}-{table.record.code}.jsonl"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(replay.record(table), media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{code:str}/qr.svg", responses=problems(404, 429, 503), media_type="image/svg+xml")
+async def show_qr(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
+    """The way to a table as a QR code."""
+    async with _visit(request, code) as table:
+        picture = BytesIO()
+        qr = segno.make(f"{request.base_url}t/{table.record.code}", error="m")
+        qr.save(picture, kind="svg", border=2, dark="#2a1e3c", light="#fffdf7", svgclass=None, lineclass=None)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def show_page(request: HttpRequest, page: NamedDependency[Page], path: FromPath[str] = "/") -> Response[bytes]:
+    """The page's files; every address that is none of them is the page's own business."""
+    name = path.strip("/")
+    if name.startswith(("api/", "assets/")) and name not in page:
+        raise NotFound()
+    file = page.get(name) or page["index.html"]
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if file.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.squeezed, media_type=file.media_type, headers=headers | {"content-encoding": "gzip"})
+    return Response(file.plain, media_type=file.media_type, headers=headers)
+
+
+@asynccontextmanager
+async def _visit(request: HttpRequest, code: str) -> AsyncIterator[Table]:
+    """A table by its code."""
+    player = await request.app.state.players.find(request.cookies.get(COOKIE))
+    async with request.app.state.registry.visit(code, player, _address(request)) as table:
+        yield table
+
+
+async def _known(request: HttpRequest, players: Players) -> Player:
+    """The player who asks, who must be known already."""
+    player = await players.find(request.cookies.get(COOKIE))
+    if player is None:
+        raise UnknownPlayer()
+    return player
+
+
+def _address(request: HttpRequest) -> str:
+    return address_of(request.client and request.client.host)
+
+
+def _cookie(request: HttpRequest, token: str) -> Cookie:
+    secure = request.scope["scheme"] == "https"
+    return Cookie(COOKIE, value=token, max_age=YEAR_S, httponly=True, samesite="lax", secure=secure)
+
+
+ROUTES = (me, rename, bests, games, make_table, show_table, show_replay, show_record, show_qr, show_page)

@@ -1,0 +1,173 @@
+"""What a table does about races, in one object. `NoRace` does nothing: most games are none."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+
+from msgspec import Raw
+
+from madcap.bots.player import pause_ms
+from madcap.engine.errors import NotLegal
+from madcap.engine.game import Game, Race
+from madcap.engine.match import Match
+from madcap.engine.rng import Rng
+from madcap.engine.state import State
+from madcap.server.errors import NotPlaying, NotTheHost, StoreError
+from madcap.server.race.best_times import best_time
+from madcap.server.race.bot_sketches import BotSketches
+from madcap.server.race.claims import Claims, Delays, HeldClaim
+from madcap.server.race.sketches import Show, Sketches
+from madcap.server.race.stopwatch import Stopwatch
+from madcap.server.store.contract import BestTime, TableRecord
+from madcap.server.wire import Cause
+
+
+class NoRace:
+    """For games in which nobody has to be quick."""
+
+    measures_delays = False  # whether connections are asked all the time how long their messages take
+    time_runs_on = False  # whether people's time runs on while their connections are lost
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def update(self, state: State) -> None:
+        """Note that the state has changed."""
+
+    def stop(self) -> None:
+        """Stop what is under way."""
+
+    # Claims.
+
+    def check_sender(self, move: int, is_host: Callable[[], bool]) -> None:
+        """Raise a Refusal if a person may never send this move."""
+
+    def holds(self, match: Match, seat: int, move: int, pressed: float, cause: Cause) -> bool:
+        """Whether a move is a claim: it is held then, and judged later. Raises a Refusal if it cannot count."""
+        return False
+
+    def next_claim(self, state: State) -> HeldClaim | None:
+        """The claim to be judged now, if there is one."""
+        return None
+
+    def moves_of(self, claim: HeldClaim) -> list[int]:
+        """The moves that a claim stands for."""
+        return [claim.move]
+
+    def judged(self, claim: HeldClaim, error: Exception | None) -> None:
+        """Hear what has become of a claim."""
+
+    # People who are away, and bots.
+
+    def assent(self, state: State, seat: int, here: int) -> int | None:
+        """The move by which a seat that is away goes along with the people who are here (bits)."""
+        return None
+
+    def waits_for(self, state: State, away: int) -> bool:
+        """Whether nobody can claim anything now but people who are away (bits)."""
+        return False
+
+    def bot_pause_ms(self, match: Match, seat: int, level: str, seed: bytes) -> int:
+        """How long a bot seems to think."""
+        return pause_ms(self._game, match.state, seat, level, Rng(secrets.randbits(52)))
+
+    def bot_hand(self, match: Match, seat: int, pause: int) -> AbstractContextManager[None]:
+        """While this lasts, the others see what a bot seems to build."""
+        return nullcontext()
+
+    # What is seen, and what is kept.
+
+    def take_sketch(self, state: State, seat: int, sketch: Raw) -> None:
+        """Show the others what lies before a seat."""
+        raise NotPlaying
+
+    def sketches_for(self, state: State, viewer: int) -> list[bytes]:
+        """The messages that tell a viewer who has just come what lies before the seats."""
+        return []
+
+    def best_time(self, record: TableRecord, match: Match, causes: Sequence[Cause], timed: bool) -> BestTime | None:
+        """The time of somebody who has played alone to the end."""
+        return None
+
+
+class RaceControl(NoRace):
+    """For games in which the quickest wins: times are measured, and claims are put in order."""
+
+    measures_delays = True
+    time_runs_on = True
+
+    def __init__(self, game: Game, rules: Race, delays: Delays, wake: Callable[[], None], show: Show) -> None:
+        super().__init__(game)
+        self._rules = rules
+        self._stopwatch = Stopwatch(rules)
+        self.claims = Claims(rules, delays, wake)
+        self.sketches = Sketches(rules, show)
+        self._bot_sketches = BotSketches(rules, self.sketches)
+
+    def update(self, state: State) -> None:
+        self._stopwatch.update(state, asyncio.get_running_loop().time())
+
+    def stop(self) -> None:
+        self.claims.stop()
+
+    def check_sender(self, move: int, is_host: Callable[[], bool]) -> None:
+        if self._rules.is_for_the_host(move) and not is_host():
+            raise NotTheHost
+        if self._rules.is_stamp(move):
+            raise NotLegal("Times are the server's to measure.")
+
+    def holds(self, match: Match, seat: int, move: int, pressed: float, cause: Cause) -> bool:
+        if not self._rules.is_claim(move):
+            return False
+        if cause == "bot":
+            self._bot_sketches.clear(seat)
+        self.claims.enter(match, HeldClaim(pressed, seat, move, cause))
+        return True
+
+    def next_claim(self, state: State) -> HeldClaim | None:
+        return self.claims.next(state)
+
+    def moves_of(self, claim: HeldClaim) -> list[int]:
+        """The time that the claim took comes first."""
+        return [self._rules.stamp(self._stopwatch.built_ms(claim.seat, claim.pressed)), claim.move]
+
+    def judged(self, claim: HeldClaim, error: Exception | None) -> None:
+        """A claim that the rules refuse lapses without a word: somebody else got the card a moment earlier."""
+        if error is None:
+            self.claims.won()
+        elif isinstance(error, StoreError):
+            self.claims.retry(claim)
+
+    def assent(self, state: State, seat: int, here: int) -> int | None:
+        return self._rules.assent(state, seat, here)
+
+    def waits_for(self, state: State, away: int) -> bool:
+        eligible = self._rules.eligible(state)
+        return eligible != 0 and eligible & ~away == 0
+
+    def bot_pause_ms(self, match: Match, seat: int, level: str, seed: bytes) -> int:
+        built = self._stopwatch.built_ms(seat, asyncio.get_running_loop().time())
+        return self._rules.wait_of_bot(match.state, seat, level, seed, built)
+
+    @contextmanager
+    def bot_hand(self, match: Match, seat: int, pause: int) -> Iterator[None]:
+        laying = asyncio.create_task(self._bot_sketches.lay(match, seat, pause))
+        try:
+            yield
+        finally:
+            laying.cancel()
+
+    def take_sketch(self, state: State, seat: int, sketch: Raw) -> None:
+        self.sketches.take(state, seat, sketch)
+
+    def sketches_for(self, state: State, viewer: int) -> list[bytes]:
+        return self.sketches.for_viewer(state, viewer)
+
+    def best_time(self, record: TableRecord, match: Match, causes: Sequence[Cause], timed: bool) -> BestTime | None:
+        return best_time(self._game, self._rules, record, match, causes, timed)
+
+
+def race_control(game: Game, delays: Delays, wake: Callable[[], None], show: Show) -> NoRace:
+    """What a table of this game does about races."""
+    return RaceControl(game, game.race, delays, wake, show) if game.race else NoRace(game)

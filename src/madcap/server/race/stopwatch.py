@@ -1,0 +1,46 @@
+"""Measures for how long each seat of a race has been building."""
+
+from dataclasses import dataclass
+
+from madcap.engine.game import Race
+from madcap.engine.state import State
+
+
+@dataclass
+class Lap:
+    """What a seat builds, and the moments at which its time started and stopped in turn. An odd number: it is running."""
+
+    key: int
+    moments: list[float]
+
+    @property
+    def running(self) -> bool:
+        return len(self.moments) % 2 == 1
+
+    def at(self, moment: float) -> float:
+        """For how long, up to a moment. The moment may lie before a pause that is over by now."""
+        marks = [min(mark, moment) for mark in self.moments]
+        ends = [*marks[1::2], moment] if self.running else marks[1::2]
+        return sum(ends) - sum(marks[::2])
+
+
+class Stopwatch:
+    """The laps of all seats."""
+
+    def __init__(self, rules: Race) -> None:
+        self._rules = rules
+        self._laps: dict[int, Lap] = {}
+
+    def update(self, state: State, now: float) -> None:
+        """Start and stop times as the state demands. Called whenever the state has changed."""
+        for seat in range(state.seats):
+            key, lap = self._rules.building(state, seat), self._laps.get(seat)
+            if key is not None and (lap is None or lap.key != key):
+                self._laps[seat] = Lap(key, [now])
+            elif lap and lap.running != (key is not None):
+                lap.moments.append(now)
+
+    def built_ms(self, seat: int, moment: float) -> int:
+        """For how long a seat had been building at a moment what it builds now."""
+        lap = self._laps.get(seat)
+        return round(lap.at(moment) * 1000) if lap else 0

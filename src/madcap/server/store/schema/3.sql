@@ -1,0 +1,1 @@
+alter table tables rename column face to record;

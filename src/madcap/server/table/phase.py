@@ -1,0 +1,58 @@
+"""The phase of a table: people gather in its lobby, or a game has begun there."""
+
+from collections.abc import Sequence
+from typing import final
+
+from msgspec import json
+
+from madcap.engine.fair import FairChance
+from madcap.engine.game import Game
+from madcap.engine.match import Happened, Match
+from madcap.engine.state import CHANCE
+from madcap.server.store.contract import LogEntry, TableRecord
+from madcap.server.wire import Cause
+
+Numbered = tuple[int, Happened]  # a move and its place in the log, from 1
+
+
+@final
+class Lobby:
+    """No game has begun."""
+
+
+@final
+class Play:
+    """A game that has begun, and may be over: its match, and why each move was made."""
+
+    def __init__(self, match: Match, causes: list[Cause], timed: bool) -> None:
+        self.match = match
+        self.causes = causes  # one for each move of the log
+        self.timed = timed  # this process has seen every move: no time was lost by a restart
+        self.last_move: dict[int, int] = {seat: seq for seq, (seat, _) in enumerate(match.log, 1)}
+
+    def note(self, happened: list[Happened], cause: Cause) -> list[Numbered]:
+        """Note why the newest moves of the log were made; these moves with their places."""
+        numbered = list(enumerate(happened, len(self.match.log) - len(happened) + 1))
+        for seq, one in numbered:
+            self.causes.append(cause if one.seat < CHANCE else "self")
+            self.last_move[one.seat] = seq
+        return numbered
+
+
+Phase = Lobby | Play
+
+
+def new_match(game: Game, record: TableRecord) -> Match:
+    """The match of a table before its first move."""
+    nonces = [chair.nonce for chair in record.chairs if chair.nonce]
+    options = json.decode(record.options, type=game.options)
+    return Match(game.start(options, len(record.chairs)), FairChance(record.seed, nonces))
+
+
+def phase_of(game: Game, record: TableRecord, log: Sequence[LogEntry]) -> Phase:
+    """The phase that a stored table is in."""
+    if record.phase == "lobby":
+        return Lobby()
+    match = new_match(game, record)
+    match.restore([(entry.seat, entry.move) for entry in log])
+    return Play(match, [entry.cause for entry in log], timed=False)

@@ -9,7 +9,7 @@ HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py) $(foreach name
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check bench bench-server deep conserve kills races decks fuzz audit golden icons wire pictures looks wheel wheel-pure clean
+.PHONY: play test check bench bench-server deep conserve kills races fuzz audit golden icons wire pictures looks wheel wheel-pure clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -17,9 +17,11 @@ play: .venv/compiled src/madcap/server/page/index.html
 test: .venv/tested check
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile
 
-# One game's tests, in seconds: make test-madmath
+# One game's tests, in seconds, make test-GAME; and those that need a browser, make test-GAME-browser
 test-%: .venv/tested
-	$(BIN)/pytest src/madcap/games/$*
+	$(BIN)/pytest src/madcap/games/$* --ignore src/madcap/games/$*/tests/browser
+test-%-browser: .venv/tested
+	$(BIN)/pytest src/madcap/games/$*/tests/browser
 
 check: .venv/tested
 	$(BIN)/ruff check .
@@ -37,15 +39,17 @@ bench-server: .venv/compiled src/madcap/server/page/index.html
 
 # Slow and deep: see docs/testing.md.
 deep: .venv/tested
-	$(BIN)/python tests/deep.py
+	$(BIN)/python -m tests.deep
 conserve: .venv/tested
-	$(BIN)/python tests/deep.py --only conservation --games 1000000
+	$(BIN)/python -m tests.deep --only conservation --games 1000000
 kills: .venv/tested
 	$(BIN)/python -m tests.server.long_kills --kills 100
 races: .venv/tested
 	$(BIN)/python -m tests.server.long_races --races 1000
-decks: .venv/tested
-	$(BIN)/python -m madcap.games.match_madness.tests.long_decks --decks 1000
+# Long runs that a game has of its own, make long-GAME: tests/long_*.py in its folder
+long-%: .venv/tested
+	set -e; for run in $(basename $(notdir $(wildcard src/madcap/games/$*/tests/long_*.py))); do \
+		$(BIN)/python -m madcap.games.$*.tests.$$run; done
 
 fuzz: .venv/tested
 	$(BIN)/python -m tests.server.long_fuzz --messages 1000000
@@ -59,7 +63,7 @@ audit: .venv/installed node_modules/installed
 
 # Make recorded games, the app's icons, and what is made from the wire's types, again; the diff is reviewed like code.
 golden: .venv/compiled
-	$(BIN)/python tests/golden.py
+	$(BIN)/python -m tests.golden
 icons: .venv/tested
 	$(BIN)/python -m tests.browser.icons
 wire: .venv/compiled

@@ -1,7 +1,7 @@
 """The long run: random games of every game against its naive twin and through the conformance checks.
 
-    python tests/deep.py --games 1000000
-    python tests/deep.py --games 1000000 --only conservation
+    python -m tests.deep --games 1000000
+    python -m tests.deep --games 1000000 --only conservation
 
 Every game with a `tests/twins.py` is compared with its twin; every game is held to the contract; what a game promises to
 conserve is looked for after every move. A failure names the game that shows it, by setting and seed, so that it can be
@@ -18,15 +18,16 @@ from types import ModuleType
 from typing import Annotated, NamedTuple
 
 import typer
-from conformance.bundles import Bundle, bundles
-from conformance.test_conservation import conserve, conserving
-from conformance.test_contract import plays_on_equally
-from conformance.test_secrets import play_two_worlds
-from conformance.walks import actors, legal, look
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from madcap.engine.match import digest
 from madcap.games import all_games
+
+from .conformance.bundles import Bundle, bundles
+from .conformance.test_conservation import conserve, conserving
+from .conformance.test_contract import plays_on_equally
+from .conformance.test_secrets import play_two_worlds
+from .conformance.walks import actors, legal, look
 
 LONGEST = 100_000  # moves of a game that is compared with its twin
 POSITIONS = 60  # of a game that are held to the contract

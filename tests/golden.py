@@ -5,9 +5,9 @@
 
 import sys
 
-from conformance.recordings import header, paths, record
-
 from madcap.games import HOME
+
+from .conformance.recordings import header, paths, record
 
 
 def main() -> None:

@@ -28,8 +28,8 @@ RUN = """async () => {
     window.setTimeout = window.plainTimeout;
     const { violations } = await axe.run({ resultTypes: ["violations"] });
     window.setTimeout = pausing;
-    const told = (node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`;
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
+    const describe = (node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`;
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${describe(node)}`));
 }"""
 
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from .conftest import CHROMIUM, QUIETLY
+from .chromium import chromium
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 PAPER = "#fff4e0"
@@ -47,11 +47,9 @@ def draw(browser: Browser, icon: Icon) -> bytes:
 def main() -> None:
     home = PUBLIC / "icons"
     home.mkdir(exist_ok=True)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
+    with chromium() as browser:
         for name, icon in ICONS.items():
             (home / name).write_bytes(draw(browser, icon))
-        browser.close()
 
 
 if __name__ == "__main__":

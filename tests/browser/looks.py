@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser
 
-from .conftest import CHROMIUM, QUIETLY
-from .guided import guided_screens
-from .looking import CALM, SIZES, Look, Onlooker
-from .person import HURRY, PATIENCE_MS, Person
-from .program import Program
+from .appearance import CALM, SIZES, Look, Onlooker
+from .chromium import chromium
+from .guided_screens import guided_screens
+from .person import HURRY, Person
+from .program import running
 from .screens import LONG_NAME, Screen, screens
-from .words import LANGUAGES
+from .texts import LANGUAGES
 
 
 def every_look() -> Iterator[Look]:
@@ -46,19 +46,12 @@ def main() -> None:
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []
-    expect.set_options(timeout=PATIENCE_MS)
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        program = Program(Path(home) / "madcap.db")
-        try:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
-            for screen in (*screens(), *guided_screens()):
-                if wish.only in screen.name:
-                    found = look_at(browser, program.address, screen, wish.folder)
-                    print(f"{screen.name}: {len(found)}", *found, sep="\n  ", flush=True)
-                    faults += found
-            browser.close()
-        finally:
-            program.stop()
+    with tempfile.TemporaryDirectory() as home, running(Path(home) / "madcap.db") as program, chromium() as browser:
+        for screen in (*screens(), *guided_screens()):
+            if wish.only in screen.name:
+                found = look_at(browser, program.address, screen, wish.folder)
+                print(f"{screen.name}: {len(found)}", *found, sep="\n  ", flush=True)
+                faults += found
     raise SystemExit(f"{len(faults)} faults" if faults else 0)
 
 

@@ -1,11 +1,15 @@
 """Somebody with a browser window of their own."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, StorageState, expect
 
 from madcap.games import all_games
+from tests.program import Program
+
+from .chromium import PATIENCE_MS
+from .relay import Relay
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {
@@ -14,7 +18,6 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-PATIENCE_MS = 30_000  # on a busy machine a bot takes its time to wake up
 HURRY = 30  # times as fast as a person likes to look at dice
 
 # The page's pauses are shorter, those in which it waits for something (2 s and more) by less: machines that run tests are
@@ -149,3 +152,18 @@ class Person:
 
     def release(self) -> None:
         self.page.evaluate("release()")
+
+
+class Come(Protocol):
+    """Somebody comes: what they are called, how much faster than usual things move, whether they need to be led through
+    a game, and what kind of browser they have."""
+
+    def __call__(
+        self,
+        name: str = "Ann",
+        *,
+        to: Program | Relay | None = None,
+        movements: int = HURRY,
+        newcomer: bool = False,
+        **kind: Any,
+    ) -> Person: ...

@@ -13,15 +13,15 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from madcap.client import Client, Seat
 
-from .conftest import CHROMIUM, QUIETLY
+from .chromium import chromium
 from .person import HURRY, Person
-from .program import Program
-from .scenes import SCENES, Scene
-from .words import said
+from .program import running
+from .scenes import Scene, scenes
+from .texts import page_text
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SETTLED_MS = 1500  # what is heard, drawn and begun to move by then
@@ -96,10 +96,10 @@ def playing(mia: Person, scene: Scene) -> Iterator[Page]:
     wish = {"game": scene.game, "chairs": ["open"] * (1 + len(FRIENDS)), "options": options}
     code = mia.page.request.post("/api/tables", data=wish).json()["code"]
     mia.page.goto(f"/t/{code}")
-    mia.page.get_by_text(said("en", "name-you", name="").strip()).first.wait_for()
+    mia.page.get_by_text(page_text("en", "name-you", name="").strip()).first.wait_for()
     friends = Friends(mia.address, code)
     try:
-        mia.page.get_by_role("button", name=said("en", "start"), exact=True).click()
+        mia.page.get_by_role("button", name=page_text("en", "start"), exact=True).click()
         friends.show(scene.sketches)
         scene.act(mia.page)
         yield mia.page
@@ -126,23 +126,17 @@ def smaller(page: Page, png: bytes) -> bytes:
 
 def take_all(browser: Browser, address: str) -> None:
     for device, kind in DEVICES.items():
-        for scene in SCENES:
+        for scene in scenes():
             mia = Person(browser, address, "Mia", HURRY, {**kind, "color_scheme": "light"})
-            with playing(mia, scene()) as page:
-                take(page, FOLDER / f"{scene.__name__}-{device}.webp")
+            with playing(mia, scene) as page:
+                take(page, FOLDER / f"{scene.game}-{device}.webp")
             mia.close()
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        program = Program(Path(home) / "madcap.db")
-        try:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
-            take_all(browser, program.address)
-            browser.close()
-        finally:
-            program.stop()
+    with tempfile.TemporaryDirectory() as home, running(Path(home) / "madcap.db") as program, chromium() as browser:
+        take_all(browser, program.address)
 
 
 if __name__ == "__main__":

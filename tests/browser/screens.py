@@ -1,4 +1,11 @@
-"""Every screen that somebody may come to, and how they come there: for whoever looks at all of them (looking.py).
+"""Every screen that somebody may come to, and how they come there: for whoever looks at all of them (appearance.py).
+
+A game's own screens are in its `tests/browser/screens.py`:
+
+    full_table()   a state with many players where it is seat 0's turn: its table is looked at, its end and its replay
+    screens()      what else there is to see of the game
+    GUIDED         what the guide says to newcomers, and on which of the screens
+    scene()        the moment for the README's picture: see scenes.py
 
 Registry begin in the middle of a game, where it is the visitor's turn, with many players and long names.
 """
@@ -7,25 +14,19 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from types import ModuleType
 from typing import Any
 
 from msgspec import Struct
 from playwright.sync_api import Page, expect
 
 from madcap.engine.state import State
-from madcap.games import all_games, find
-from madcap.games.madmath.tests.position import Rig as MadMath
-from madcap.games.madmatix.tests.position import Rig as MadMatix
-from madcap.games.match_madness.tests.position import Table as MatchMadness
-from madcap.games.that_match_game.tests.position import Table as ThatMatchGame
+from madcap.games import HOME, all_games, find
+from tests.games import open_game, part
 
-from . import scenes
-from .match_madness import EVERY_LEVEL
 from .person import Person
-from .pictures import playing
-from .words import said, told
+from .texts import page_text
 
-RACE = "match_madness"
 LONG_NAME = "Bartholomea-Wilhelmine"
 SOON = 8  # decisions before the end
 
@@ -57,13 +58,14 @@ class Screen(Struct):
     name: str
     game: str
     arrive: Callable[[Person], Any]  # a context that lasts while one is there
+    long_run: bool = False  # where time is short, other screens stand for it
 
 
 def screens() -> list[Screen]:
-    return [*_pages(), *_lobbies(), *_tables(), *_ends()]
+    return [*_pages(), *_of_every_game(), *_at_a_table()]
 
 
-def _screen(name: str, game: str, arrive: Callable[[Page], object]) -> Screen:
+def screen(name: str, game: str, arrive: Callable[[Page], object], *, long_run: bool = False) -> Screen:
     """A screen that stays as it is without anybody else."""
 
     @contextmanager
@@ -71,51 +73,56 @@ def _screen(name: str, game: str, arrive: Callable[[Page], object]) -> Screen:
         arrive(person.page)
         yield
 
-    return Screen(name, game, stay)
+    return Screen(name, game, stay, long_run)
 
 
 def _pages() -> Iterator[Screen]:
-    yield _screen("home", "", _home)
-    yield _screen("menu", "", _menu)
-    yield _screen("name", "", _rename)
-    yield _screen("keys", "", _keys)
-    yield _screen("no-such-code", "", _wrong_code)
-    yield _screen("alone", RACE, _alone)
-    yield _screen("no-such-page", "", partial(_go, path="/nowhere"))
-    yield _screen("no-such-table", "", partial(_go, path="/t/QQQQ"))
-    yield _screen("no-such-replay", "", partial(_go, path="/t/QQQQ/replay"))
-    for game in all_games():
-        yield _screen(f"rules-{game}", game, partial(_go, path=f"/rules/{game}"))
+    yield screen("home", "", _home)
+    yield screen("menu", "", _menu)
+    yield screen("name", "", _rename, long_run=True)
+    yield screen("keys", "", _keys, long_run=True)
+    yield screen("no-such-code", "", _wrong_code)
+    yield screen("no-such-page", "", partial(_go, path="/nowhere"))
+    yield screen("no-such-table", "", partial(_go, path="/t/QQQQ"))
+    yield screen("no-such-replay", "", partial(_go, path="/t/QQQQ/replay"), long_run=True)
+    yield screen("fair-dice", open_game().name, partial(_fair_dice, game=open_game().name), long_run=True)
 
 
-def _lobbies() -> Iterator[Screen]:
-    for game in all_games():
+def _of_every_game() -> Iterator[Screen]:
+    """Where time is short, the rules of every other game are looked at, and of each game one way to see its end."""
+    for number, game in enumerate(all_games()):
         chairs = ["open", *["open", "gentle", "fair", "sharp"] * 3][: max(find(game).seats)]
-        yield _screen(f"lobby-{game}", game, partial(_lobby, game=game, chairs=chairs))
-    yield _screen("fair-dice", "madmath", _fair_dice)
+        yield screen(f"lobby-{game}", game, partial(sit, game=game, chairs=chairs))
+        yield screen(f"rules-{game}", game, partial(_go, path=f"/rules/{game}"), long_run=number % 2 == 0)
+        if own := _folder(game):
+            yield from own.screens()
+    for number, (game, state) in enumerate(_full_tables().items()):
+        yield from _of_full_table(game, state, number)
 
 
-def _tables() -> Iterator[Screen]:
-    yield Screen("table-match_madness", RACE, _race)
-    for mode in ("quick", "total"):
-        yield _screen(f"alone-{mode}-match_madness", RACE, partial(_table_alone, mode=mode))
-    for name, state in (("madmatix", _eight()), ("that_match_game", _full()), ("madmath", scenes.madmath().state)):
-        yield _screen(f"table-{name}", name, partial(_table, game=name, state=state))
-    yield _screen("drawing-that_match_game", "that_match_game", _drawing)
-    yield _screen("answering-that_match_game", "that_match_game", _answering)
-    yield _screen("targets-madmatix", "madmatix", _targets)
-    yield _screen("throwing-madmath", "madmath", _throwing)
-    yield Screen("roll-off-madmath", "madmath", _roll_off)
-    for opened in ("rules", "menu", "log"):
-        yield _screen(f"{opened}-at-table", "madmatix", partial(_opened, opened=opened))
-    yield _screen("leaving", "madmath", _leaving)
+def _full_tables() -> dict[str, State]:
+    return {game: own.full_table() for game in all_games() if (own := _folder(game, "full_table"))}
 
 
-def _ends() -> Iterator[Screen]:
-    for name, state in (("madmatix", _eight()), ("that_match_game", _full()), ("madmath", scenes.madmath().state)):
-        yield _screen(f"end-{name}", name, partial(_end, game=name, state=state))
-        yield _screen(f"after-{name}", name, partial(_after, game=name, state=state))
-        yield _screen(f"replay-{name}", name, partial(_replay, game=name, state=state))
+def _of_full_table(game: str, state: State, number: int) -> Iterator[Screen]:
+    yield screen(f"table-{game}", game, partial(begin_at, game=game, state=state), long_run=True)
+    ends = {"end": _end, "after": _after, "replay": _replay}
+    for turn, (name, way) in enumerate(ends.items()):
+        yield screen(f"{name}-{game}", game, partial(way, game=game, state=state), long_run=number % len(ends) != turn)
+
+
+def _at_a_table() -> Iterator[Screen]:
+    """What is opened beside any game is opened beside one of them."""
+    game, state = next(iter(_full_tables().items()))
+    for opened in ("rules", "menu", "log", "leave"):
+        arrive = partial(_opened, game=game, state=state, opened=opened)
+        yield screen(f"{opened}-at-table", game, arrive, long_run=opened != "log")
+
+
+def _folder(game: str, *needed: str) -> ModuleType | None:
+    """A game's screens, if it has such with all that is needed."""
+    own = part(game, "browser.screens")
+    return own if own and all(hasattr(own, name) for name in needed) else None
 
 
 # Pages without a table.
@@ -127,13 +134,15 @@ def _go(page: Page, path: str) -> None:
 
 
 def _home(page: Page) -> None:
+    """Two ways to a table of each game, and one for who is alone."""
     _go(page, "/")
-    expect(page.get_by_role("article").get_by_role("button")).to_have_count(2 * len(list(all_games())) + 1)
+    alone = len(list(HOME.glob("*/ui/Alone.svelte")))
+    expect(page.get_by_role("article").get_by_role("button")).to_have_count(2 * len(all_games()) + alone)
 
 
 def _menu(page: Page) -> None:
     _home(page)
-    page.get_by_role("button", name=said("en", "menu")).click()
+    page.get_by_role("button", name=page_text("en", "menu")).click()
 
 
 def _rename(page: Page) -> None:
@@ -148,19 +157,13 @@ def _keys(page: Page) -> None:
 
 def _wrong_code(page: Page) -> None:
     _home(page)
-    page.get_by_role("button", name=said("en", "join"), exact=True).click()
-
-
-def _alone(page: Page) -> None:
-    _home(page)
-    page.get_by_role("button", name=said("en", "alone"), exact=True).click()
-    expect(page.get_by_role("dialog").get_by_role("button").nth(2)).to_be_visible()
+    page.get_by_role("button", name=page_text("en", "join"), exact=True).click()
 
 
 # Before a game.
 
 
-def _sit(page: Page, game: str, chairs: list[str], **options: Any) -> str:
+def sit(page: Page, game: str, chairs: list[str], **options: Any) -> str:
     wish = {"game": game, "chairs": chairs, "options": options, "pace": "instant"}
     made = page.request.post("/api/tables", data=wish)
     assert made.ok, made.text()
@@ -170,113 +173,26 @@ def _sit(page: Page, game: str, chairs: list[str], **options: Any) -> str:
     return code
 
 
-def _lobby(page: Page, game: str, chairs: list[str]) -> None:
-    _sit(page, game, chairs)
-
-
-def _fair_dice(page: Page) -> None:
-    _sit(page, "madmath", ["open", "fair"])
-    page.get_by_role("button", name=said("en", "fair")).click()
+def _fair_dice(page: Page, game: str) -> None:
+    sit(page, game, ["open", "fair"])
+    page.get_by_role("button", name=page_text("en", "fair")).click()
 
 
 # In the middle of a game.
 
 
-def _eight() -> State:
-    return MadMatix(
-        "[8x] [6-] [4+] [7+] [3+]",
-        "[9+] [5x|/] [2x]",
-        "[6+] [7x] [1-] [3x] [0+]",
-        "[4x] [9-|+] [8/]",
-        "[5/] [2+]",
-        "[1x] [3-] [6x] [9/]",
-        "[7-]",
-        "[0x] [8+] [5-]",
-        hands=["7/ 9x 2- steal flip swap", "3/ 1+ slow", "5+ gift skip", "6/ scrap", "1/", "4- 4/", "2/ 0/", "8-"],
-    ).match.state
-
-
-def _five(*more: str, **moment: Any) -> State:
-    return ThatMatchGame(
-        "2-3-4 red-2 green-1",
-        "5-3-2 red-3 blue-2 green-2",
-        "1-2-3 blue-1",
-        "4-5-3 green-3 red-4",
-        "6-1-3 lightning-red-4 green-exclamation",
-        hands=[
-            " ".join(["lightning-blue-2 lightning-red-3 green-4 any-2", *more]),
-            "red-2 blue-3 green-1 red-5 any-1",
-            "green-2 blue-4 orange-block red-1",
-            "green-3 lightning-green-1 blue-1 helping-hand",
-            "blue-5 lightning-green-2 red-3",
-        ],
-        won=["1-1-3", "3-2-5", "2-1-2", "1-2-2 2-1-4", "4-2-3"],
-        window=0,
-        **moment,
-    ).match.state
-
-
-def _full() -> State:
-    return _five("lightning-blue-1", "red-block", "pickpocket")
-
-
-def _table(page: Page, game: str, state: State) -> str:
-    code = _sit(page, game, ["open", *["fair"] * (state.seats - 1)], position=state.pack().hex())
-    page.get_by_role("button", name=said("en", "start"), exact=True).click()
-    expect(page.get_by_role("button", name=said("en", "log"))).to_be_visible()
+def begin_at(page: Page, game: str, state: State) -> str:
+    """A game in this position, against bots; its code."""
+    code = sit(page, game, ["open", *["fair"] * (state.seats - 1)], position=state.pack().hex())
+    page.get_by_role("button", name=page_text("en", "start"), exact=True).click()
+    expect(page.get_by_role("button", name=page_text("en", "log"))).to_be_visible()
     page.locator("main button:enabled").first.wait_for()
     return code
 
 
-@contextmanager
-def _race(person: Person) -> Iterator[None]:
-    with playing(person, scenes.match_madness()):
-        yield
-
-
-def _table_alone(page: Page, mode: str) -> None:
-    """Nobody hurries me: so it stays as it is."""
-    state = MatchMadness(*EVERY_LEVEL, seats=1, mode=mode).state
-    _sit(page, RACE, ["open"], mode=mode, position=state.pack().hex())
-    page.get_by_role("button", name=said("en", "start"), exact=True).click()
-    page.locator("[data-block]").first.wait_for()
-
-
-def _drawing(page: Page) -> None:
-    _table(page, "that_match_game", _five(phase="drawing"))
-
-
-def _answering(page: Page) -> None:
-    _table(page, "that_match_game", scenes.that_match_game().state)
-
-
-def _targets(page: Page) -> None:
-    _table(page, "madmatix", _eight())
-    page.locator("[data-held='flip']").click()
-
-
-def _throwing(page: Page) -> None:
-    _table(page, "madmath", MadMath(seats=4, dice=12, level="expert", board="addition").match.state)
-
-
-@contextmanager
-def _roll_off(person: Person) -> Iterator[None]:
-    _sit(person.page, "madmath", ["open", "fair", "fair", "fair"])
-    person.hold(told("madmath", "en", "event-roll-off"))
-    person.page.get_by_role("button", name=said("en", "start"), exact=True).click()
-    person.wait_until_held()
-    person.hold(told("madmath", "en", "title"))  # whatever language comes: all words are there for good
-    yield
-
-
-def _opened(page: Page, opened: str) -> None:
-    _table(page, "madmatix", _eight())
-    page.get_by_role("button", name=said("en", opened), exact=True).click()
-
-
-def _leaving(page: Page) -> None:
-    _table(page, "madmath", scenes.madmath().state)
-    page.get_by_role("button", name=said("en", "leave"), exact=True).click()
+def _opened(page: Page, game: str, state: State, opened: str) -> None:
+    begin_at(page, game, state)
+    page.get_by_role("button", name=page_text("en", opened), exact=True).click()
 
 
 # When it is over.
@@ -295,22 +211,22 @@ def nearly_over(state: State, seed: int = 1) -> State:
 
 
 def _play_on(page: Page, game: str, state: State) -> str:
-    code = _table(page, game, nearly_over(state))
+    code = begin_at(page, game, nearly_over(state))
     page.evaluate(PLAY_ON, code)
     return code
 
 
 def _end(page: Page, game: str, state: State) -> None:
     _play_on(page, game, state)
-    expect(page.get_by_role("button", name=said("en", "see-table"))).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("button", name=page_text("en", "see-table"))).to_be_visible(timeout=30_000)
 
 
 def _after(page: Page, game: str, state: State) -> None:
     _end(page, game, state)
-    page.get_by_role("button", name=said("en", "see-table")).click()
+    page.get_by_role("button", name=page_text("en", "see-table")).click()
 
 
 def _replay(page: Page, game: str, state: State) -> None:
     code = _play_on(page, game, state)
     page.goto(f"/t/{code}/replay")
-    page.get_by_role("button", name=said("en", "replay-next"), exact=True).click()
+    page.get_by_role("button", name=page_text("en", "replay-next"), exact=True).click()

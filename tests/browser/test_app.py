@@ -10,13 +10,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from madcap.server.http.page import HOME
+from tests.program import Program
 
 from .axe import violations
-from .conftest import CHROMIUM, QUIETLY, Come
+from .chromium import CHROMIUM, FLAGS
+from .example import make_table
 from .icons import ICONS, draw
-from .madmath import make_table
-from .program import Program
-from .words import said
+from .person import Come
+from .texts import page_text
 
 # How much two pictures differ, 0 to 255 on average, and how large they are.
 COMPARE = """async (addresses) => {
@@ -37,7 +38,7 @@ COMPARE = """async (addresses) => {
 @pytest.fixture
 def profile(browser: Browser, tmp_path: Path) -> Iterator[BrowserContext]:
     """A browser as people have it, which keeps what it is told: a private window would install nothing."""
-    context = browser.browser_type.launch_persistent_context(tmp_path, executable_path=CHROMIUM, args=QUIETLY)
+    context = browser.browser_type.launch_persistent_context(tmp_path, executable_path=CHROMIUM, args=FLAGS)
     yield context
     context.close()
 
@@ -86,16 +87,16 @@ def test_without_a_server_the_app_says_so_and_goes_on(come: Come, own_program: P
     _wait_for_words(page)
     own_program.kill()
     page.goto(f"/t/{code}")
-    expect(page.get_by_role("heading", name=said("fr", "refused-offline"))).to_be_visible()
-    expect(page.get_by_role("button", name=said("fr", "try-again"))).to_be_visible()
+    expect(page.get_by_role("heading", name=page_text("fr", "refused-offline"))).to_be_visible()
+    expect(page.get_by_role("button", name=page_text("fr", "try-again"))).to_be_visible()
     assert violations(page, "offline") == []
     own_program.start()
-    expect(page.get_by_role("button", name=said("fr", "start"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=page_text("fr", "start"), exact=True)).to_be_visible()
 
 
 def _wait_for_words(page: Page) -> None:
     """The worker is there, and so is what it has to say."""
-    expect(page.get_by_role("button", name=said("fr", "join"))).to_be_visible()
+    expect(page.get_by_role("button", name=page_text("fr", "join"))).to_be_visible()
     page.evaluate("""async () => {
         await navigator.serviceWorker.ready;
         while (!(await caches.match("/offline"))) await new Promise((done) => plainTimeout(done, 20));

@@ -5,9 +5,8 @@ from playwright.sync_api import Page, expect
 from madcap.games import all_games
 
 from .axe import ONE_HALF, replay_violations, violations
-from .conftest import Come
-from .madmath import SMALL, Hands, card, make_table, nearly_over, start_game
-from .moments import EXPERT
+from .example import LONG, SHORT, WITH_NUMBER, Player, card, make_table, nearly_over, start_game
+from .person import Come
 
 
 def test_pages_without_a_table(come: Come) -> None:
@@ -51,7 +50,7 @@ def test_rules_and_lobby_of_every_game(come: Come) -> None:
 
 def test_before_a_game(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
-    code = make_table(ann, "open", "fair", level="expert")
+    code = make_table(ann, "open", "fair", **WITH_NUMBER)
     for person in (ann, ben):
         person.page.goto(f"/t/{code}")
         expect(person.page.get_by_text("(you)")).to_be_visible()
@@ -66,24 +65,18 @@ def test_before_a_game(come: Come) -> None:
 
 def test_a_table(come: Come) -> None:
     ann = come()
-    page, hands = ann.page, Hands(ann.page)
-    hands.board_kind = EXPERT["board"]
-    page.goto(f"/t/{make_table(ann, 'sharp', **EXPERT)}")  # that lasts, while bots play
-    ann.hold(hands.text("event-roll-off"))
-    page.get_by_role("button", name="Start", exact=True).click()
-    ann.wait_until_held()
-    found = violations(page, "roll-off")
-    ann.release()
-    assert hands.wait_for_my_turn()
-    found += _what_can_be_opened(page)
+    page = ann.page
+    start_game(ann, "sharp", **LONG)
+    assert Player(page).wait_for_my_turn()
+    found = _what_can_be_opened(page)
     assert found + _a_bot_plays_for_me(page) == []
 
 
 def test_the_end_and_after_it(come: Come) -> None:
     ann = come()
     page = ann.page
-    code = start_game(ann, "sharp", **SMALL, position=nearly_over())
-    Hands(page).play_to_the_end()
+    code = start_game(ann, "sharp", **SHORT, position=nearly_over())
+    Player(page).play_to_the_end()
     found = violations(page, "end")
     page.get_by_role("button", name="See the table").click()
     found += violations(page, "table at the end")

@@ -6,9 +6,8 @@ from playwright.sync_api import expect
 from madcap.games import all_games
 
 from .axe import ONE_HALF, OTHER_HALF, violations
-from .conftest import Come
 from .moments import Moment, moments
-from .person import Person
+from .person import Come, Person
 
 
 class Trio:
@@ -54,6 +53,7 @@ class Trio:
                 person.hold(words)
         expect(ann.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
         ann.page.get_by_role("button", name="Start", exact=True).click()
+        expect(ann.page.get_by_role("button", name="What happened")).to_be_visible()
 
     def _person(self, name: str) -> Person:
         if name not in self._people:
@@ -64,5 +64,5 @@ class Trio:
 @pytest.mark.parametrize("game", all_games())
 def test_every_moment_of_a_game(come: Come, game: str) -> None:
     trio = Trio(come)
-    found = [wrong for moment in moments() if moment.game == game for wrong in trio.look_at(moment)]
+    found = [wrong for moment in moments(game) for wrong in trio.look_at(moment)]
     assert found + trio.what_can_be_opened() == []

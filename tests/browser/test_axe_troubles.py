@@ -7,13 +7,12 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .axe import EVERY_LOOK, violations
-from .conftest import Come
-from .madmath import make_table, start_game
-from .person import Person
-from .words import said
+from .example import make_table, start_game
+from .person import Come, Person
+from .texts import page_text
 
 BY_DAY, BY_NIGHT = EVERY_LOOK[:1], EVERY_LOOK[3:]  # on a laptop, on a phone: once is enough for so few words
-UNREACHABLE, BROKEN = said("en", "refused-offline"), said("en", "refused-server")
+UNREACHABLE, BROKEN = page_text("en", "refused-offline"), page_text("en", "refused-server")
 
 
 @pytest.fixture
@@ -46,7 +45,7 @@ def test_parts_of_the_first_page_that_do_not_arrive(ann: Person) -> None:
         found += _looked_at(page, "no games", UNREACHABLE)
     with _lost_on_the_way(page, "**/api/bests"):
         page.goto("/")
-        page.get_by_role("button", name=said("en", "alone"), exact=True).click()
+        page.get_by_role("button", name=page_text("en", "alone"), exact=True).click()
         found += _looked_at(page, "no times of one's own", UNREACHABLE)
     with _lost_on_the_way(page, "**/assets/Art-*.js"):
         page.goto("/")
@@ -62,7 +61,7 @@ def test_a_table_that_does_not_arrive(ann: Person) -> None:
         found += _looked_at(page, "a table without its screen", BROKEN)
     page.route_web_socket("**/live*", lambda socket: socket.close())
     page.goto(f"/t/{code}")
-    expect(page.get_by_role("link", name=said("en", "home"))).to_be_visible()
+    expect(page.get_by_role("link", name=page_text("en", "home"))).to_be_visible()
     found += violations(page, "a table that cannot be reached", BY_NIGHT)
     assert found == []
 
@@ -71,7 +70,7 @@ def test_a_server_that_fails_and_replays_and_rules_that_are_not_there(ann: Perso
     page, found = ann.page, []
     for address in ("/t/QQQQ/replay", "/rules/nothing"):
         page.goto(address)
-        expect(page.get_by_role("heading", name=said("en", "lost-title"))).to_be_visible()
+        expect(page.get_by_role("heading", name=page_text("en", "lost-title"))).to_be_visible()
         found += violations(page, address, BY_NIGHT)
     page.route("**/replay?*", lambda route: route.fulfill(status=500))
     page.goto("/t/QQQQ/replay")
@@ -91,7 +90,7 @@ def test_a_lobby_whose_line_is_cut(ann: Person) -> None:
     page.goto(f"/t/{make_table(ann, 'open')}")
     expect(page.get_by_text("Ann (you)")).to_be_visible()
     page.route_web_socket("**/live*", lambda line: line.close())
-    ann.hold(said("en", "connection-lost"))
+    ann.hold(page_text("en", "connection-lost"))
     lines[-1].close()
     ann.wait_until_held()
     assert violations(page, "a lobby without a line", BY_NIGHT) == []

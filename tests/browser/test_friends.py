@@ -4,8 +4,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Come
-from .madmath import SMALL, Hands, card, make_table, nearly_over, next_to_act
+from .example import GAME, LONG, SHORT, Player, card, choose_short, make_table, nearly_over, play_until_it_changes
+from .person import Come
+from .player import OpenPlayer, next_to_act
+from .texts import game_text
 
 # The host has opened the table once more.
 CONFIGURE = """([code, options]) => new Promise((done) => {
@@ -28,11 +30,12 @@ def test_by_link_and_by_code(come: Come) -> None:
     code = _code(ann.page)
     expect(ann.page.get_by_text("The code is " + " ".join(code))).to_be_attached()
     expect(ann.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
-    ann.page.get_by_label("Dice").select_option(index=0)
+    choose_short(ann.page)
 
     ben.page.goto(f"/t/{code}")
     expect(ben.page.get_by_text("Ben (you)")).to_be_visible()
-    expect(ben.page.get_by_text("5 × 5 squares")).to_be_visible()
+    for name, value in SHORT.items():
+        expect(ben.page.get_by_text(game_text(GAME, "en", f"option-{name}-{value}"))).to_be_visible()
     expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
 
     cleo.page.goto("/")
@@ -41,17 +44,17 @@ def test_by_link_and_by_code(come: Come) -> None:
     expect(cleo.page.get_by_text("You are watching")).to_be_visible()
     expect(ann.page.get_by_text("1 person is watching")).to_be_visible()
 
-    ann.page.evaluate(CONFIGURE, [code, {**SMALL, "position": nearly_over()}])
+    ann.page.evaluate(CONFIGURE, [code, {**SHORT, "position": nearly_over()}])
     ann.page.get_by_role("button", name="Start", exact=True).click()
-    players, watcher = (Hands(ann.page), Hands(ben.page)), Hands(cleo.page)
-    acted: set[Hands] = set()
+    players, watcher = (Player(ann.page), Player(ben.page)), Player(cleo.page)
+    acted: set[OpenPlayer] = set()
     while player := next_to_act(*players):
         acted.add(player)
         player.act()
     assert len(acted) == 2
     expect(watcher.end).to_be_visible()
-    assert players[0].board() == players[1].board() == watcher.board()
-    assert sum(players[0].board()) >= 3
+    assert players[0].layout() == players[1].layout() == watcher.layout()
+    assert players[0].layout(), "nothing lies on the table"
     expect(watcher.end.get_by_role("button", name="Again")).to_have_count(0)
     players[0].end.get_by_role("button", name="Again").click()
     players[1].end.get_by_role("button", name="Play again: join in").click()
@@ -78,62 +81,36 @@ def test_a_code_seats_whoever_types_it(come: Come) -> None:
     expect(ann.page.get_by_text("Benedict", exact=True)).to_be_visible()
 
 
-def test_what_one_does_is_seen_by_the_other(come: Come) -> None:
-    ann, ben = come("Ann"), come("Ben")
-    code = make_table(ann, "open", **SMALL)
-    ann.page.goto(f"/t/{code}")
-    ben.page.goto(f"/t/{code}")
-    ann.page.get_by_role("button", name="Start", exact=True).click()
-    hands = {"Ann": Hands(ann.page), "Ben": Hands(ben.page)}
-    for page in (ann.page, ben.page):
-        page.get_by_role("button", name="What happened").click()
-    placed = _play_until_a_pawn_is_placed(hands)
-    other = hands["Ben" if placed == "Ann" else "Ann"]
-    expect(other.page.get_by_text(f"{placed} puts a new pawn on").first).to_be_visible()
-    expect(hands[placed].page.get_by_text("You put a new pawn on").first).to_be_visible()
-    expect(other.page.get_by_role("cell", name=f"{placed}’s pawn")).to_have_count(1)
-
-
-def _play_until_a_pawn_is_placed(hands: dict[str, Hands]) -> str:
-    while True:
-        player = next_to_act(*hands.values())
-        assert player
-        places = player.squares.count() > 0
-        player.act()
-        if places:
-            return next(name for name, each in hands.items() if each is player)
-
-
 def test_whoever_closes_the_browser_comes_back(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
-    code = make_table(ann, "open", **SMALL)
+    code = make_table(ann, "open", **SHORT)
     ann.page.goto(f"/t/{code}")
     ben.page.goto(f"/t/{code}")
     ann.page.get_by_role("button", name="Start", exact=True).click()
-    _play_until_a_pawn_is_placed({"Ann": Hands(ann.page), "Ben": Hands(ben.page)})
-    assert next_to_act(Hands(ann.page), Hands(ben.page))
-    before = Hands(ann.page).board()
+    play_until_it_changes(Player(ann.page), Player(ben.page))
+    assert next_to_act(Player(ann.page), Player(ben.page))
+    before = Player(ann.page).layout()
 
     ben.close_and_return()
     expect(ann.page.get_by_role("list", name="Players").get_by_role("img", name="away")).to_be_visible()
     ben.page.goto(f"/t/{code}")
     expect(ann.page.get_by_role("list", name="Players").get_by_role("img", name="away")).to_have_count(0)
-    player = next_to_act(Hands(ann.page), Hands(ben.page))
+    player = next_to_act(Player(ann.page), Player(ben.page))
     assert player
-    assert Hands(ben.page).board() == before
+    assert Player(ben.page).layout() == before
     for _ in range(4):
         assert player
         player.act()
-        player = next_to_act(Hands(ann.page), Hands(ben.page))
+        player = next_to_act(Player(ann.page), Player(ben.page))
 
 
 def test_a_chair_is_left_to_a_bot_and_taken_back(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
-    code = make_table(ann, "open", **SMALL, rounds=7)
+    code = make_table(ann, "open", **LONG)
     ann.page.goto(f"/t/{code}")
     ben.page.goto(f"/t/{code}")
     ann.page.get_by_role("button", name="Start", exact=True).click()
-    hands = Hands(ann.page), Hands(ben.page)
+    hands = Player(ann.page), Player(ben.page)
     _play_until_turn_of(hands[1], hands)
 
     ben.page.get_by_role("button", name="Leave").click()
@@ -149,7 +126,7 @@ def test_a_chair_is_left_to_a_bot_and_taken_back(come: Come) -> None:
     hands[1].act()
 
 
-def _play_until_turn_of(wanted: Hands, hands: tuple[Hands, ...]) -> None:
+def _play_until_turn_of(wanted: OpenPlayer, hands: tuple[OpenPlayer, ...]) -> None:
     while (player := next_to_act(*hands)) is not wanted:
         assert player
         player.act()

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Come
-from .madmath import GAME, SMALL, Hands, card, start_game
-from .words import LANGUAGES, message_names, said
+from .example import GAME, LONG, Player, card, play_until_it_changes, start_game
+from .person import Come
+from .texts import LANGUAGES, message_names, page_text
 
 
 def _untranslated(page: Page) -> set[str]:
@@ -17,23 +17,20 @@ def _untranslated(page: Page) -> set[str]:
 def test_switched_in_the_middle_of_a_game(come: Come) -> None:
     ann = come()
     page = ann.page
-    start_game(ann, "sharp", **SMALL, rounds=7)
-    hands = Hands(page)
-    while not any(hands.board()):
-        assert hands.wait_for_my_turn()
-        hands.act()
-    assert hands.wait_for_my_turn()
-    before = hands.board()
+    start_game(ann, "sharp", **LONG)
+    hands = Player(page)
+    play_until_it_changes(hands)
+    before = hands.layout()
     page.locator("main > *").evaluate("table => table.setAttribute('data-same', '')")
     page.get_by_role("button", name="What happened").click()
     heard: set[str] = set()
     for lang in (*LANGUAGES[1:], LANGUAGES[0]):
         page.get_by_role("banner").get_by_role("combobox").select_option(lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)
-        hands = Hands(page, lang)
-        expect(page.get_by_role("list", name=said(lang, "log"))).to_be_visible()
+        hands = Player(page, lang)
+        expect(page.get_by_role("list", name=page_text(lang, "log"))).to_be_visible()
         assert hands.wait_for_my_turn()
-        assert hands.board() == before
+        assert hands.layout() == before
         assert not _untranslated(page)
         heard.add(hands.status.inner_text())
     assert len(heard) == len(LANGUAGES)
@@ -47,16 +44,16 @@ def test_a_browser_of_this_language(come: Come, lang: str) -> None:
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", lang)
     assert not _untranslated(page)
-    card(page, lang).get_by_role("button", name=said(lang, "play-now")).click()
-    start = page.get_by_role("button", name=said(lang, "start"), exact=True)
+    card(page, lang).get_by_role("button", name=page_text(lang, "play-now")).click()
+    start = page.get_by_role("button", name=page_text(lang, "start"), exact=True)
     expect(start).to_be_visible()
     assert not _untranslated(page)
     start.click()
-    hands = Hands(page, lang)
+    hands = Player(page, lang)
     for _ in range(2):
         assert hands.wait_for_my_turn()
         assert not _untranslated(page)
         hands.act()
     page.keyboard.press("r")
-    expect(page.get_by_role("dialog", name=said(lang, "rules"))).to_be_visible()
+    expect(page.get_by_role("dialog", name=page_text(lang, "rules"))).to_be_visible()
     assert not _untranslated(page)

@@ -3,15 +3,13 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import Come
-from .madmath import GAME, Hands, make_table, start_game
-from .words import said, told
+from .example import GAME, SHORT, Player, make_table, start_game
+from .page_checks import wait_until
+from .person import Come
+from .texts import game_text
 
-RACE = "match_madness"
-RACES_OPTIONS = ("mode", "rounds", "level")
 SHRINKS = """([left, was]) => {
     const { width } = left.getBoundingClientRect();
     return width > 0 && width < was - 20;
@@ -31,11 +29,7 @@ def _now(page: Page) -> dict[str, Any]:
 
 def _expect(page: Page, name: str, value: str | int | None) -> None:
     """Wait until the server has heard of it."""
-    for _ in range(100):
-        if _now(page)[name] == value:
-            return
-        page.wait_for_timeout(30)
-    assert _now(page)[name] == value
+    wait_until(lambda: _now(page)[name] == value, page, f"The server has {name} = {value}")
 
 
 def test_every_option_can_be_set(come: Come) -> None:
@@ -55,14 +49,14 @@ def test_every_option_can_be_set(come: Come) -> None:
 
 
 def _field(page: Page, name: str) -> Locator:
-    return page.get_by_label(Hands(page).text(f"option-{name}"), exact=True)
+    return page.get_by_label(game_text(GAME, "en", f"option-{name}"), exact=True)
 
 
 def _choose(page: Page, name: str, value: str | int) -> None:
     field = _field(page, name)
     expect(field).to_be_visible()
     expect(field).to_have_accessible_description(re.compile("."))
-    field.select_option(label=Hands(page).text(f"option-{name}-{value}"))
+    field.select_option(label=game_text(GAME, "en", f"option-{name}-{value}"))
     _expect(page, name, value)
 
 
@@ -71,7 +65,8 @@ def _set_number(page: Page, option: dict[str, Any]) -> None:
     page.get_by_role("checkbox", name="As usual").uncheck()
     _expect(page, option["name"], option["least"])
     field = page.get_by_role("spinbutton")
-    for wish, gets in ((77, 77), (option["most"] + 1, option["most"])):
+    some = (option["least"] + option["most"]) // 2
+    for wish, gets in ((some, some), (option["most"] + 1, option["most"])):
         field.fill(str(wish))
         field.press("Tab")
         _expect(page, option["name"], gets)
@@ -79,39 +74,11 @@ def _set_number(page: Page, option: dict[str, Any]) -> None:
     _expect(page, option["name"], None)
 
 
-@pytest.mark.parametrize(("dice", "squares"), [(5, 25), (12, 144)])
-def test_addition_with_small_and_large_dice(come: Come, dice: int, squares: int) -> None:
-    ann = come()
-    start_game(ann, "gentle", board="addition", dice=dice)
-    hands = Hands(ann.page)
-    hands.board_kind = "addition"
-    assert hands.wait_for_my_turn()
-    expect(ann.page.get_by_role("cell")).to_have_count(squares)
-    expect(ann.page.get_by_role("cell", name="2 + 3 is 5")).to_have_count(1)
-    mine = ann.page.get_by_role("cell", name="your pawn")
-    while not mine.count():
-        hands.act()
-        assert hands.wait_for_my_turn()
-    expect(mine.first).to_be_visible()
-
-
-def test_a_game_for_points(come: Come) -> None:
-    ann = come()
-    start_game(ann, "sharp", level="expert", board="multiplication", dice=5, points=30)
-    hands = Hands(ann.page)
-    assert hands.wait_for_my_turn()
-    expect(ann.page.get_by_text("First past 30")).to_be_visible()
-    expect(ann.page.get_by_text("0 pts")).to_have_count(2)
-    hands.play_to_the_end()
-    winner = hands.end.get_by_role("listitem").first.inner_text()
-    assert int(winner.split()[-1]) > 30
-
-
 def test_time_runs_out(come: Come) -> None:
     """The bar shrinks; at its end the default move is made, and the log says why."""
     ann = come(movements=1)
-    start_game(ann, "sharp", dice=5, timer=15)
-    page, hands = ann.page, Hands(ann.page)
+    start_game(ann, "sharp", **SHORT, timer=15)
+    page, hands = ann.page, Player(ann.page)
     assert hands.wait_for_my_turn()
     page.get_by_role("button", name="What happened").click()
     bar = page.get_by_role("progressbar", name="Time left")
@@ -126,21 +93,3 @@ def _width(thing: Locator) -> float:
     box = thing.bounding_box()
     assert box
     return box["width"]
-
-
-def test_nobody_is_asked_in_vain(come: Come) -> None:
-    """A choice that would be refused is not there, nor what only a page sets; and one that no longer fits goes by itself."""
-    page = come().page
-    wish = {"game": RACE, "chairs": ["open", "fair"]}
-    page.goto(f"/t/{page.request.post('/api/tables', data=wish).json()['code']}")
-    mode, cards, level = (page.get_by_label(told(RACE, "en", f"option-{name}"), exact=True) for name in RACES_OPTIONS)
-    expect(mode.locator("option")).to_have_count(2)
-    expect(page.get_by_role("spinbutton")).to_have_count(0)
-    cards.select_option(label=told(RACE, "en", "option-rounds-20"))
-    _expect(page, "rounds", 20)
-    level.select_option(label=told(RACE, "en", "option-level-3"))
-    _expect(page, "rounds", 7)
-    _expect(page, "level", 3)
-    expect(cards.locator("option", has_text="20")).to_have_count(0)
-    page.get_by_role("button", name=said("en", "start"), exact=True).click()
-    expect(page.get_by_role("application")).to_be_visible()

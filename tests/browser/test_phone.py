@@ -2,10 +2,9 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import Come
-from .eyes import too_small, too_wide
-from .madmath import GAME, Hands, card, make_table, start_game
-from .person import PHONE
+from .example import GAME, WITH_NUMBER, Player, card, choose_short, make_table, start_game
+from .page_checks import too_small, too_wide
+from .person import PHONE, Come
 
 
 def _look(page: Page) -> None:
@@ -26,12 +25,12 @@ def test_a_whole_game_by_taps(come: Come) -> None:
     expect(page.get_by_text("Invite friends")).to_be_visible()
     _look(page)
     page.get_by_role("radiogroup", name="Chair 2").get_by_role("radio", name="Sharp").tap()
-    page.get_by_label("Dice").select_option(index=0)
+    choose_short(page)
     page.get_by_role("radio", name="At once").tap()
     expect(page.get_by_role("radio", name="At once")).to_be_checked()
     _look(page)
     _tap(page, "Start")
-    hands = Hands(page, press=Locator.tap)
+    hands = Player(page, press=Locator.tap)
     hands.play_to_the_end(lambda: _look(page))
     _tap(page, "See the table")
     expect(page.get_by_role("button", name="Result")).to_be_visible()
@@ -48,7 +47,7 @@ def test_what_can_be_opened_fits(come: Come) -> None:
     ann = come(**PHONE)
     page = ann.page
     start_game(ann, "sharp")
-    hands = Hands(page)
+    hands = Player(page)
     assert hands.wait_for_my_turn()
     for button in ("Rules", "Menu"):
         _tap(page, button)
@@ -63,7 +62,7 @@ def test_what_can_be_opened_fits(come: Come) -> None:
     expect(page.get_by_role("heading", name="Sprache")).to_be_visible()
     _look(page)
     _tap(page, "Schließen")
-    assert Hands(page, "de").wait_for_my_turn()
+    assert Player(page, "de").wait_for_my_turn()
     _look(page)
 
 
@@ -71,7 +70,7 @@ def test_pages_without_a_table_fit(come: Come) -> None:
     ann = come(**PHONE, locale="de-DE")
     page = ann.page
     page.goto("/")
-    for path in ("/", f"/rules/{GAME}", "/nowhere/at/all", f"/t/{make_table(ann, 'open', level='expert')}"):
+    for path in ("/", f"/rules/{GAME}", "/nowhere/at/all", f"/t/{make_table(ann, 'open', **WITH_NUMBER)}"):
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
         _look(page)

@@ -2,24 +2,22 @@
 
 from playwright.sync_api import expect
 
-from .conftest import Come
-from .madmath import SMALL, Hands, start_game
-from .program import Program
-from .words import said
+from tests.program import Program
+
+from .example import LONG, Player, play_until_it_changes, start_game
+from .person import Come
+from .texts import page_text
 
 
 def test_the_table_heals(come: Come, own_program: Program) -> None:
     ann = come(to=own_program)
     ann.expected = lambda words: "WebSocket" in words or "ERR_CONNECTION_REFUSED" in words
-    start_game(ann, "sharp", **SMALL, rounds=7)
-    hands = Hands(ann.page)
-    while not any(hands.board()):
-        assert hands.wait_for_my_turn()
-        hands.act()
-    assert hands.wait_for_my_turn()
-    before = hands.board(), hands.status.inner_text()
+    start_game(ann, "sharp", **LONG)
+    hands = Player(ann.page)
+    play_until_it_changes(hands)
+    before = hands.layout(), hands.status.inner_text()
 
-    lost, away = (said("en", message) for message in ("connection-lost", "connection-away"))
+    lost, away = (page_text("en", message) for message in ("connection-lost", "connection-away"))
     banner = ann.page.get_by_text(lost).or_(ann.page.get_by_text(away))
     ann.hold(lost)
     own_program.kill()
@@ -28,7 +26,7 @@ def test_the_table_heals(come: Come, own_program: Program) -> None:
     own_program.start()
     expect(banner).to_have_count(0)
     assert hands.wait_for_my_turn()
-    assert (hands.board(), hands.status.inner_text()) == before
+    assert (hands.layout(), hands.status.inner_text()) == before
     hands.act()
     assert hands.wait_for_my_turn()
     ann.page.reload()

@@ -1,18 +1,14 @@
 """The moments of which `make pictures` takes pictures are moments of their games. This needs no browser."""
 
-from collections.abc import Callable
-
 import pytest
 
 from madcap.games import find
 
 from .pictures import FRIENDS
-from .scenes import SCENES, Scene
+from .scenes import Scene, scenes
 
 
-@pytest.mark.parametrize("scene", SCENES)
-def test_mia_can_do_something_with_three_friends_around(scene: Callable[[], Scene]) -> None:
-    moment = scene()
-    assert moment.game == scene.__name__
-    assert moment.state.seats == 1 + len(FRIENDS)
-    assert find(moment.game).legal(moment.state, 0)
+@pytest.mark.parametrize("scene", scenes(), ids=lambda scene: scene.game)
+def test_mia_can_do_something_with_three_friends_around(scene: Scene) -> None:
+    assert scene.state.seats == 1 + len(FRIENDS), "seats of the scene"
+    assert find(scene.game).legal(scene.state, 0), "Mia can do nothing in the scene"

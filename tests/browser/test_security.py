@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from .conftest import Come
-from .madmath import SMALL, Hands, make_table
+from .example import SHORT, Player, make_table
+from .person import Come
 
 MARKUP = "<img src=x onerror=a()>"  # as long as a name may be
 
@@ -43,16 +43,16 @@ GET_UP = """code => new Promise((done) => {
 def test_a_name_with_markup_is_text_everywhere(come: Come) -> None:
     """In the lobby, at the table, at the end and in the replay, for its owner and for others."""
     eve, ben = come(MARKUP), come("Ben")
-    code = make_table(eve, "gentle", **SMALL)
+    code = make_table(eve, "gentle", **SHORT)
     for person in (eve, ben):
         person.page.goto(f"/t/{code}")
         expect(person.page.get_by_text(MARKUP).first).to_be_visible()
     eve.page.get_by_role("button", name="Start", exact=True).click()
-    hands = Hands(eve.page)
+    hands = Player(eve.page)
     hands.wait_for_my_turn()
     hands.act()
     eve.page.evaluate(GET_UP, code)
-    expect(Hands(ben.page).end).to_be_visible()
+    expect(Player(ben.page).end).to_be_visible()
     ben.page.goto(f"/t/{code}/replay")
     expect(ben.page.get_by_text(MARKUP).first).to_be_visible()
     for person in (eve, ben):

@@ -5,24 +5,21 @@ comes_out(state)       what the rules make public of hidden things by themselves
 most_to_tell()         positions, and for each a seat, that are long to tell
 rare_moves()           moves that random play hardly ever makes, each with the seat that makes it
 text_holes()           for each name of a text with a hole in it, as in `card-*`, what its screen may put there
+SHORT                  options of a short game, for tests that play many
 BREAKS_TIES            true if who scores alike may still not win alike
 """
 
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from madcap.engine.state import State
-from madcap.games import HOME
+from tests.games import part
 
 
-@cache
 def promises(name: str) -> ModuleType | None:
     """A game's module, if it has one."""
-    there = (HOME / name / "tests" / "promises.py").is_file()
-    return import_module(f"madcap.games.{name}.tests.promises") if there else None
+    return part(name, "promises")
 
 
 def conserved(name: str) -> Callable[[State], None] | None:

@@ -11,7 +11,18 @@ from pathlib import Path
 from .markdown import ROOT, blocks, files, read
 
 GAME = "cups"
-COPIED = ("src", "web", "tests/conformance", "tests/golden.py", "tools", "pyproject.toml", "setup.py", "tsconfig.json")
+COPIED = (
+    "src",
+    "web",
+    "tests/__init__.py",
+    "tests/conformance",
+    "tests/games.py",
+    "tests/golden.py",
+    "tools",
+    "pyproject.toml",
+    "setup.py",
+    "tsconfig.json",
+)
 SERVE = """
 import sys
 from madcap.server.serving import serve
@@ -32,7 +43,7 @@ def build(tree: Path) -> Path:
     for commands in blocks(text, "sh"):
         subprocess.run(["sh", "-euc", commands], cwd=tree, check=True)
     run(tree, "-m", "tools.wire_types")
-    run(tree, "tests/golden.py")
+    run(tree, "-m", "tests.golden")
     return tree
 
 

@@ -15,9 +15,7 @@ from .markdown import files, read
 FOLDER = f"src/madcap/games/{GAME}"
 PATIENCE_S = 30.0
 BOXING = """
-import sys
-sys.path.append("tests")
-from conformance.generated_c import boxing, functions, reachable
+from tests.conformance.generated_c import boxing, functions, reachable
 hot = {"move_count", "move", "apply", "clone", "redeal", "seen"}
 methods = [name for name in functions() if "Cups" in name and name.rpartition("___")[2] in hot]
 print(len(methods), [name for name in reachable(methods, functions()) if list(boxing(functions()[name]))])

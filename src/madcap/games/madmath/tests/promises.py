@@ -1,6 +1,10 @@
-"""What the conformance suite has to know of MADMATH: the texts that its screen may ask for."""
+"""What the conformance suite has to know of MADMATH: a short game, and the texts that its screen may ask for."""
+
+from typing import Any
+
+SHORT: dict[str, Any] = {"dice": 5}
 
 
 def text_holes() -> dict[str, tuple[str, ...]]:
-    """The values of the variable part of texts' names: why a turn was lost."""
+    """What may stand in the holes of texts' names: why a turn was lost."""
     return {"event-*": ("zero", "taken")}

@@ -1,4 +1,4 @@
-"""All cards of a thousand decks, by the naive solver, and whether their levels rise: `make decks`.
+"""All cards of a thousand decks, by the naive solver, and whether their levels rise: `make long-match_madness`.
 
 python -m madcap.games.match_madness.tests.long_decks --decks 1000
 """

@@ -1,7 +1,7 @@
 """What the suite for all games asks of Match Madness: that nothing gets lost, and what is most to tell."""
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Any, cast
 
 from madcap.engine.state import CLOCK, State
 from madcap.games.match_madness.blocks import KINDS
@@ -10,6 +10,7 @@ from madcap.games.match_madness.moves import GiveUp, Move, Pressed, Quiet, Show,
 from madcap.games.match_madness.rules import DAILY, TOTAL, MatchMadness, level_of
 from madcap.games.match_madness.tests.position import Table
 
+SHORT: dict[str, Any] = {"rounds": 3}
 BREAKS_TIES = True  # equal cards or points: the most of the highest level
 
 

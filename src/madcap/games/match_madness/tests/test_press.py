@@ -30,7 +30,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture(scope="module")
 def decks() -> list[Deck]:
-    """A sample: `make decks` looks at a thousand."""
+    """A sample: `make long-match_madness` looks at a thousand."""
     return [press(seed) for seed in range(40)]
 
 
@@ -42,7 +42,7 @@ def test_deck_is_reproducible() -> None:
 
 
 def test_every_card_solvable() -> None:
-    """A sample: `make decks` does the same with a thousand decks."""
+    """A sample: `make long-match_madness` does the same with a thousand decks."""
     assert [wrong_cards(seed) for seed in range(1000, 1000 + DECKS)] == [[]] * DECKS
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import cast
+from typing import Any, cast
 
 from madcap.engine.bits import bit, bits
 from madcap.engine.known import EVERYBODY
@@ -12,6 +12,8 @@ from madcap.games.that_match_game.hands import LIMIT, ROOM
 from madcap.games.that_match_game.moves import BLOCK_NAMES
 from madcap.games.that_match_game.rules import LOTS, ThatMatchGame
 from madcap.games.that_match_game.tests.crowded import full_hand, high_stack, long_piles
+
+SHORT: dict[str, Any] = {"rules": "simplified"}
 
 
 def most_to_tell() -> Iterator[tuple[State, int]]:

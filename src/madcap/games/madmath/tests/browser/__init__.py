@@ -1,0 +1,1 @@
+"""MADMATH in real browsers."""

@@ -1,0 +1,33 @@
+"""Newcomers are led through their first minutes of MADMATH."""
+
+from tests.browser.guide_bubble import Bubble, pressing
+from tests.browser.person import Come
+from tests.browser.tables import start_game
+
+from .driver import Player
+
+
+def test_through_the_first_turns(come: Come) -> None:
+    ann = come(newcomer=True)
+    hands, bubble = Player(ann.page), Bubble(ann.page)
+    start_game(ann, Player.game, "gentle")
+
+    def place() -> None:
+        squares = hands.squares.all()
+        assert not any(map(bubble.hides, squares))
+        pressing(hands.squares)()
+
+    steps = bubble.follow(
+        {
+            "guide-throw": pressing(hands.throw),
+            "guide-place": place,
+            "guide-three": pressing(bubble.got_it),
+            "guide-wait": pressing(bubble.got_it),
+            "guide-keep": pressing(hands.throw),
+        },
+        otherwise=lambda: pressing(hands.throw.or_(hands.squares))() if hands.anything.count() else None,
+        perhaps="guide-wait",  # for a bot that does not wait itself
+    )
+    led = [step for step in steps if step != "guide-wait"]
+    assert led[0] == "guide-throw"
+    assert led.index("guide-place") < led.index("guide-three")  # dice may be kept before, between and after

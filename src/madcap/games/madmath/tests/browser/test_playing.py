@@ -1,0 +1,72 @@
+"""MADMATH on the screen: boards of every kind, points, dice that are kept, and what others see of a move."""
+
+import pytest
+from playwright.sync_api import expect
+
+from madcap.games.madmath.tests.promises import SHORT
+from tests.browser.person import Come
+from tests.browser.player import next_to_act
+from tests.browser.tables import make_table, press_start, sit_down, start_game
+
+from .driver import Player
+
+
+@pytest.mark.parametrize(("dice", "squares"), [(5, 25), (12, 144)])
+def test_addition_with_small_and_large_dice(come: Come, dice: int, squares: int) -> None:
+    ann = come()
+    start_game(ann, Player.game, "gentle", board="addition", dice=dice)
+    hands = Player(ann.page)
+    hands.board_kind = "addition"
+    assert hands.wait_for_my_turn()
+    expect(ann.page.get_by_role("cell")).to_have_count(squares)
+    expect(ann.page.get_by_role("cell", name="2 + 3 is 5")).to_have_count(1)
+    mine = ann.page.get_by_role("cell", name="your pawn")
+    while not mine.count():
+        hands.act()
+        assert hands.wait_for_my_turn()
+    expect(mine.first).to_be_visible()
+
+
+def test_a_game_for_points_by_mouse(come: Come) -> None:
+    ann = come()
+    start_game(ann, Player.game, "sharp", level="expert", board="multiplication", dice=5, points=30)
+    hands = Player(ann.page)
+    assert hands.wait_for_my_turn()
+    expect(ann.page.get_by_text("First past 30")).to_be_visible()
+    expect(ann.page.get_by_text("0 pts")).to_have_count(2)
+    kept: list[str] = []
+
+    def keep_a_die_if_possible() -> None:
+        if not kept and hands.keep.count():
+            hands.keep.first.click()
+            expect(hands.keep.first).to_have_attribute("aria-pressed", "true")
+            kept.append(ann.page.get_by_role("button", name="Throw one die").inner_text())
+
+    hands.play_to_the_end(keep_a_die_if_possible)
+    winner = hands.end.get_by_role("listitem").first.inner_text()
+    assert int(winner.split()[-1]) > 30
+
+
+def test_what_one_does_is_seen_by_the_other(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    code = make_table(ann, Player.game, "open", **SHORT)
+    sit_down(code, ann, ben)
+    press_start(ann.page)
+    hands = {"Ann": Player(ann.page), "Ben": Player(ben.page)}
+    for page in (ann.page, ben.page):
+        page.get_by_role("button", name="What happened").click()
+    placed = _play_until_a_pawn_is_placed(hands)
+    other = hands["Ben" if placed == "Ann" else "Ann"]
+    expect(other.page.get_by_text(f"{placed} puts a new pawn on").first).to_be_visible()
+    expect(hands[placed].page.get_by_text("You put a new pawn on").first).to_be_visible()
+    expect(other.page.get_by_role("cell", name=f"{placed}’s pawn")).to_have_count(1)
+
+
+def _play_until_a_pawn_is_placed(hands: dict[str, Player]) -> str:
+    while True:
+        player = next_to_act(*hands.values())
+        assert player
+        places = player.squares.count() > 0
+        player.act()
+        if places:
+            return next(name for name, each in hands.items() if each is player)

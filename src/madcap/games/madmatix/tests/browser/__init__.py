@@ -1,0 +1,1 @@
+"""MadMatix in real browsers."""

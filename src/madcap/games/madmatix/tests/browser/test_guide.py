@@ -1,0 +1,82 @@
+"""Newcomers are led through their first minutes of MadMatix: by what they do, until they have had enough, and once."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.guide_bubble import Bubble, is_well_made, pressing
+from tests.browser.page_checks import MOST_TABS, focus_is_seen, focused
+from tests.browser.person import Come
+from tests.browser.tables import start_game
+
+from .driver import GAME, Player, start
+
+WHILE_MS = 600  # within that, a guide that is there would have spoken
+# At once: what has been there for long is not said again. How many targets there were meanwhile.
+PICK_UP_AND_PUT_BACK = """async () => {
+    const keydown = { bubbles: true, cancelable: true };
+    const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, ...keydown }));
+    press("1");
+    await new Promise(requestAnimationFrame);
+    const targets = document.querySelectorAll("main [data-target]").length;
+    press("Escape");
+    return targets;
+}"""
+
+
+def test_through_everything_that_is_said(come: Come) -> None:
+    """Then there is no guide any more, at the next table neither."""
+    ann = come(newcomer=True)
+    page = ann.page
+    hands, bubble = Player(page), Bubble(page)
+    start_game(ann, GAME, "gentle", pace="human", starter=1)  # a bot that takes its time
+    steps = bubble.follow(
+        {
+            "guide-card": pressing(hands.playable),
+            "guide-place": pressing(hands.targets),
+            "guide-end": pressing(hands.go),
+            "guide-wait": pressing(bubble.got_it),
+            "guide-trick": pressing(hands.playable.and_(page.locator("li:not(.wide) > button"))),
+            "guide-draw": pressing(hands.decks),
+        },
+        otherwise=lambda: _end_or_take_back(page, hands),
+    )
+    assert steps == ["guide-card", "guide-place", "guide-end", "guide-wait", "guide-trick", "guide-draw"]
+    expect(bubble.guide).to_have_count(0)
+
+    start(ann, bots=("fair",))
+    assert hands.wait_for_my_turn()
+    page.wait_for_timeout(WHILE_MS)
+    expect(bubble.guide).to_have_count(0)
+
+
+def _end_or_take_back(page: Page, hands: Player) -> None:
+    if hands.go.count():
+        pressing(hands.go)()
+    elif hands.targets.count():
+        page.keyboard.press("Escape")
+
+
+def test_by_keyboard(come: Come) -> None:
+    """The focus stays in the game. Escape puts a card back first; Tab leads to the bubble's button."""
+    ann = come(newcomer=True)
+    page = ann.page
+    hands, bubble = Player(page), Bubble(page)
+    start(ann, bots=("gentle",))
+    bubble.expect_step("guide-card")
+    is_well_made(bubble, "a card to play")
+    assert page.evaluate(PICK_UP_AND_PUT_BACK) > 0
+    expect(hands.targets).to_have_count(0)
+    page.wait_for_timeout(WHILE_MS)
+    expect(bubble.guide).to_have_count(1)
+
+    hands.cards.first.focus()
+    page.keyboard.press("Enter")
+    bubble.expect_step("guide-place")
+    assert focused(page)["name"] == hands.cards.first.get_attribute("aria-label")
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if bubble.skip.evaluate("button => button === document.activeElement"):  # a card may have the same name
+            break
+    assert focus_is_seen(page)
+    page.keyboard.press("Enter")
+    expect(bubble.guide).to_have_count(0)
+    expect(hands.targets.first).to_be_visible()

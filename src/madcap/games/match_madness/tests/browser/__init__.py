@@ -1,0 +1,1 @@
+"""Match Madness in real browsers."""

@@ -1,0 +1,288 @@
+"""How a person plays Match Madness: lay five blocks on a board, by keys, by mouse or by fingers, and call "Match!"."""
+
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from madcap.games.match_madness.moves import Block
+from madcap.games.match_madness.tests.building import SIDE, squares
+from madcap.games.match_madness.tests.position import Table
+from tests.browser import tables
+from tests.browser.person import Person
+from tests.browser.player import end_panel
+from tests.browser.texts import game_text, page_text
+
+GAME = "match_madness"
+EVERY_LEVEL = ("1-01", "2-02", "3-03", "4-04", "5-05")
+LATER: dict[str, Any] = {"head_start_1": 60}  # whoever is not the first sees nothing for a minute
+MOST_PRESSES = 8  # until a block shows what it should
+ABOVE = 0.75  # a block from the tray is carried above the finger, by so many squares
+
+Place = tuple[int, int]
+WAYS: dict[str, Place] = {"ArrowLeft": (0, -1), "ArrowRight": (0, 1), "ArrowUp": (-1, 0), "ArrowDown": (1, 0)}
+
+
+def words(message: str, **arguments: str | int) -> str:
+    return game_text(GAME, "en", message, **arguments)
+
+
+class Hands(ABC):
+    """Somebody's hands at a table. How they lay a block is for those to say who have a keyboard, a mouse or fingers."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # What is to be seen.
+
+    @property
+    def cards(self) -> Locator:
+        """The cards that lie face up."""
+        return self.page.get_by_role("group", name=words("cards"), exact=True).locator("[data-card]")
+
+    @property
+    def mat(self) -> Locator:
+        return self.page.get_by_role("application", name=words("board-mine"))
+
+    @property
+    def status(self) -> Locator:
+        """What to do now."""
+        return self.page.get_by_role("main").locator(".say").get_by_role("status")
+
+    @property
+    def match(self) -> Locator:
+        return self.page.get_by_role("button", name=words("match"), exact=True)
+
+    @property
+    def check(self) -> Locator:
+        """A claim beside its card."""
+        return self.page.get_by_role("region", name=words("check-open"), exact=True)
+
+    @property
+    def voice(self) -> Locator:
+        """What is said to ears, at once."""
+        return self.page.locator("p[aria-live=assertive]")
+
+    @property
+    def end(self) -> Locator:
+        """The panel at the end of a game."""
+        return end_panel(self.page)
+
+    def thing(self, block: int) -> Locator:
+        return self.mat.locator(f"[data-block='{block}']")
+
+    def tool(self, name: str, block: int) -> Locator:
+        label = f"{words(name)}: {words('block-name', block=block)}"
+        return self.page.get_by_role("button", name=label, exact=True)
+
+    def player(self, name: str) -> Locator:
+        """What is to be seen of somebody: their board, what they have won, and whether they are out."""
+        everybody = self.page.get_by_role("list", name=words("others"), exact=True).get_by_role("listitem")
+        return everybody.filter(has=self.page.locator(".name", has_text=name))
+
+    def tiles_of(self, name: str) -> Locator:
+        """The tiles on somebody's board."""
+        return self.player(name).get_by_role("img", name=words("board-of", who=name)).locator("g")
+
+    def next_card(self, before: str = "") -> str:
+        """The only card that lies there, once it is another one."""
+        card = self.cards.and_(self.page.locator(f":not([data-card='{before}'])"))
+        return str(card.get_attribute("data-card"))
+
+    def lies(self) -> list[Block]:
+        """My blocks on the board."""
+        things = self.mat.locator("[data-block]").evaluate_all("all => all.map((one) => ({ ...one.dataset }))")
+        return [_block(thing) for thing in things if thing["place"] != "tray"]
+
+    def expect_lying(self, block: Block) -> None:
+        thing = self.thing(block.block)
+        expect(thing).to_have_attribute("data-place", f"{block.row},{block.column}")
+        expect(thing).to_have_attribute("data-face", str(block.face))
+        expect(thing).to_have_attribute("data-turns", str(_turns(block)))
+
+    # What is done.
+
+    def build(self, blocks: Sequence[Block]) -> None:
+        """Lay blocks, one after the other, from the tray."""
+        for block in blocks:
+            self.lay(block)
+            self.expect_lying(block)
+
+    @abstractmethod
+    def lay(self, block: Block) -> None: ...
+
+    @abstractmethod
+    def claim(self) -> None: ...
+
+    @abstractmethod
+    def lift_all(self) -> None: ...
+
+    def _until(self, block: int, what: str, value: int, press: Locator | str) -> None:
+        """Roll or turn a block until it lies so."""
+        for _ in range(MOST_PRESSES):
+            if self.thing(block).get_attribute(what) == str(value):
+                return
+            self._press(press)
+        raise AssertionError(f"{what} of block {block} does not become {value}.")
+
+    @abstractmethod
+    def _press(self, what: Locator | str) -> None: ...
+
+    def _cell(self) -> float:
+        """How large a square is, in pixels."""
+        size: float = self.mat.evaluate("mat => parseFloat(getComputedStyle(mat).getPropertyValue('--c'))")
+        return size
+
+
+class Keys(Hands):
+    """A keyboard, and nothing else."""
+
+    def lay(self, block: Block) -> None:
+        expect(self.mat).to_be_visible()
+        self._press(str(block.block))
+        expect(self.thing(block.block)).to_have_attribute("aria-pressed", "true")
+        self._until(block.block, "data-face", block.face, "r")
+        self._until(block.block, "data-turns", _turns(block), "t")
+        if self.thing(block.block).get_attribute("data-place") == "tray":
+            self._press("ArrowDown")
+        others = {square for one in self.lies() if one.block != block.block for square in squares(one)}
+        here = next(one for one in self.lies() if one.block == block.block)
+        for key in way((here.row, here.column), block, others):
+            self._press(key)
+
+    def claim(self) -> None:
+        expect(self.match).to_be_enabled()
+        self._press("Enter")
+
+    def lift_all(self) -> None:
+        self._press("Shift+L")
+
+    def _press(self, what: Locator | str) -> None:
+        assert isinstance(what, str)
+        self.page.keyboard.press(what)
+
+
+class Fingers(Hands):
+    """Taps: on a block, which rolls it; on a button, which turns it; and on the square where it goes."""
+
+    def lay(self, block: Block) -> None:
+        self.thing(block.block).tap()
+        self._until(block.block, "data-face", block.face, self.thing(block.block))
+        self._until(block.block, "data-turns", _turns(block), self.tool("turn", block.block))
+        cell = self._cell()
+        self.mat.tap(position={"x": (block.column + 0.5) * cell, "y": (block.row + 0.5) * cell})
+
+    def claim(self) -> None:
+        self.match.tap()
+
+    def lift_all(self) -> None:
+        self.page.get_by_role("button", name=words("lift-all"), exact=True).tap()
+
+    def _press(self, what: Locator | str) -> None:
+        assert isinstance(what, Locator)
+        what.tap()
+
+
+class Mouse(Hands):
+    """A click rolls a block, the button turns it, and it is dragged onto the board."""
+
+    def lay(self, block: Block) -> None:
+        self.thing(block.block).click()
+        self._until(block.block, "data-face", block.face, self.thing(block.block))
+        self._until(block.block, "data-turns", _turns(block), self.tool("turn", block.block))
+        self.drag(block)
+
+    def drag(self, block: Block) -> None:
+        """From the tray to its place, which is far from it."""
+        below, beside = (1, 0.5) if block.upright else (0.5, 1)
+        self._carry(block.block, block.row + below + ABOVE, block.column + beside)
+
+    def drag_away(self, block: int) -> None:
+        """From the board into the tray."""
+        self._carry(block, SIDE / 2, SIDE + 0.8)
+
+    def _carry(self, block: int, down: float, across: float) -> None:
+        """Drag a block so many squares down and across from the corner of the board."""
+        mat, thing, cell = self.mat.bounding_box(), self.thing(block).bounding_box(), self._cell()
+        assert mat
+        assert thing
+        mouse = self.page.mouse
+        mouse.move(thing["x"] + thing["width"] / 2, thing["y"] + thing["height"] / 2)
+        mouse.down()
+        mouse.move(mat["x"] + across * cell, mat["y"] + down * cell, steps=5)
+        mouse.up()
+
+    def claim(self) -> None:
+        self.match.click()
+
+    def lift_all(self) -> None:
+        self.page.get_by_role("button", name=words("lift-all"), exact=True).click()
+
+    def _press(self, what: Locator | str) -> None:
+        assert isinstance(what, Locator)
+        what.click()
+
+
+def _block(thing: dict[str, str]) -> Block:
+    row, column = map(int, thing["place"].split(","))
+    turns = int(thing["turns"])
+    return Block(int(thing["block"]), row, column, turns % 2 == 1, int(thing["face"]), turns >= 2)
+
+
+def _turns(block: Block) -> int:
+    """How many quarters a block is turned."""
+    return 2 * block.reversed + block.upright
+
+
+# The way to a place by arrows: each goes to the next free place, past whatever lies between.
+
+
+def way(start: Place, block: Block, others: set[Place]) -> list[str]:
+    """The keys that bring a block from its place to where it goes."""
+    ways: dict[Place, list[str]] = {start: []}
+    ends = deque([start])
+    while ends:
+        here = ends.popleft()
+        if here == (block.row, block.column):
+            return ways[here]
+        for key, step in WAYS.items():
+            there = _stepped(here, step, block, others)
+            if there and there not in ways:
+                ways[there] = [*ways[here], key]
+                ends.append(there)
+    raise AssertionError(f"No keys bring block {block.block} to its place.")
+
+
+def _stepped(here: Place, step: Place, block: Block, others: set[Place]) -> Place | None:
+    places = [(here[0] + n * step[0], here[1] + n * step[1]) for n in range(1, SIDE)]
+    return next((place for place in places if _is_free(place, block, others)), None)
+
+
+def _is_free(place: Place, block: Block, others: set[Place]) -> bool:
+    row, column = place
+    covered = [place, (row + 1, column) if block.upright else (row, column + 1)]
+    return all(0 <= one < SIDE for square in covered for one in square) and not others & set(covered)
+
+
+# Registry.
+
+
+def sit_down(table: Table, host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
+    """Everybody has a chair, the host the first one, at a table whose game will begin like this one; its code."""
+    position = {"position": table.state.pack().hex()}
+    code = tables.make_table(host, GAME, *("open" for _ in guests), *bots, pace="human", **options, **position)
+    tables.sit_down(code, host, *guests)
+    return code
+
+
+def begin(host: Person) -> None:
+    host.page.get_by_role("button", name=page_text("en", "start"), exact=True).press("Enter")
+
+
+def start(table: Table, host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
+    """A game that has begun like this one; its code."""
+    code = sit_down(table, host, *guests, bots=bots, **options)
+    begin(host)
+    return code

@@ -1,0 +1,35 @@
+"""Options of Match Madness in the lobby."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.page_checks import wait_until
+from tests.browser.person import Come
+from tests.browser.texts import page_text
+
+from .driver import GAME, words
+
+
+def test_nobody_is_asked_in_vain(come: Come) -> None:
+    """A choice that would be refused is not there, nor what only a page sets; and one that no longer fits goes by itself."""
+    page = come().page
+    wish = {"game": GAME, "chairs": ["open", "fair"]}
+    page.goto(f"/t/{page.request.post('/api/tables', data=wish).json()['code']}")
+    mode, cards, level = (
+        page.get_by_label(words(f"option-{name}"), exact=True) for name in ("mode", "rounds", "level")
+    )
+    expect(mode.locator("option")).to_have_count(2)
+    expect(page.get_by_role("spinbutton")).to_have_count(0)
+    cards.select_option(label=words("option-rounds-20"))
+    _expect_option(page, "rounds", 20)
+    level.select_option(label=words("option-level-3"))
+    _expect_option(page, "rounds", 7)
+    _expect_option(page, "level", 3)
+    expect(cards.locator("option", has_text="20")).to_have_count(0)
+    page.get_by_role("button", name=page_text("en", "start"), exact=True).click()
+    expect(page.get_by_role("application")).to_be_visible()
+
+
+def _expect_option(page: Page, name: str, value: int) -> None:
+    """Wait until the server has heard of it."""
+    table = f"/api/tables/{page.url[-4:]}"
+    wait_until(lambda: page.request.get(table).json()["options"][name] == value, page, f"{name} becomes {value}")

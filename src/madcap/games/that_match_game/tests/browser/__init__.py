@@ -1,0 +1,1 @@
+"""That Match Game in real browsers."""

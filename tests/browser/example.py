@@ -1,0 +1,74 @@
+"""The game that tests of shared pages are played with: the first one in which nothing is hidden and people take turns.
+
+Its `tests/browser/driver.py` has
+
+    Player          an `OpenPlayer`
+    SHORT, LONG     options of a game that is over soon, and of one that is not
+    nearly_over()   a position of a short game for two in which seat 1 has to move, and somebody wins soon
+"""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from madcap.options import options_of
+from tests.games import open_game, part
+
+from . import tables
+from .person import Person
+from .player import OpenPlayer, next_to_act
+from .texts import game_text
+
+GAME = open_game().name
+_driver = part(GAME, "browser.driver")
+assert _driver, f"{GAME} has no tests/browser/driver.py: tests of shared pages need one."
+
+Player: type[OpenPlayer] = _driver.Player
+SHORT: dict[str, Any] = _driver.SHORT
+LONG: dict[str, Any] = _driver.LONG
+# Options with which the lobby asks for a number, too.
+WITH_NUMBER: dict[str, Any] = {
+    name: values[0] for option in options_of(open_game()) if not option.choices for name, values in option.when.items()
+}
+
+
+def nearly_over() -> str:
+    """The position shortly before the end, as the option `position` has it."""
+    assert _driver
+    packed: bytes = _driver.nearly_over().pack()
+    return packed.hex()
+
+
+def card(page: Page, lang: str = "en") -> Locator:
+    """The game on the first page."""
+    return tables.card(page, GAME, lang)
+
+
+def make_table(host: Person, *others: str, **options: Any) -> str:
+    """A table with instant bots; its code. `others` are the chairs besides the host's."""
+    return tables.make_table(host, GAME, *others, **options)
+
+
+def start_game(host: Person, *others: str, **options: Any) -> str:
+    """A table with a game that has begun; its code."""
+    return tables.start_game(host, GAME, *others, **options)
+
+
+def choose_short(page: Page) -> None:
+    """In the lobby: set the options of a short game."""
+    for name, value in SHORT.items():
+        choice = game_text(GAME, "en", f"option-{name}-{value}")
+        page.get_by_label(game_text(GAME, "en", f"option-{name}"), exact=True).select_option(label=choice)
+
+
+def play_until_it_changes(*players: OpenPlayer) -> OpenPlayer:
+    """Play until something else lies on the table; whose move did that."""
+    player = next_to_act(*players)
+    while player:
+        before = player.layout()
+        player.act()
+        following = next_to_act(*players)
+        if following and following.layout() != before:
+            return player
+        player = following
+    raise AssertionError("The game is over, and nothing on the table has changed.")

@@ -1,0 +1,111 @@
+"""The bubble that leads newcomers through a game, and somebody who does what it says."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from .axe import violations
+from .page_checks import too_small, too_wide
+from .person import PHONE
+from .texts import page_text
+
+MOST_LOOKS = 400  # at the table, until all has been said
+MOMENT_MS = 100
+PATIENCE = 6  # moments that it may take to speak
+GONE_MS = 1500  # what cannot be pressed by then is not there any more
+
+Doing = Callable[[], None]
+
+
+def pressing(thing: Locator) -> Doing:
+    """Press the first of these. If it has gone, whatever comes next will be looked at again."""
+
+    def press() -> None:
+        with suppress(TimeoutError):
+            thing.first.click(timeout=GONE_MS)
+
+    return press
+
+
+class Bubble:
+    """What the guide says, and where."""
+
+    def __init__(self, page: Page, lang: str = "en") -> None:
+        self.page = page
+        self.lang = lang
+
+    @property
+    def guide(self) -> Locator:
+        """The guide, whether it says something now or not."""
+        return self.page.get_by_role("complementary", name=page_text(self.lang, "guide"), exact=True)
+
+    @property
+    def words(self) -> Locator:
+        return self.guide.locator("[aria-live=polite]")
+
+    @property
+    def skip(self) -> Locator:
+        return self.guide.get_by_role("button", name=page_text(self.lang, "guide-skip"), exact=True)
+
+    @property
+    def got_it(self) -> Locator:
+        return self.guide.get_by_role("button", name=page_text(self.lang, "guide-ok"), exact=True)
+
+    def says(self, step: str) -> Locator:
+        """The guide, if this is what it says now."""
+        return self.guide.and_(self.page.locator(f"[data-step={step}]"))
+
+    def expect_step(self, step: str) -> None:
+        expect(self.says(step)).to_be_visible()
+        expect(self.skip).to_be_visible()
+
+    def step(self) -> str:
+        """What the guide says now, by the name of its text."""
+        expect(self.skip).to_be_visible()
+        return str(self.guide.get_attribute("data-step"))
+
+    def hides(self, thing: Locator) -> bool:
+        """Whether it lies on the thing."""
+        one, other = self.guide.bounding_box(), thing.bounding_box()
+        assert one
+        assert other
+        across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+        return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+
+    def is_on_the_screen(self) -> bool:
+        box, screen = self.guide.bounding_box(), self.page.viewport_size
+        assert box
+        assert screen
+        right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+        return box["x"] >= 0 and box["y"] >= 0 and right <= screen["width"] and bottom <= screen["height"]
+
+    def follow(self, doing: Mapping[str, Doing], *, otherwise: Doing, perhaps: str = "") -> list[str]:
+        """Do what it says, until it has said all that there is something to do about, but for what it says only perhaps;
+        what it said, in this order. If it says nothing for a while, do something else."""
+        heard: list[str] = []
+        silent = 0
+        for _ in range(MOST_LOOKS):
+            step = next((step for step in doing if self.says(step).count()), None)
+            silent = 0 if step else silent + 1
+            if step:
+                heard += [step] if step not in heard else []
+                doing[step]()
+            elif silent > PATIENCE:
+                otherwise()
+            if {*heard, perhaps} >= set(doing):
+                return heard
+            self.page.wait_for_timeout(MOMENT_MS)
+        raise AssertionError(f"It said only {heard}.")
+
+
+def is_well_made(bubble: Bubble, where: str) -> None:
+    """Whatever the screen: readable, easy to hit, and wholly on it."""
+    page = bubble.page
+    assert violations(page, where) == []
+    page.set_viewport_size(PHONE["viewport"])
+    page.wait_for_timeout(200)
+    names = tuple(bubble.guide.get_by_role("button").all_inner_texts())
+    assert [thing for thing in too_small(page) if thing.startswith(names)] == []
+    assert too_wide(page) == []
+    assert bubble.is_on_the_screen(), "the bubble reaches over the edge of the screen"

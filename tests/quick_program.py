@@ -1,0 +1,108 @@
+"""The real program with some things changed, run by the tests: `python -m tests.quick_program PORT DATABASE CHANGES`.
+
+CHANGES is a `Changes` in JSON. Nothing else is different.
+"""
+
+import dataclasses
+import random
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from typing import Any, cast
+from unittest.mock import patch
+
+from msgspec import UNSET, Struct, UnsetType, defstruct, json
+
+from madcap.engine.game import Game
+from madcap.engine.state import State
+from madcap.games import all_games, find
+from madcap.server import app, serving
+from madcap.server.http import page
+from madcap.server.limits import code_guessing
+from madcap.server.limits.settings import Limits
+from madcap.server.serving import listen
+from madcap.server.table import registry
+from tests.games import part
+
+YEAR_S = 366 * 24 * 3600.0
+
+
+class Changes(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What is different from the real program."""
+
+    haste: int = 1  # turn timers run out so many times as soon
+    short_pauses: bool = False  # games pause as briefly as their tests/quick.py says
+    positions: bool = False  # a table may say which position its game begins with, by an option of its own
+    limits: Limits = Limits()
+    small_buffers: bool = False  # the system keeps a few kB for a browser that does not read, instead of megabytes
+    free_guesses: bool = False  # anybody may ask for as many missing tables as they like
+    mad_clock: bool = False  # the wall clock jumps by up to a year, back and forth, whenever somebody looks
+    page: str = ""  # a folder with another page, as after a release
+
+
+def hastened(name: str, haste: int = 100) -> Game:
+    """A game whose turn timers run out sooner than its options say."""
+    game = find(name)
+
+    def start(options: Any, seats: int) -> State:
+        state = game.start(options, seats)
+        if hasattr(state, "timer_ms"):
+            cast(Any, state).timer_ms //= haste
+        return state
+
+    return dataclasses.replace(game, start=start)
+
+
+def with_positions(game: Game) -> Game:
+    """A game that may begin in the middle."""
+    fields = [("position", str | UnsetType, UNSET)]  # a packed state in hexadecimal digits; records do not know of it
+    options = defstruct("Options", fields, bases=(game.options,), frozen=True, kw_only=True, forbid_unknown_fields=True)
+
+    def start(options: Any, seats: int) -> State:
+        return game.unpack(bytes.fromhex(options.position)) if options.position else game.start(options, seats)
+
+    return dataclasses.replace(game, options=options, start=start)
+
+
+def small_listen(host: str, port: int) -> socket.socket:
+    """A listening socket whose connections have small buffers."""
+    listener = listen(host, port)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+    return listener
+
+
+def mad_time() -> AbstractContextManager[Any]:
+    """Until this ends, nobody knows what day it is."""
+    right = time.time
+    return patch.object(time, "time", lambda: right() + random.uniform(-YEAR_S, YEAR_S))
+
+
+def patches(changes: Changes) -> Iterator[AbstractContextManager[Any]]:
+    """What makes the real program differ."""
+
+    def find_changed(name: str) -> Game:
+        game = hastened(name, changes.haste)
+        return with_positions(game) if changes.positions else game
+
+    yield patch.object(registry, "find", find_changed)
+    if changes.page:
+        yield patch.object(app, "read_page", lambda: page.read_page(Path(changes.page)))
+    if changes.small_buffers:
+        yield patch.object(serving, "listen", small_listen)
+    if changes.free_guesses:
+        yield patch.object(code_guessing, "WRONG_CODES", 10**9)
+    if changes.mad_clock:
+        yield mad_time()
+    if changes.short_pauses:
+        yield from (quick.short_pauses() for game in all_games() if (quick := part(game, "quick")))
+
+
+if __name__ == "__main__":
+    chosen = json.decode(sys.argv[3], type=Changes)
+    with ExitStack() as stack:
+        for change in patches(chosen):
+            stack.enter_context(change)
+        serving.serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], lambda at: print(at, flush=True), chosen.limits)

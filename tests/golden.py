@@ -1,6 +1,6 @@
 """Makes golden games again, each from its own first line, and says which have changed: `make golden`.
 
-`python tests/golden.py NAME` makes only those of one game.
+`python -m tests.golden NAME` makes only those of one game.
 """
 
 import sys

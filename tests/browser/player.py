@@ -57,12 +57,11 @@ class Player(ABC):
         return not self.end.is_visible()
 
     def play_to_the_end(self, look: Callable[[], None] = lambda: None) -> None:
-        """Play until the game is over, looking around before every action and at the end."""
+        """Play until the game is over, looking around before every action."""
         for _ in range(MOST_ACTIONS):
-            going_on = self.wait_for_my_turn()
-            look()
-            if not going_on:
+            if not self.wait_for_my_turn():
                 return
+            look()
             self.act()
         raise AssertionError("This game does not end.")
 

@@ -7,7 +7,7 @@ A game's own screens are in its `tests/browser/screens.py`:
     GUIDED         what the guide says to newcomers, and on which of the screens
     scene()        the moment for the README's picture: see scenes.py
 
-Registry begin in the middle of a game, where it is the visitor's turn, with many players and long names.
+Tables begin in the middle of a game, where it is the visitor's turn, with many players and long names.
 """
 
 import random

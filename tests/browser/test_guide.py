@@ -32,7 +32,7 @@ def test_skipped_is_skipped_until_it_is_asked_for(come: Come) -> None:
     expect(bubble.guide).to_have_count(0)
 
     ben.page.goto(f"/t/{code}")  # who watches has nothing to do
-    expect(ben.page.get_by_text(page_text("en", "watching"))).to_be_visible()
+    expect(ben.page.get_by_role("img", name=page_text("en", "watching"))).to_be_visible()
     ben.page.wait_for_timeout(WHILE_MS)
     expect(Bubble(ben.page).guide).to_have_count(0)
 

@@ -32,6 +32,7 @@ def test_a_whole_game_by_taps(come: Come) -> None:
     _tap(page, "Start")
     hands = Player(page, press=Locator.tap)
     hands.play_to_the_end(lambda: _look(page))
+    _look(page)
     _tap(page, "See the table")
     expect(page.get_by_role("button", name="Result")).to_be_visible()
     _look(page)

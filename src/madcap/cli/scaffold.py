@@ -84,6 +84,6 @@ def finish(name: str, folder: Path) -> None:
     for arguments in (
         ("-m", "ruff", "format", "--quiet", str(folder)),
         ("-m", "tools.wire_types"),
-        ("tests/golden.py", name),
+        ("-m", "tests.golden", name),
     ):
         subprocess.run([sys.executable, *arguments], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)

@@ -266,7 +266,7 @@ def _is_free(place: Place, block: Block, others: set[Place]) -> bool:
     return all(0 <= one < SIDE for square in covered for one in square) and not others & set(covered)
 
 
-# Registry.
+# Tables.
 
 
 def sit_down(table: Table, host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:

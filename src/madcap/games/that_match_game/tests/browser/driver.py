@@ -160,7 +160,7 @@ class Player(player.Player):
             assert not thing.is_visible() or self.end.is_visible(), f"{thing} cannot be pressed"
 
 
-# Registry.
+# Tables.
 
 
 def sit_down(host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:

@@ -63,7 +63,7 @@ class Bubble:
     def step(self) -> str:
         """What the guide says now, by the name of its text."""
         expect(self.skip).to_be_visible()
-        return str(self.guide.get_attribute("data-step"))
+        return self.guide.get_attribute("data-step") or ""
 
     def hides(self, thing: Locator) -> bool:
         """Whether it lies on the thing."""

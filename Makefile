@@ -9,7 +9,7 @@ HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py) $(foreach name
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check bench bench-server deep conserve kills races fuzz audit golden icons wire pictures looks wheel wheel-pure clean
+.PHONY: play test check bench bench-server deep conserve kills fifth-game races fuzz audit golden icons wire pictures looks wheel wheel-pure clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -53,6 +53,10 @@ long-%: .venv/tested
 
 fuzz: .venv/tested
 	$(BIN)/python -m tests.server.long_fuzz --messages 1000000
+
+# All of `make test` in a copy of the project with two games more.
+fifth-game: .venv/tested
+	$(BIN)/python -m tests.docs.long_fifth_game --workers $(WORKERS)
 
 # Known holes in what we build on: both ask databases on the internet. Run it before a release.
 audit: .venv/installed node_modules/installed

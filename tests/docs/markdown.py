@@ -9,6 +9,7 @@ DOCS = ROOT / "docs"
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NAMED_BLOCK = re.compile(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PARTING = re.compile(r"^@@.*\n", re.MULTILINE)  # between two hunks
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 
@@ -23,8 +24,26 @@ def blocks(text: str, language: str) -> list[str]:
 
 
 def files(text: str) -> dict[str, str]:
-    """The files that a document spells out: a name in bold code on a line of its own, then a block."""
+    """The files that a document spells out, or their diffs: a name in bold code on a line of its own, then a block."""
     return dict(NAMED_BLOCK.findall(text))
+
+
+def applied(text: str, diff: str) -> str:
+    """A file's text with a diff's hunks carried out, which lines of `@@` part."""
+    for hunk in PARTING.split(diff):
+        text = _replaced(text, _side(hunk, left_out="+"), _side(hunk, left_out="-"))
+    return text
+
+
+def _replaced(text: str, before: str, after: str) -> str:
+    """Lines replaced by others; they must stand in exactly one place."""
+    place = re.compile(f"^{re.escape(before)}", re.MULTILINE)
+    assert len(place.findall(text)) == 1, f"this is not there, or not once:\n{before}"
+    return place.sub(lambda _: after, text)
+
+
+def _side(hunk: str, left_out: str) -> str:
+    return "".join(f"{line[1:]}\n" for line in hunk.splitlines() if not line.startswith(left_out))
 
 
 def prose(text: str) -> str:

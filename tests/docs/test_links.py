@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .house import GAME
+from .checkout import GAME, HOME
 from .markdown import DOCS, ROOT, code_words, files, links, read
 
 PAGES = [ROOT / "README.md", ROOT / "tests" / "README.md", *sorted(DOCS.rglob("*.md"))]
@@ -54,10 +54,11 @@ def exists(word: str) -> bool:
 
 def example_paths() -> list[str]:
     """The places that documents tell how to make: a game, a bot."""
-    folder = f"src/madcap/games/{GAME}"
-    given = [f"{folder}/{name}" for name in files(read("add-a-game.md"))]
-    given += files(read("write-a-bot.md"))
-    return [folder, *given, *(f"{folder}/ui/{name}" for name in ("wire.ts", "Art.svelte", "Picture.svelte"))]
+    folder = HOME / GAME
+    template = ROOT / "tools" / "game_template"
+    written = [path.relative_to(template) for path in template.rglob("*")]
+    later = (Path("ui", name) for name in ("wire.ts", "Picture.svelte", "Alone.svelte", "guide.ts"))
+    return [str(folder), *(str(folder / path) for path in (*written, *later)), *files(read("write-a-bot.md"))]
 
 
 def source_folders() -> list[Path]:

@@ -11,8 +11,8 @@ from websockets.sync.client import connect
 from madcap.server import wire
 from tools import protocol_page
 
+from .checkout import serving
 from .conversation import PATIENCE_S, Client, fitted
-from .house import serving
 from .markdown import ROOT, blocks, prose, read
 
 BY_HAND = read("protocol.md").partition(protocol_page.MARKER)[0]

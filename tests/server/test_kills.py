@@ -11,7 +11,7 @@ from .program import Program
 async def test_tables_survive_kills(tmp_path: Path) -> None:
     program = Program(tmp_path / "madcap.db", [str(PROGRAM)])
     try:
-        ledger = await run(program, kills=3, tables=4, seed=20)
+        ledger = await run(program, kills=3, tables=len(all_games()), seed=20)
     finally:
         program.kill()
         program.end_group()

@@ -1,0 +1,85 @@
+"""A copy of the project with two games more: that of docs/add-a-game.md, and one that `madcap new-game` wrote."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from .markdown import ROOT, applied, blocks, files, read
+
+GAME = "cups"  # of the document
+PLAIN = "lucky_dice"  # as it was written
+NAMES = (GAME, PLAIN)
+ANY = " or ".join(NAMES)  # for pytest's -k
+HOME = Path("src", "madcap", "games")
+FOLDERS = tuple(str(HOME / name) for name in NAMES)
+
+LINKED = ("node_modules", ".venv")  # what is the same everywhere
+LEFT_OUT = shutil.ignore_patterns(*LINKED, ".git", "build", "dist", "*.db", "__pycache__", ".*_cache", ".hypothesis")
+SERVE = """
+import sys
+from madcap.server.serving import serve
+serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True))
+"""
+
+
+def build(tree: Path) -> Path:
+    """The project in a folder, and in it the two games."""
+    shutil.copytree(ROOT, tree, ignore=_left_out, dirs_exist_ok=True)
+    for name in LINKED:
+        (tree / name).symlink_to(ROOT / name)
+    text = read("add-a-game.md")
+    for commands in blocks(text, "sh"):
+        shell(tree, commands)
+    for name, diff in files(text).items():
+        path = tree / HOME / GAME / name
+        path.write_text(applied(path.read_text(encoding="utf-8"), diff), encoding="utf-8")
+    run(tree, "-m", "tests.golden", GAME)
+    run(tree, "-m", "madcap.cli", "new-game", PLAIN)  # last: types are written for both
+    return tree
+
+
+def _left_out(folder: str, names: list[str]) -> set[str]:
+    """What is not copied: what belongs to this machine, and the page, which is built anew."""
+    return {*LEFT_OUT(folder, names), *({"page"} if folder.endswith("madcap/server") else ())}
+
+
+def build_page(tree: Path) -> None:
+    """Build the page, with both games in it."""
+    shell(tree, "PATH=$PWD/.venv/bin:$PATH npm run --silent build")
+
+
+def environment(tree: Path) -> dict[str, str]:
+    """With it, Python finds the copy and not the package that is being tested."""
+    return {**os.environ, "PYTHONPATH": str(tree / "src")}
+
+
+def shell(tree: Path, commands: str) -> str:
+    """What commands say, which must not fail."""
+    return _said(tree, ["sh", "-euc", commands])
+
+
+def run(tree: Path, *arguments: str) -> str:
+    """What a Python program says, which must not fail."""
+    return _said(tree, [sys.executable, *arguments])
+
+
+def _said(tree: Path, command: list[str]) -> str:
+    done = subprocess.run(command, cwd=tree, env=environment(tree), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+@contextmanager
+def serving(tree: Path, db: Path) -> Iterator[str]:
+    """A server from these sources on a free port; its address."""
+    command = [sys.executable, "-c", SERVE, str(db)]
+    with subprocess.Popen(command, cwd=tree, env=environment(tree), stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        try:
+            yield server.stdout.readline().strip()
+        finally:
+            server.terminate()

@@ -110,6 +110,7 @@ def test_their_screens_are_tidy_and_typed(tree: Path) -> None:
     screens = [f"{folder}/ui" for folder in FOLDERS]
     (tree / "games.json").write_text(json.dumps({"extends": "./tsconfig.json", "include": screens}))
     shell(tree, f"node_modules/.bin/prettier --check {' '.join(screens)}")
+    shell(tree, f"node_modules/.bin/eslint {' '.join(screens)}")
     shell(tree, "node_modules/.bin/svelte-check --tsconfig games.json --fail-on-warnings")
 
 

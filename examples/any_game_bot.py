@@ -1,8 +1,8 @@
-"""A bot that sits down at a table and plays whichever game is played there: anything that is allowed, by chance.
+"""A bot that joins a table and plays its game, whichever it is, with random legal moves.
 
     python examples/any_game_bot.py BCDF --name Robo --server http://127.0.0.1:8765
 
-It is meant as a beginning: `choose` is the place for better ideas.
+It is a starting point for your own bot: change `choose`.
 """
 
 import argparse
@@ -34,17 +34,17 @@ from madcap.games.match_madness.view import View as Race
 
 
 def choose(turn: Position) -> Any | None:
-    """What to do now; None: nothing."""
+    """Return our move, or None to do nothing now."""
     if isinstance(turn.view, Race):
         return choose_in_a_race(turn.view, turn.legal)
     return spelled_out(random.choice(turn.legal))
 
 
-# MadMatix: an offer stands for many moves, which differ in their targets.
+# MadMatix: an offer stands for several moves, which differ in their targets.
 
 
 def spelled_out(offer: Any) -> Any:
-    """One of the moves that an offer stands for; a move stands for itself."""
+    """Return one of the moves that an offer stands for. A move stands for itself."""
     pick = random.choice
     match offer:
         case OfferPlay(cards, ends):
@@ -54,7 +54,7 @@ def spelled_out(offer: Any) -> Any:
         case OfferFlip(places):
             return mx.Flip(*pick(places))
         case OfferSwap(places):
-            one, other = sorted(random.sample(range(len(places)), 2))  # the earlier one comes first
+            one, other = sorted(random.sample(range(len(places)), 2))  # the earlier place comes first
             return mx.Swap(*places[one], *places[other])
         case OfferScrap(ends):
             return mx.Scrap(*pick(ends))
@@ -72,11 +72,11 @@ def spelled_out(offer: Any) -> Any:
             return offer
 
 
-# Match Madness: look at a card, find out how the five blocks make it, and call.
+# Match Madness: look at a card, work out where the five blocks go, and claim it.
 
 
 def choose_in_a_race(view: Race, legal: Sequence[Any]) -> Any | None:
-    """A claim for one of the cards that are up; to others' claims we have no objection, and we never give up."""
+    """Return a claim for one of the cards that are face up. We accept the claims of others, and never give up."""
     for offer in legal:
         match offer:
             case OfferClaim(cards):
@@ -90,14 +90,14 @@ def choose_in_a_race(view: Race, legal: Sequence[Any]) -> Any | None:
 
 
 def five(rows: Sequence[str]) -> tuple[mm.Block, mm.Block, mm.Block, mm.Block, mm.Block]:
-    """The five blocks where they show these rows of tiles: worked out from what is to be seen, as a person would."""
+    """Return how the five blocks make these rows of tiles, worked out from the card alone, as a person would."""
     pattern = Card("", level=1, effort=0, solutions=1, false_starts=0, rows=tuple(rows))
     a, b, c, d, e = (mm.block(laid) for laid in solution(pattern))
     return a, b, c, d, e
 
 
 async def lay(seat: Seat, blocks: Sequence[mm.Block], pause_s: float) -> None:
-    """Lay the blocks one by one, so that the others can see them."""
+    """Lay the blocks one by one, so that the others can watch."""
     for count in range(1, len(blocks) + 1):
         await asyncio.sleep(pause_s)
         await seat.sketch(list(blocks[:count]))
@@ -107,7 +107,7 @@ async def lay(seat: Seat, blocks: Sequence[mm.Block], pause_s: float) -> None:
 
 
 async def play(seat: Seat, pause_s: float, most: int | None) -> None:
-    """Play to the end, or until so many moves are made; then a bot of the house takes over."""
+    """Play to the end, or until `most` moves are made. Then a bot of the server plays for us."""
     made = 0
     async for turn in seat:
         move = choose(turn)
@@ -119,14 +119,14 @@ async def play(seat: Seat, pause_s: float, most: int | None) -> None:
             if move is not None:
                 await seat.play(move)
                 made += 1
-        except Refused as refused:  # somebody was faster: the next turn shows what is so now
+        except Refused as refused:  # for example, somebody was faster; the next turn has the current state
             print(f"refused: {refused}", file=sys.stderr)
         if made == most:
             await seat.stand()
             return
 
 
-async def visit(asked: argparse.Namespace) -> None:
+async def join(asked: argparse.Namespace) -> None:
     async with Client(asked.server, name=asked.name) as me, me.join(asked.code) as seat:
         print(f"{me.name} sits at {seat.table.code} ({seat.game.title}).", flush=True)
         await play(seat, asked.pause, asked.moves)
@@ -137,14 +137,14 @@ async def visit(asked: argparse.Namespace) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Sits down at a table and plays any of the games, by chance.")
+    parser = argparse.ArgumentParser(description="Joins a table and plays any of the games with random legal moves.")
     parser.add_argument("code", help="the table's four letters")
-    parser.add_argument("--server", default="http://127.0.0.1:8765", help="where it is [%(default)s]")
-    parser.add_argument("--name", default="Robo", help="what the others call it [%(default)s]")
+    parser.add_argument("--server", default="http://127.0.0.1:8765", help="the address of the server [%(default)s]")
+    parser.add_argument("--name", default="Robo", help="the name of the bot [%(default)s]")
     parser.add_argument("--pause", type=float, default=0.7, metavar="SECONDS", help="before each move [%(default)s]")
-    parser.add_argument("--moves", type=int, metavar="N", help="get up after N moves [play to the end]")
+    parser.add_argument("--moves", type=int, metavar="N", help="leave after N moves [play to the end]")
     try:
-        asyncio.run(visit(parser.parse_args()))
+        asyncio.run(join(parser.parse_args()))
     except ClientError as error:
         print(f"any_game_bot: {error}", file=sys.stderr)
         return 1

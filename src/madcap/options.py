@@ -1,4 +1,4 @@
-"""A game's options, read off its options struct: what there is to choose, for forms and for the command line."""
+"""The options of a game, read from the types of its options struct, for forms and for the command line."""
 
 import re
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from msgspec import NODEFAULT, Meta, Struct, structs
 
 from madcap.engine.game import Game
 
-Values = dict[str, list[str | int | bool]]  # of other options, each by its name; "seats" is the number of chairs
+Values = dict[str, list[str | int | bool]]  # values of other options, by name; "seats" is the number of chairs
 
 
 class Option(Struct, frozen=True):
@@ -17,36 +17,36 @@ class Option(Struct, frozen=True):
 
     name: str
     default: str | int | bool | None
-    choices: list[str | int | bool]  # empty: a number from `least` to `most`
+    choices: list[str | int | bool]  # if empty, it is a number from `least` to `most`
     least: int | None = None
     most: int | None = None
-    when: Values = {}  # it matters only where other options have one of these values
+    when: Values = {}  # it matters only if the other options have one of these values
     limits: dict[
         str, Values | None
-    ] = {}  # a choice that a form offers only where others have these values; null: nowhere
-    hidden: bool = False  # no form asks for it: a game's own pages set it, and programs
-    chair: int | None = None  # it belongs to this chair, counted from 1: its name ends so, as in "head_start_2"
+    ] = {}  # choices offered only if other options have these values; null: never offered
+    hidden: bool = False  # not in forms; only programs and a game's own pages set it
+    chair: int | None = None  # the chair that it belongs to, counted from 1, as in "head_start_2"
 
 
 def options_of(game: Game) -> list[Option]:
-    """Every option of a game, in its order."""
+    """Return all options of a game, in the order in which it declares them."""
     hints = get_type_hints(game.options, include_extras=True)
     return [_option(field.name, hints[field.name], field.default) for field in structs.fields(game.options)]
 
 
-def goes(option: Option, choice: str | int | bool | None, values: Mapping[str, Any]) -> bool:
-    """Whether a choice goes with what the other options are set to, and with the number of chairs."""
+def is_compatible(option: Option, choice: str | int | bool | None, values: Mapping[str, Any]) -> bool:
+    """Return whether a choice is compatible with the values of the other options and the number of chairs."""
     limit = option.limits.get(str(choice).lower(), {})
     return limit is not None and all(values[name] in allowed for name, allowed in limit.items())
 
 
-def as_usual_where_unfit(game: Game, chosen: Any, seats: int) -> Any:
-    """Options for so many chairs: a choice that only went with another number of them is as usual again."""
+def reset_incompatible(game: Game, chosen: Any, seats: int) -> Any:
+    """Return the options for this number of chairs. A choice that is not possible with it goes back to its default."""
     narrow = [
         one for one in options_of(game) if "seats" in (one.limits.get(str(getattr(chosen, one.name)).lower()) or {})
     ]
     values = {**structs.asdict(chosen), "seats": seats}
-    unfit = {one.name: one.default for one in narrow if not goes(one, values[one.name], values)}
+    unfit = {one.name: one.default for one in narrow if not is_compatible(one, values[one.name], values)}
     return structs.replace(chosen, **unfit)
 
 
@@ -69,12 +69,12 @@ def _option(name: str, hint: Any, default: Any) -> Option:
 
 
 def _notes(hint: Any) -> list[Any]:
-    """All that is annotated anywhere in a type."""
+    """Return all annotations anywhere in a type."""
     return [*getattr(hint, "__metadata__", ()), *(note for part in _parts(hint) for note in _notes(part))]
 
 
 def _choices(hint: Any) -> list[str | int | bool]:
-    """The values to choose from, in the order in which the game declares them."""
+    """Return the values to choose from, in the order in which the game declares them."""
     if hint is bool:
         return [False, True]
     if get_origin(hint) is Literal:

@@ -1,4 +1,4 @@
-"""The games' words: names, moves and rules, from each game's `texts/<language>.ftl` (Project Fluent)."""
+"""The texts of the games (names, moves and rules), from each game's `texts/<language>.ftl` (Project Fluent)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -19,7 +19,7 @@ Argument = str | int | float
 
 @cache
 def bundle(game: str, lang: str) -> FluentBundle:
-    """A game's messages in a language."""
+    """Return a game's messages in a language."""
     path = games.HOME / game / "texts" / f"{lang}.ftl"
     if lang not in LANGUAGES or not path.exists():
         raise MadcapError(f"There are no texts of {game} in the language {lang!r}; try: {', '.join(LANGUAGES)}.")
@@ -29,7 +29,7 @@ def bundle(game: str, lang: str) -> FluentBundle:
 
 
 def text(game: str, lang: str, message: str, arguments: dict[str, Argument] | None = None) -> str | None:
-    """A message in words, or None where the game has none of this name in this language."""
+    """Return a message, or None if the game has no message of this name in this language."""
     messages = bundle(game, lang)
     if not messages.has_message(message):
         return None
@@ -40,17 +40,17 @@ def text(game: str, lang: str, message: str, arguments: dict[str, Argument] | No
 def words(
     game: Game, lang: str, options: Any, names: Sequence[str], seat: int, move: Any, viewer: int | None = None
 ) -> str:
-    """A typed move in words, as told to a viewer: a player sitting at the table, or nobody in particular."""
+    """Return a typed move in words for a viewer: the player on a seat, or None for everybody else."""
     plain = msgspec.to_builtins(move)
     kind = plain.pop("type")
-    told = text(game.name, lang, f"move-{kind}", arguments(options, names, seat, plain, viewer))
-    return told if told is not None else _bare(kind, plain)
+    message = text(game.name, lang, f"move-{kind}", arguments(options, names, seat, plain, viewer))
+    return message if message is not None else _bare(kind, plain)
 
 
 def arguments(
     options: Any, names: Sequence[str], seat: int, fields: Mapping[str, Any], viewer: int | None
 ) -> dict[str, Argument]:
-    """What a message about a move can mention: options, fields, `who` moves, if that is `me`, if `whose` is `own`."""
+    """Return the variables of a message about a move: the options and fields, `who` moves, and if that is `me` or `own`."""
     mover = fields.get("by", seat)
     return {
         **{name: _argument(value) for name, value in msgspec.to_builtins(options).items()},
@@ -62,7 +62,7 @@ def arguments(
 
 
 def rules(game: str, lang: str) -> Iterator[tuple[str, str]]:
-    """The sections of a game's rules: title and text."""
+    """Yield the title and the text of each section of a game's rules."""
     number = 1
     while (title := text(game, lang, f"rules-{number}-title")) is not None:
         yield title, text(game, lang, f"rules-{number}-text") or ""
@@ -76,7 +76,7 @@ def _field(name: str, value: Any, names: Sequence[str]) -> Argument:
 
 
 def _argument(value: Any) -> Argument:
-    """Fluent knows words and numbers only."""
+    """Return a value as Fluent takes it: a text or a number."""
     match value:
         case None:
             return "none"
@@ -91,5 +91,5 @@ def _argument(value: Any) -> Argument:
 
 
 def _bare(kind: str, fields: Mapping[str, Any]) -> str:
-    """A move that has no message: its fields as they are."""
+    """Return a move that has no message as its kind and its fields."""
     return " ".join([kind, *(f"{name}={_argument(value)}" for name, value in fields.items() if value is not None)])

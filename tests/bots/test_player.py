@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from madcap.bots.brain import think
-from madcap.bots.duels import advance
 from madcap.bots.player import RANDOM, choose, pause_ms
+from madcap.bots.win_rate import advance
+from madcap.bots.worker import think
 from madcap.engine.game import Game, Level
 from madcap.engine.rng import Rng
 from madcap.engine.state import State

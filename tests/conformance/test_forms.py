@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from madcap.games import all_games
-from madcap.options import Option, goes, options_of
+from madcap.options import Option, is_compatible, options_of
 
 Chosen = dict[str, Any]  # and the number of seats
 
@@ -15,7 +15,7 @@ def choices(option: Option, chosen: Chosen) -> list[Any]:
     """What a form shows for an option; nothing, where it does not ask for it."""
     if option.hidden or not all(chosen[name] in values for name, values in option.when.items()):
         return []
-    return [choice for choice in option.choices if goes(option, choice, chosen)] or [option.least, option.most]
+    return [choice for choice in option.choices if is_compatible(option, choice, chosen)] or [option.least, option.most]
 
 
 def one_choice_more(options: list[Option], chosen: Chosen) -> Iterator[Chosen]:
@@ -23,7 +23,7 @@ def one_choice_more(options: list[Option], chosen: Chosen) -> Iterator[Chosen]:
     for option in options:
         for choice in choices(option, chosen):
             changed = {**chosen, option.name: choice}
-            unfit = {one.name: one.default for one in options if not goes(one, changed[one.name], changed)}
+            unfit = {one.name: one.default for one in options if not is_compatible(one, changed[one.name], changed)}
             yield {**changed, **unfit}
 
 

@@ -12,7 +12,7 @@ from madcap.engine.match import Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, next_actor
 from madcap.games import find
-from madcap.records.lines import Chain, Ending, Header, Line
+from madcap.records.format import Chain, Ending, Header, Line
 
 SEED = bytes(range(32))
 NONCES = ["0123456789abcdef" * 2, "fedcba9876543210" * 2]

@@ -79,7 +79,7 @@ def test_sim_that_is_stopped_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("madcap.lab.running.play_randomly", interrupted)
+    monkeypatch.setattr("madcap.lab.simulation.play_randomly", interrupted)
     result = madcap("sim", "madmath", "--games", "20")
     assert result.exit_code == 130
     assert "0 games (stopped: 20 were asked for)" in result.stdout

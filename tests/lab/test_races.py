@@ -11,7 +11,7 @@ from madcap.engine.match import Entry
 from madcap.engine.state import CLOCK
 from madcap.games import all_games
 from madcap.lab import Plan, simulate
-from madcap.lab.playing import Played, play
+from madcap.lab.simulated_game import Played, play
 
 RACES = {name: game for name, game in all_games().items() if game.race}
 BOTS = ["gentle", "sharp", "fair"]

@@ -13,7 +13,7 @@ from madcap import records
 from madcap.engine.errors import BadRecord
 from madcap.engine.fair import FairChance
 from madcap.games import all_games
-from madcap.records.lines import Header
+from madcap.records.format import Header
 
 from .tables import GAME, NONCES, OPTIONS, SEED, finished, honest, resealed, seats, written
 

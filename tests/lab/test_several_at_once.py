@@ -5,7 +5,7 @@ import pytest
 from madcap import games, records
 from madcap.bots import player
 from madcap.engine.errors import BadRecord
-from madcap.lab.playing import play, play_randomly
+from madcap.lab.simulated_game import play, play_randomly
 
 from . import snap
 

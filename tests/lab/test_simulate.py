@@ -13,8 +13,8 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import State
 from madcap.games import all_games, find
 from madcap.lab import Plan, parse_options, parse_players, report, simulate, values
-from madcap.lab.playing import play, play_randomly
-from madcap.lab.reporting import wilson
+from madcap.lab.results import wilson
+from madcap.lab.simulated_game import play, play_randomly
 from madcap.options import options_of
 
 MADMATH = find("madmath")

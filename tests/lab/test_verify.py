@@ -12,7 +12,7 @@ from madcap.engine.errors import BadRecord
 from madcap.engine.fair import commitment
 from madcap.engine.state import CHANCE
 from madcap.lab import Plan, simulate
-from madcap.records.lines import Ending, Header
+from madcap.records.format import Ending, Header
 
 from .tables import GAME, OPTIONS, honest, resealed, with_loaded_die
 

@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 from msgspec import json
 
 from madcap.games import all_games
-from madcap.records.lines import Ending, Header
+from madcap.records.format import Ending, Header
 from madcap.server import wire
 from madcap.server.app import make_app
 from madcap.server.http import security_headers

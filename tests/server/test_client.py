@@ -184,7 +184,7 @@ async def test_an_address_where_nobody_is() -> None:
     with pytest.raises(client.Unreachable, match="does not answer"):
         async with Client("http://127.0.0.1:9"):
             pass
-    with pytest.raises(client.ClientError, match="no address"):
+    with pytest.raises(client.ClientError, match="not the address"):
         Client("127.0.0.1:8765")
 
 
@@ -219,7 +219,7 @@ async def test_moves_that_were_missed_are_told_later(ann: Client) -> None:
     async with ann.join(code) as seat:
         await seat.start()
         turn = await anext(aiter(seat))
-        seat._line.since = 1  # as if only the first move had ever come
+        seat._socket.since = 1  # as if only the first move had ever come
         await seat.play(turn.legal[0])
         following = await anext(aiter(seat))
     assert [made.seq for made in following.moves][:3] == [2, 3, 4]

@@ -1,1 +1,1 @@
-"""Opponents that a person enjoys: the engine's search, with levels, slips and a human pace."""
+"""Bots as opponents for people: the engine's search, with levels, deliberate mistakes and a human pace."""

@@ -1,7 +1,7 @@
-"""A bot at the table: what it plays, and how long it seems to think about it.
+"""A bot at the table: which move it makes, and how long it waits before it moves.
 
-A bot sees what a player on its seat sees and nothing else. The state that it is handed may hold everybody's secrets, so the
-first thing it does is to deal them again (`redeal`): whatever it decides, it decides in a world that it has imagined.
+A bot knows what a player on its seat knows, and nothing else. The state that it gets may hold the secrets of all players, so
+it first replaces what its seat cannot know by a random deal (`redeal`), and then decides in that imagined state.
 """
 
 from madcap.engine.game import Game, Level
@@ -9,36 +9,37 @@ from madcap.engine.rng import Rng
 from madcap.engine.search import search
 from madcap.engine.state import State
 
-RANDOM = "random"  # a level that every game has: uniformly random moves, to measure others against
-THOUGHTLESS = Level(iterations=0, depth=0, slip=1.0, pace_ms=(0, 0))
+RANDOM = "random"  # a level that every game has: uniformly random moves, as a baseline for the others
+NO_SEARCH = Level(iterations=0, depth=0, slip=1.0, pace_ms=(0, 0))
 
 
 def choose(game: Game, state: State, seat: int, level: str, rng: Rng, watched: bool = False) -> int:
-    """The move that a bot of this level makes on this seat, which must be one of the actors. The state is left alone.
+    """Return the move that a bot of this level makes on this seat, which must be one of the actors.
 
-    Watched, it thinks about a forced move, too, where its time would tell that it has no choice.
+    The state does not change. If the bot is `watched` and the hands are hidden, it searches even when it has only one move:
+    otherwise the others could tell from the time it takes that it had no choice.
     """
-    world = state.clone()
-    world.redeal(seat, rng)
-    manner = _manner(game, level)
-    choices = world.move_count(seat)
+    imagined = state.clone()
+    imagined.redeal(seat, rng)
+    settings = _settings(game, level)
+    choices = imagined.move_count(seat)
     if choices == 1 and not (watched and game.hidden_hands):
-        return world.move(seat, 0)
-    move = game.reflex(world, seat, level, rng) if game.reflex and level != RANDOM else None
+        return imagined.move(seat, 0)
+    move = game.reflex(imagined, seat, level, rng) if game.reflex and level != RANDOM else None
     if move is not None:
         return move
-    if rng.unit() < manner.slip or manner.iterations == 0:
-        return world.move(seat, rng.below(choices))
-    return search(world, seat, manner.iterations, manner.depth, rng)
+    if rng.unit() < settings.slip or settings.iterations == 0:
+        return imagined.move(seat, rng.below(choices))
+    return search(imagined, seat, settings.iterations, settings.depth, rng)
 
 
 def pause_ms(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:
-    """How long to wait before this bot moves, so that people can follow. A forced move comes sooner, if it is no secret."""
-    shortest, longest = _manner(game, level).pace_ms
+    """Return how long this bot waits before it moves, so that people can follow. It makes an obvious forced move sooner."""
+    shortest, longest = _settings(game, level).pace_ms
     if state.move_count(seat) == 1 and not game.hidden_hands:
         return shortest // 2
     return shortest + rng.below(longest - shortest + 1)
 
 
-def _manner(game: Game, level: str) -> Level:
-    return THOUGHTLESS if level == RANDOM else game.levels[level]
+def _settings(game: Game, level: str) -> Level:
+    return NO_SEARCH if level == RANDOM else game.levels[level]

@@ -1,4 +1,4 @@
-"""A client for programs that play: bots, tests, other screens. docs/write-a-bot.md shows how to use it.
+"""A client for programs that play, such as bots and tests. docs/write-a-bot.md shows how to use it.
 
 async with Client("http://127.0.0.1:8765", name="Robo") as me:
     async with me.join("BCDF") as seat:
@@ -12,7 +12,7 @@ from typing import Literal
 
 from madcap.client.errors import ClientError, Refused
 from madcap.client.http import Http, query
-from madcap.client.places import Made, Place, Position, Seat
+from madcap.client.seats import Made, Place, Position, Seat
 from madcap.engine.errors import BadOptions, GameIsOver, NotASeat, NotLegal, NotYourTurn, UnknownGame
 from madcap.server import wire
 from madcap.server.errors import (
@@ -87,11 +87,11 @@ ChairWish = Literal["open", "gentle", "fair", "sharp"]
 
 
 class Client:
-    """Somebody at a server. `cookie` is who: keep it, and be the same player next time."""
+    """A player at a server. A program that keeps its `cookie` is the same player next time."""
 
     def __init__(self, address: str, *, name: str = "", cookie: str = "", patience_s: float = 60.0) -> None:
         self.name = name
-        self.patience_s = patience_s  # how long a lost connection is tried again
+        self.patience_s = patience_s  # for how long the client tries to restore a lost connection
         self._http = Http(address, cookie)
 
     async def __aenter__(self) -> "Client":
@@ -104,7 +104,7 @@ class Client:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Nothing is kept open between requests; seats close themselves."""
+        """Do nothing: no connection stays open between requests, and seats close their own."""
 
     @property
     def cookie(self) -> str:
@@ -121,34 +121,34 @@ class Client:
         at_once: bool = False,
         **options: str | int | bool | None,
     ) -> str:
-        """Make a table, and be its host; its code. `at_once`: the game begins when every chair is taken."""
+        """Make a table as its host, and return its code. With `at_once`, the game begins when every chair is taken."""
         wish = wire.NewTable(game, list(chairs), options, pace, at_once)
         return (await self._http.ask(wire.TableMade, "POST", "/api/tables", wish)).code
 
     def join(self, code: str, chair: int | None = None) -> Seat:
-        """Sit down at a table, on any free chair or on this one: `async with me.join("BCDF") as seat`."""
+        """Take a chair at a table, any free one or this one: `async with me.join("BCDF") as seat`."""
         return Seat(self._http, code, self.patience_s, chair)
 
     def watch(self, code: str) -> Place:
-        """Look on at a table: `async with me.watch("BCDF") as place`."""
+        """Watch a table: `async with me.watch("BCDF") as place`."""
         return Place(self._http, code, self.patience_s)
 
-    # What can be asked.
+    # Information.
 
     async def games(self) -> list[wire.GameInfo]:
-        """The games on offer, with their options."""
+        """Return the games that the server has, with their options."""
         return await self._http.ask(list[wire.GameInfo], "GET", "/api/games")
 
     async def look(self, code: str) -> wire.Table:
-        """A table from outside."""
+        """Return a table without its game."""
         return await self._http.ask(wire.Table, "GET", f"/api/tables/{code}")
 
     async def bests(self) -> list[wire.Best]:
-        """Our own best times in games that we played alone."""
+        """Return our own best times in games that we played alone."""
         return await self._http.ask(list[wire.Best], "GET", "/api/bests")
 
     async def replay(self, code: str) -> wire.Replay:
-        """A finished game, step by step, whole."""
+        """Return a finished game, step by step."""
         whole = await self._replay(code, 0)
         while len(whole.frames) < whole.total:
             whole.frames.extend((await self._replay(code, len(whole.frames))).frames)
@@ -158,5 +158,5 @@ class Client:
         return await self._http.ask(wire.Replay, "GET", f"/api/tables/{code}/replay{query(first=first)}")
 
     async def record(self, code: str) -> bytes:
-        """A finished game as a file to keep: `madcap verify` reads it."""
+        """Return the record of a finished game, as a file that `madcap verify` reads."""
         return await self._http.fetch("GET", f"/api/tables/{code}/record")

@@ -1,4 +1,4 @@
-"""Raises what a server said. The classes are those of `madcap.server.errors`, which draws their tree.
+"""The exceptions for what a server answered. Their classes are those of `madcap.server.errors`, which draws the tree.
 
 What a table refuses can be caught as `Refused`, what HTTP answers as `Problem`, and everything as `ClientError`.
 """

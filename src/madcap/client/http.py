@@ -1,4 +1,4 @@
-"""What is asked once: JSON over HTTP, with the cookie that makes us the same player every time."""
+"""Requests over HTTP: JSON, with the cookie that identifies the player."""
 
 import asyncio
 from http.client import HTTPException
@@ -21,27 +21,27 @@ PATIENCE_S = 30.0
 
 
 class Http:
-    """A server's HTTP side. `cookie` is who we are there; empty: nobody yet."""
+    """HTTP requests to a server. The `cookie` says which player we are; it is empty before the first request."""
 
     def __init__(self, address: str, cookie: str) -> None:
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise BadAddress(f"{address} is no address of a server; one looks like http://127.0.0.1:8765.")
+            raise BadAddress(f"{address} is not the address of a server, which looks like http://127.0.0.1:8765.")
         self.base = f"{parts.scheme}://{parts.netloc}"
         self.cookie = cookie
 
     async def ask(self, answer: type[T], method: str, path: str, body: object = None) -> T:
-        """The answer to a request, decoded; raises a Problem or Unreachable where there is none."""
+        """Send a request and decode the answer. Raises a Problem, or Unreachable."""
         return json.decode(await self.fetch(method, path, body), type=answer)
 
     async def fetch(self, method: str, path: str, body: object = None) -> bytes:
-        """The answer to a request as it came."""
+        """Send a request and return the body of the answer."""
         data = None if body is None else json.encode(body)
         request = Request(self.base + path, data, self.headers() | {"Content-Type": "application/json"}, method=method)
         return await asyncio.to_thread(self._fetch, request)
 
     def headers(self) -> dict[str, str]:
-        """Those that say who we are."""
+        """Return the headers that say who we are."""
         return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
 
     def _fetch(self, request: Request) -> bytes:
@@ -72,6 +72,6 @@ def _problem(status: int, body: bytes) -> Problem:
 
 
 def query(**values: Any) -> str:
-    """Numbers as the end of an address."""
+    """Return the query string for these values; those that are None are left out."""
     given = [f"{name}={value}" for name, value in values.items() if value is not None]
     return f"?{'&'.join(given)}" if given else ""

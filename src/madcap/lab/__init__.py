@@ -1,10 +1,10 @@
-"""The lab: games by the thousand, for who designs games, writes bots or doubts a rule."""
+"""The lab: simulates thousands of games, for designers of games, authors of bots and tests of rules."""
 
 from madcap.lab.options import parse_options, parse_players, values
 from madcap.lab.plan import Plan
-from madcap.lab.playing import Played, play
-from madcap.lab.reporting import PlayerResult, Results, report
-from madcap.lab.running import Tally, simulate
+from madcap.lab.results import PlayerResult, Results, report
+from madcap.lab.simulated_game import Played, play
+from madcap.lab.simulation import Tally, simulate
 
 __all__ = [
     "Plan",

@@ -1,4 +1,4 @@
-"""What people type for options and players, turned into types."""
+"""Parses options and players as people type them."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ Value = str | int | bool | None
 
 
 def parse_options(game: Game, text: str) -> Any:
-    """The options in `level=expert,dice=12`; those left out have their defaults."""
+    """Parse options such as `level=expert,dice=12`. An option that is not given has its default."""
     given: dict[str, Value] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, equals, value = part.partition("=")
@@ -24,7 +24,7 @@ def parse_options(game: Game, text: str) -> Any:
 
 
 def parse_players(game: Game, text: str) -> list[str]:
-    """The players in `sharp,fair`, or so many random ones in `2`."""
+    """Parse players such as `sharp,fair`, or a number of random players such as `2`."""
     least, most = game.seats
     number = int(text) if text.isdecimal() else None
     players = [RANDOM] * min(number, most + 1) if number is not None else [part.strip() for part in text.split(",")]
@@ -52,7 +52,7 @@ def _parse_value(game: Game, name: str, text: str) -> Value:
 
 
 def _readings(text: str) -> list[Value]:
-    """What a typed value can mean: a number, a truth or nothing before a word."""
+    """Return what a typed value can mean: first a number, true, false or null, then a word."""
     try:
         return [msgspec.json.decode(text), text]
     except msgspec.DecodeError:
@@ -67,7 +67,7 @@ def _convert(game: Game, given: dict[str, Value]) -> Any:
 
 
 def values(option: Option) -> str:
-    """What an option can be, in words, in the order that its game declares: "5, 9, 12" or "30 to 300"."""
+    """Return the possible values of an option in words, such as "5, 9, 12" or "30 to 300"."""
     if option.choices:
         return ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in option.choices)
     return f"{option.least} to {option.most}"

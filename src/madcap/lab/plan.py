@@ -1,4 +1,4 @@
-"""What is to be simulated. Every game of a run is known before it begins: its players by seat, and its seed."""
+"""The plan of a simulation. It fixes the seats and the seed of each game before the first one begins."""
 
 import hashlib
 from dataclasses import dataclass
@@ -19,8 +19,8 @@ class Plan:
     players: list[str]  # levels
     games: int
     seed: int
-    fixed: bool = False  # whether everybody stays on their seat, or moves up one from game to game
-    record: Path | None = None  # the folder for one record a game
+    fixed: bool = False  # whether players keep their seats; otherwise they move up one seat from game to game
+    record: Path | None = None  # the folder for records, one for each game
 
     @property
     def game(self) -> Game:
@@ -32,16 +32,16 @@ class Plan:
 
     @property
     def names(self) -> list[str]:
-        """What the players are called: by their level, with a number where several share it."""
+        """Return the names of the players: their levels, with a number where several have the same."""
         return [self._name(i) for i in range(len(self.players))]
 
     def seating(self, number: int) -> list[int]:
-        """Which player sits on each seat in a game of the run."""
+        """Return the player on each seat in one game of the run."""
         shift = 0 if self.fixed else number
         return [(seat + shift) % len(self.players) for seat in range(len(self.players))]
 
     def seed_of(self, number: int) -> bytes:
-        """The seed of a game of the run: seven bytes, all that the generator takes in."""
+        """Return the seed of one game of the run: seven bytes, as many as the generator uses."""
         return hashlib.sha256(f"madcap/{self.seed}/{number}".encode()).digest()[:7]
 
     def _name(self, player: int) -> str:

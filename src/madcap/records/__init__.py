@@ -1,8 +1,8 @@
-"""Records: a finished game as a file that people can read and that nobody can change unnoticed. See docs/records.md."""
+"""Records: a finished game as a text file that nobody can change without being noticed. See docs/records.md."""
 
-from madcap.records.lines import Cause, Ending, Header, Line, Seat, Source, simulation_rng
-from madcap.records.order import RANDOM, Order
+from madcap.records.format import Cause, Ending, Header, Line, Seat, Source, simulation_rng
 from madcap.records.reading import Record, read, read_file
+from madcap.records.turn_order import RANDOM, Order
 from madcap.records.verifying import verify
 from madcap.records.writing import Logged, write
 

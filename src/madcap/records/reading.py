@@ -1,4 +1,4 @@
-"""Reads a record and believes nothing in it: every line is parsed by type, judged by the rules and held to its hash."""
+"""Reads a record and trusts nothing in it: each line is parsed by its type and checked by the rules and by its hash."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,21 +14,21 @@ from madcap.engine.fair import FairChance
 from madcap.engine.game import Game
 from madcap.engine.match import Entry, Match
 from madcap.engine.state import CHANCE, CHANCE_BIT
-from madcap.records.lines import SEATS, VERSION, AnyLine, Chain, Ending, Header, Line, ending
+from madcap.records.format import SEATS, VERSION, AnyLine, Chain, Ending, Header, Line, ending
 
 T = TypeVar("T")
 CHANGED = "this line, or one before it, was changed: its hash does not fit"
 
 
 class Version(Struct):
-    """All that is asked of a first line before it is known which format it follows."""
+    """The part of the first line that says which version of the format follows."""
 
     madcap: int
 
 
 @dataclass(frozen=True)
 class Record:
-    """A record that was read, whole and unchanged. The move with number n stands on line n + 1."""
+    """A record that was read, complete and unchanged. Move number n is on line n + 1."""
 
     game: Game
     options: Any
@@ -43,7 +43,7 @@ class Record:
 
 
 def read_file(path: Path) -> Record:
-    """The record in a file."""
+    """Read the record in a file. Raises BadRecord with the first line that is wrong, and why."""
     try:
         return read(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
@@ -51,7 +51,7 @@ def read_file(path: Path) -> Record:
 
 
 def read(text: str) -> Record:
-    """The record in a text. Raises BadRecord with the first line that is wrong, and why."""
+    """Read the record in a text. Raises BadRecord with the first line that is wrong, and why."""
     if not text:
         raise BadRecord(1, "the file is empty")
     return _Reader(text).record()
@@ -84,7 +84,9 @@ class _Reader:
         if not least <= len(header.seats) <= most:
             raise self._wrong(f"{self.game.title} is for {least} to {most} players, not {len(header.seats)}")
         state = self._or_fail(lambda options: self.game.start(options, len(header.seats)), self.options)
-        self.match = Match(state, FairChance(b"", header.nonces))  # draws nothing: chance is in the file
+        self.match = Match(
+            state, FairChance(b"", header.nonces)
+        )  # it draws nothing: the moves of chance are in the file
         return self._sealed(header)
 
     def _move(self) -> None:
@@ -106,7 +108,7 @@ class _Reader:
             raise self._wrong("this is not how the game above ends")
         return self._sealed(last)
 
-    # What is asked of a line.
+    # Checks of a line.
 
     def _check_version(self, text: str) -> None:
         try:
@@ -124,7 +126,7 @@ class _Reader:
         return line
 
     def _canonical(self, raw: Raw, kind: Any, what: str) -> Any:
-        """One meaning, one spelling: so any changed letter is found, even one that changes nothing."""
+        """Decode a value, which must be encoded exactly as we encode it: then every changed byte is noticed."""
         try:
             value = json.decode(raw, type=kind)
         except (DecodeError, RecursionError) as error:
@@ -136,7 +138,7 @@ class _Reader:
     def _number(self, move: Any) -> int:
         try:
             number = self.game.packed(move)
-            exact = number < 2**53 and self.game.typed(number) == move  # no field spills into another
+            exact = number < 2**53 and self.game.typed(number) == move  # no field overflows into the next
         except (LookupError, ValueError, ArithmeticError):
             exact = False
         if not exact:

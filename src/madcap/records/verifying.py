@@ -1,4 +1,4 @@
-"""Computes every draw of a record again from its seed: nobody can have tampered with chance."""
+"""Computes every draw of a record again from its seed, to prove that nobody has changed a move of chance."""
 
 from typing import Protocol
 
@@ -7,20 +7,20 @@ from msgspec import json
 from madcap.engine.errors import BadRecord
 from madcap.engine.fair import FairChance, commitment
 from madcap.engine.state import CHANCE, State
-from madcap.records.lines import NAMES
-from madcap.records.order import Order
+from madcap.records.format import NAMES
 from madcap.records.reading import Record
+from madcap.records.turn_order import Order
 
-Due = tuple[int, int | None]  # who had to move now, and how if that was drawn
+Due = tuple[int, int | None]  # the seat that had to move now, and its move if that was drawn
 
 
 class _Dealer(Protocol):
     def due(self, state: State, seat: int, move: int) -> Due:
-        """What the seed gives now, where this seat made this move."""
+        """Return what follows from the seed now. The record says that this seat made this move."""
 
 
 class _FairDealer:
-    """A table's chance: HMAC over the seed and the players' nonces. What people and the clock do is not drawn."""
+    """Chance at a table: HMAC over the seed and the players' nonces. Moves of players and of the clock are not drawn."""
 
     def __init__(self, record: Record, seed: bytes) -> None:
         self.chance = FairChance(seed, record.header.nonces)
@@ -35,12 +35,12 @@ class _FairDealer:
 
 
 class _SimulatedDealer:
-    """A simulation's chance: who moves next, when a bot claims something, and all that was drawn."""
+    """Chance in a simulation: who moves next, how long a bot needed for a claim, and all moves that were drawn."""
 
     def __init__(self, record: Record, seed: bytes) -> None:
         self.order = Order(record.game, [seat.level for seat in record.header.seats], seed)
         self.race = record.game.race
-        self.timed: int | None = None  # who has told the time of a claim, and makes it next
+        self.timed: int | None = None  # the bot whose time was recorded, and which makes its claim next
 
     def due(self, state: State, seat: int, move: int) -> Due:
         if self.timed is not None:
@@ -52,7 +52,7 @@ class _SimulatedDealer:
         return actor, self._stamp(actor, move)
 
     def _stamp(self, bot: int, move: int) -> int | None:
-        """The time that must stand before a claim, whether it does or not."""
+        """Return the recorded time that must come before a claim, whether it is there or not."""
         if self.race and (self.race.is_claim(move) or self.race.is_stamp(move)):
             self.timed = bot
             return self.order.stamp_of(bot, self.race)
@@ -60,7 +60,7 @@ class _SimulatedDealer:
 
 
 def verify(record: Record) -> int:
-    """Check the seed against its commitment and every draw against the seed; how many draws there were."""
+    """Check the seed against its commitment, and every draw against the seed. Returns the number of draws."""
     seed = bytes.fromhex(record.ending.seed)
     if commitment(seed) != record.header.commitment:
         last = len(record.lines) + 2

@@ -8,7 +8,7 @@ from msgspec import Raw, json
 
 from madcap.engine.fair import commitment
 from madcap.engine.game import Game
-from madcap.records.lines import NAMES, VERSION, Cause, Chain, Ending, Header, Line, Seat, Source, ending
+from madcap.records.format import NAMES, VERSION, Cause, Chain, Ending, Header, Line, Seat, Source, ending
 
 Logged = tuple[int, int, Cause]  # (seat, move, cause)
 
@@ -24,7 +24,7 @@ def write(
     chance: Source = "hmac-sha256",
     started: datetime | None = None,
 ) -> Iterator[str]:
-    """The record of a finished game, line by line. The log was judged when it was made."""
+    """Yield the record of a finished game, line by line. The moves are not checked: they were when they were made."""
     state, chain = game.start(options, len(seats)), Chain()
     header = Header(
         madcap=VERSION,
@@ -43,7 +43,7 @@ def write(
         state.apply(seat, number)
         yield _text(chain.seal(line, state))
     if state.actors:
-        raise ValueError("only a finished game has a record: it reveals everything")
+        raise ValueError("only a finished game can have a record, because a record reveals everything")
     yield _text(chain.seal(ending(state, game.scores(state), seed.hex(), moves), state))
 
 

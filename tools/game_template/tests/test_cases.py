@@ -4,7 +4,7 @@ from typing import Literal
 
 import pytest
 
-from madcap.bots.duels import won
+from madcap.bots.win_rate import win_rate
 from madcap.engine.match import Match
 from madcap.engine.state import WATCHER
 
@@ -65,4 +65,4 @@ def test_the_highest_dice_share_the_win() -> None:
 
 @pytest.mark.parametrize(("better", "worse"), [("sharp", "gentle"), ("gentle", "random")])
 def test_a_better_bot_wins_more_often(better: str, worse: str) -> None:
-    assert won(GAME, better, worse, 200) > 0.5
+    assert win_rate(GAME, better, worse, 200) > 0.5

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from typing import Any
 
-from madcap.bots.brain import think
+from madcap.bots.worker import think
 from madcap.engine.game import Game
 from madcap.engine.rng import Rng
 from madcap.engine.state import State

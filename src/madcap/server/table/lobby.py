@@ -5,7 +5,7 @@ from msgspec import json, structs
 
 from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
-from madcap.options import as_usual_where_unfit, options_of
+from madcap.options import options_of, reset_incompatible
 from madcap.server.errors import ChairTaken, NoSuchChair, NotInLobby, NotSeated
 from madcap.server.store.contract import ChairRecord, Player, TableRecord
 from madcap.server.wire import ChairSetting, Pace
@@ -108,7 +108,7 @@ def set_chair(record: TableRecord, game: Game, seat: int, to: ChairSetting) -> T
 
 def _with_chairs(record: TableRecord, game: Game, chairs: list[ChairRecord]) -> TableRecord:
     """The same table with other chairs, and the options that go with so many."""
-    options = as_usual_where_unfit(game, json.decode(record.options, type=game.options), len(chairs))
+    options = reset_incompatible(game, json.decode(record.options, type=game.options), len(chairs))
     return structs.replace(record, chairs=tuple(chairs), options=json.encode(options))
 
 

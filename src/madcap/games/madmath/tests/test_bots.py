@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from madcap.bots.duels import advance, won
 from madcap.bots.player import RANDOM, choose
+from madcap.bots.win_rate import advance, win_rate
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, next_actor
 from madcap.games import find
@@ -88,6 +88,6 @@ def test_a_guess_is_a_legal_move_and_changes_nothing() -> None:
 
 def test_higher_levels_win_more_often() -> None:
     """A small version of a measurement over 1,000 games each; the margins leave room for luck."""
-    assert won(BRIEF, "sharp", RANDOM, 60) >= 0.75
-    assert won(BRIEF, "gentle", RANDOM, 100) >= 0.65
-    assert won(BRIEF, "fair", "gentle", 100) >= 0.5
+    assert win_rate(BRIEF, "sharp", RANDOM, 60) >= 0.75
+    assert win_rate(BRIEF, "gentle", RANDOM, 100) >= 0.65
+    assert win_rate(BRIEF, "fair", "gentle", 100) >= 0.5

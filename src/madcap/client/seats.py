@@ -1,4 +1,4 @@
-"""A place at a table: to watch from, or a chair to play from."""
+"""A connection to a table: as a watcher (`Place`), or as a player on a chair (`Seat`)."""
 
 import asyncio
 import secrets
@@ -9,17 +9,17 @@ from typing import Any
 from msgspec import Raw, Struct, json
 
 from madcap.client.http import Http
-from madcap.client.line import Line, milliseconds
+from madcap.client.socket import TableSocket, milliseconds
 from madcap.engine.game import Game
 from madcap.games import find
 from madcap.server import wire
 from madcap.server.errors import Malformed, NotPlaying, TooLarge
 
-CLAIM_S = 3.0  # a claim that nobody has heard of by then has lapsed
+CLAIM_S = 3.0  # a claim without an answer by then was too late
 
 
 class Made(Struct, frozen=True):
-    """A move that was made, as we may know it."""
+    """A move that was made, with what we may know of it."""
 
     seq: int  # its place in the log, from 1
     seat: wire.SeatName
@@ -28,12 +28,12 @@ class Made(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """A game as we see it. What belongs to a game is of that game's own types: its `View`, its moves and offers."""
+    """The state of a game as we see it. Views, moves and offers are of the game's own types."""
 
     seq: int
     view: Any
-    legal: list[Any]  # what we can do: moves, or offers, which stand for many moves
-    moves: list[Made]  # that were made since the position before this one
+    legal: list[Any]  # our legal moves, or offers, each of which stands for several moves
+    moves: list[Made]  # those made since the previous position
     actors: list[int]
     awaited: list[int]
     wait_ms: int | None
@@ -41,9 +41,9 @@ class Position(Struct, frozen=True):
 
 
 class Place:
-    """At a table, watching. `async for` gives each new position until the game is over.
+    """A watcher at a table. `async for` gives each new position until the game is over.
 
-    Who reads slowly skips positions, but never moves: those come with the next one.
+    A slow program misses positions, but no moves: those come with the next position.
     """
 
     table: wire.Table
@@ -51,32 +51,32 @@ class Place:
 
     def __init__(self, http: Http, code: str, patience_s: float) -> None:
         self.position: Position | None = None
-        self.sketches: dict[int, Any] = {}  # in a race: what lies before each seat
-        self._line = Line(http, code.upper(), patience_s, self._heard)
-        self._moves: list[Made] = []  # that no position was given with yet
+        self.sketches: dict[int, Any] = {}  # in a race: what each seat has built
+        self._socket = TableSocket(http, code.upper(), patience_s, self._receive)
+        self._moves: list[Made] = []  # those since the last position that was given to the program
         self._given: Position | None = None
-        self._news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._changed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def __aenter__(self) -> "Place":
-        self._line.open()
+        self._socket.open()
         try:
             await self.until(lambda: hasattr(self, "table"))
             if self.table.phase != "lobby":
                 await self.until(lambda: self.position is not None)
         except BaseException:
-            await self._line.close()
+            await self._socket.close()
             raise
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self._line.close()
+        await self._socket.close()
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something has come about at the table: `await seat.until(lambda: seat.table.phase == "playing")`."""
+        """Wait until a condition holds: `await seat.until(lambda: seat.table.phase == "playing")`."""
         while not is_so():
-            await self._line.or_failure(self._news)
+            await self._socket.or_failure(self._changed)
 
     async def __aiter__(self) -> AsyncIterator[Position]:
         while True:
@@ -84,7 +84,7 @@ class Place:
             position = self.position
             assert position
             self._given = position
-            if self._is_worth_telling(position):
+            if self._is_relevant(position):
                 self._moves = []
                 yield position
             if position.outcome:
@@ -93,27 +93,27 @@ class Place:
     def _is_new(self) -> bool:
         return self.position is not self._given
 
-    def _is_worth_telling(self, position: Position) -> bool:
+    def _is_relevant(self, position: Position) -> bool:
         return True
 
-    # What is heard.
+    # Receiving.
 
-    def _heard(self, message: wire.ToPlayer) -> bool:
-        """Take note of a message; False if moves are missing before it."""
+    def _receive(self, message: wire.ToPlayer) -> bool:
+        """Handle a message. Returns False if moves are missing before it."""
         match message:
             case wire.Table():
                 self.table, self.game = message, find(message.game)
             case wire.State():
-                since = self._line.since
+                since = self._socket.since
                 if since is not None and message.seq - len(message.moves) > since:
                     return False
-                self._line.since = message.seq
+                self._socket.since = message.seq
                 self._moves += [self._made(one) for one in message.moves]
                 self.position = self._position(message)
             case wire.Sketched(seat, sketch) if self.game.race:
                 self.sketches[seat] = json.decode(sketch, type=self.game.race.sketch)
-        news, self._news = self._news, asyncio.get_running_loop().create_future()
-        news.set_result(None)
+        changed, self._changed = self._changed, asyncio.get_running_loop().create_future()
+        changed.set_result(None)
         return True
 
     def _position(self, state: wire.State) -> Position:
@@ -134,7 +134,7 @@ class Place:
 
 
 class Seat(Place):
-    """On a chair. `async for` gives each position in which we can do something, until the game is over."""
+    """A player on a chair. `async for` gives each position in which we can move, until the game is over."""
 
     def __init__(self, http: Http, code: str, patience_s: float, chair: int | None) -> None:
         super().__init__(http, code, patience_s)
@@ -146,25 +146,26 @@ class Seat(Place):
             if self.table.phase != "over":
                 await self.sit(self._chair)
         except BaseException:
-            await self._line.close()
+            await self._socket.close()
             raise
         return self
 
     @property
     def you(self) -> int:
-        """Our seat in the game."""
+        """Return our seat in the game."""
         assert self.table.you is not None
         return self.table.you
 
-    def _is_worth_telling(self, position: Position) -> bool:
+    def _is_relevant(self, position: Position) -> bool:
         return bool(position.legal)
 
-    # What a player does.
+    # For players.
 
     async def play(self, move: Any) -> None:
-        """Make a move; returns when it has counted, and raises a Refused if it does not.
+        """Make a move, and return when it has counted. Raises a Refused if it does not count.
 
-        A claim in a race may have to wait, and lapses when somebody was faster. Then this returns as soon as it cannot count.
+        The server compares the claims of a race before it judges them. If another player was faster, this returns without
+        an error as soon as the claim cannot count any more.
         """
         if self.position is None:
             raise NotPlaying("The game has not begun.")
@@ -178,7 +179,7 @@ class Seat(Place):
 
         message = wire.Play(seq, raw(move), milliseconds() if race else None)
         try:
-            await self._line.ask(message, is_settled, CLAIM_S if is_claim else None)
+            await self._socket.ask(message, is_settled, CLAIM_S if is_claim else None)
         except (Malformed, TooLarge):
             self._given = None  # it is still our turn, and no fresh state follows these refusals
             raise
@@ -187,34 +188,34 @@ class Seat(Place):
         return any(one.seat == self.table.you and one.seq > seq and one.cause == "self" for one in state.moves)
 
     def _is_offered(self, move: Struct) -> bool:
-        """Whether we can make a move of this kind now."""
+        """Return whether we can make a move of this kind now."""
         return any(tag(one) == tag(move) for one in (self.position.legal if self.position else []))
 
     async def sketch(self, sketch: Any) -> None:
-        """In a race: show the others what lies before us."""
-        await self._line.say(json.encode(wire.Sketch(raw(sketch))))
+        """In a race: show the others what we have built."""
+        await self._socket.send(json.encode(wire.Sketch(raw(sketch))))
 
     async def sit(self, chair: int | None = None) -> None:
-        """Take a chair, or our own back from a bot, with a fresh share in the table's dice."""
+        """Take a chair, or take ours back from a bot. We add a new random nonce to the table's dice."""
 
         def seated(said: wire.ToPlayer) -> bool:
             return isinstance(said, wire.Table) and chair in (None, said.you) and plays(said)
 
         if self.table.phase != "playing" or not plays(self.table):
-            await self._line.ask(wire.Sit(secrets.token_hex(16), chair), seated)
+            await self._socket.ask(wire.Sit(secrets.token_hex(16), chair), seated)
 
     async def stand(self) -> None:
-        """Get up; in a running game a bot plays on."""
-        await self._line.ask(wire.Stand(), lambda said: isinstance(said, wire.Table) and not plays(said))
+        """Leave the chair. In a running game, a bot plays for us."""
+        await self._socket.ask(wire.Stand(), lambda said: isinstance(said, wire.Table) and not plays(said))
 
-    # What a host does.
+    # For the host.
 
     async def start(self) -> None:
         """Begin the game."""
-        await self._line.ask(wire.Start(), lambda said: isinstance(said, wire.Table) and said.phase != "lobby")
+        await self._socket.ask(wire.Start(), lambda said: isinstance(said, wire.Table) and said.phase != "lobby")
 
     async def set_chair(self, chair: int, to: wire.ChairSetting) -> None:
-        """Put a bot on a chair, open it, or take it away; one past the last adds a chair."""
+        """Put a bot on a chair, open it, or remove it. The number after the last chair adds one."""
         before = len(self.table.chairs)
 
         def is_set(table: wire.Table) -> bool:
@@ -223,10 +224,10 @@ class Seat(Place):
             return 0 <= chair < len(table.chairs) and to in (table.chairs[chair].level, table.chairs[chair].kind)
 
         if not is_set(self.table):
-            await self._line.ask(wire.SetChair(chair, to), lambda said: isinstance(said, wire.Table) and is_set(said))
+            await self._socket.ask(wire.SetChair(chair, to), lambda said: isinstance(said, wire.Table) and is_set(said))
 
     async def configure(self, *, pace: wire.Pace | None = None, **options: Any) -> None:
-        """Change some of the options, or how fast bots move."""
+        """Change some of the options, or the pace of the bots."""
         wanted = json.decode(self.table.options, type=dict[str, Any]) | options
         wanted_pace = pace or self.table.pace
 
@@ -235,26 +236,26 @@ class Seat(Place):
 
         if not is_set(self.table):
             message = wire.Configure(raw(wanted), wanted_pace)
-            await self._line.ask(message, lambda said: isinstance(said, wire.Table) and is_set(said))
+            await self._socket.ask(message, lambda said: isinstance(said, wire.Table) and is_set(said))
 
     async def again(self) -> str:
-        """After the end: the code of a table where the same people play on."""
+        """After the end: return the code of a new table for the same players."""
         if self.table.again is None:
-            await self._line.ask(wire.Again(), lambda said: isinstance(said, wire.Table) and said.again is not None)
+            await self._socket.ask(wire.Again(), lambda said: isinstance(said, wire.Table) and said.again is not None)
         assert self.table.again
         return self.table.again
 
 
 def raw(value: Any) -> Raw:
-    """A thing as it travels inside a message."""
+    """Return a value as it is sent inside a message."""
     return Raw(json.encode(value))
 
 
 def tag(thing: Struct) -> Any:
-    """What a move, or the offer that stands for it, is called on the wire."""
+    """Return the `type` of a move, or of the offer for it, on the wire."""
     return thing.__struct_config__.tag
 
 
 def plays(table: wire.Table) -> bool:
-    """Whether we have a chair, and no bot on it."""
+    """Return whether we have a chair, and play on it ourselves."""
     return table.you is not None and not table.chairs[table.you].stand_in

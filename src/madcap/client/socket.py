@@ -1,4 +1,4 @@
-"""A WebSocket to a table that comes back by itself: what is heard is handed on, what was asked is asked again."""
+"""A WebSocket to a table. After a lost connection it connects again, and sends again what had no answer."""
 
 import asyncio
 import time
@@ -16,113 +16,115 @@ from madcap.server import wire
 from madcap.server.errors import NoSuchTable, TooFast, Unreachable
 
 SHORTEST_S, LONGEST_S = 0.1, 5.0  # between two tries to connect
-TOO_FAST_S = 1.0  # how long to wait after having said too much
+TOO_FAST_S = 1.0  # how long to wait after the server refused a message as `too-fast`
 
-Heard = Callable[[wire.ToPlayer], bool]  # takes a message; False: moves are missing before it
+Receiver = Callable[[wire.ToPlayer], bool]  # takes a message; returns False if moves are missing before it
 IsAnswer = Callable[[wire.ToPlayer], bool]
 
 _messages: json.Decoder[wire.ToPlayer] = json.Decoder(wire.ToPlayer)
 
 
 @dataclass(frozen=True)
-class Question:
-    """Something that was said and is not answered yet."""
+class Request:
+    """A message that was sent and has no answer yet."""
 
-    said: bytes
+    message: bytes
     is_answer: IsAnswer
     answer: "asyncio.Future[None]"
 
 
-class Line:
-    """The way to one table, and back. `heard` is called with every message, in order."""
+class TableSocket:
+    """The connection to one table. `receive` is called with every message, in order."""
 
-    def __init__(self, http: Http, code: str, patience_s: float, heard: Heard) -> None:
-        self.since: int | None = None  # the last state that we had
+    def __init__(self, http: Http, code: str, patience_s: float, receive: Receiver) -> None:
+        self.since: int | None = None  # the `seq` of the last state that we received
         self._http = http
         self._code = code
         self._patience_s = patience_s
-        self._heard = heard
+        self._receive = receive
         self._socket: ClientConnection | None = None
         self._was_up = time.monotonic()  # when we last had a connection
-        self._fresh = False  # just connected: what was asked before has to be asked again
-        self._question: Question | None = None
+        self._fresh = False  # just connected: a request without an answer must be sent again
+        self._request: Request | None = None
         self._asking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
-        self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # ends with what went wrong
+        self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # ends with the final error
 
     def open(self) -> None:
+        """Begin to connect."""
         self._task = asyncio.create_task(self._listen())
 
     async def close(self) -> None:
+        """Disconnect for good."""
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
         self.failed.cancel()
 
-    # What we say.
+    # Sending.
 
     async def ask(self, message: wire.FromPlayer, is_answer: IsAnswer, patience_s: float | None = None) -> None:
-        """Say something and wait until it has counted; raises a Refused if it does not.
+        """Send a message and wait until it has counted. Raises a Refused if it does not count.
 
-        With a `patience_s`, what has had no answer by then is given up without a word.
+        With a `patience_s`, this returns after that time even without an answer.
         """
         async with self._asking:
             while True:
                 try:
-                    return await asyncio.wait_for(self._ask(json.encode(message), is_answer), patience_s)
+                    return await asyncio.wait_for(self._send_and_wait(json.encode(message), is_answer), patience_s)
                 except TimeoutError:
                     return
                 except TooFast:
                     await asyncio.sleep(TOO_FAST_S)
 
-    async def _ask(self, said: bytes, is_answer: IsAnswer) -> None:
-        self._question = Question(said, is_answer, asyncio.get_running_loop().create_future())
+    async def _send_and_wait(self, message: bytes, is_answer: IsAnswer) -> None:
+        self._request = Request(message, is_answer, asyncio.get_running_loop().create_future())
         try:
             if not self._fresh:
-                await self.say(said)
-            await self.or_failure(self._question.answer)
+                await self.send(message)
+            await self.or_failure(self._request.answer)
         finally:
-            self._question = None
+            self._request = None
 
-    async def say(self, message: bytes) -> None:
-        """Send something that nobody waits for. Without a connection, it is lost."""
+    async def send(self, message: bytes) -> None:
+        """Send a message without waiting for an answer. Without a connection, the message is lost."""
         if self._socket:
             with suppress(ConnectionClosed):
                 await self._socket.send(message, text=True)
 
-    async def or_failure(self, hope: "asyncio.Future[None]") -> None:
-        """Wait for something; raises what went wrong, if nothing can come any more."""
-        await asyncio.wait([hope, self.failed], return_when=asyncio.FIRST_COMPLETED)
-        if not hope.done():
+    async def or_failure(self, awaited: "asyncio.Future[None]") -> None:
+        """Wait for a future. Raises the error that ended the connection for good, if there is one."""
+        await asyncio.wait([awaited, self.failed], return_when=asyncio.FIRST_COMPLETED)
+        if not awaited.done():
             self.failed.result()
-        hope.result()
+        awaited.result()
 
-    # What we hear.
+    # Receiving.
 
     async def _listen(self) -> None:
-        """Connect, hear everything, connect again. Ends only with a failure."""
+        """Connect, receive all messages, and connect again. Ends only with an error, which goes to `failed`."""
         try:
             for pause in self._pauses():
                 with suppress(OSError, TimeoutError, WebSocketException):
-                    await self._attend()
+                    await self._receive_all()
                 self._socket = None
                 await asyncio.sleep(pause)
             raise Unreachable(f"{self._http.base} has not answered for {self._patience_s:g} seconds.")
         except Exception as error:
             self.failed.set_exception(error)
-            self.failed.exception()  # whoever waits is told; nobody may be waiting
+            self.failed.exception()  # marks it as seen: perhaps nobody waits for it
 
     def _pauses(self) -> Iterator[float]:
-        """How long to wait before each try: longer and longer, until patience is out. A connection begins it anew."""
+        """Yield the pause before each attempt to connect, twice as long each time. A connection resets it."""
         pause = SHORTEST_S
         while time.monotonic() - self._was_up < self._patience_s:
             before = self._was_up
             yield pause
             pause = min(2 * pause, LONGEST_S) if self._was_up == before else SHORTEST_S
 
-    async def _attend(self) -> None:
-        """One connection, from its beginning to its end."""
+    async def _receive_all(self) -> None:
+        """Receive all messages of one connection, until it closes or moves are missing."""
         address = f"ws{self._http.base.removeprefix('http')}/api/tables/{self._code}/live{query(since=self.since)}"
         async with connect(address, additional_headers=self._http.headers(), compression=None) as socket:
             self._socket, self._fresh = socket, True
@@ -136,30 +138,30 @@ class Line:
                     raise NoSuchTable(f"There is no table {self._code}.")
 
     async def _take(self, message: wire.ToPlayer) -> bool:
-        """A message has come; False if moves are missing before it, which a new connection will bring."""
+        """Handle a message. Returns False if moves are missing before it: a new connection brings them."""
         if isinstance(message, wire.Ping):
-            await self.say(json.encode(wire.Pong(message.id, milliseconds())))
-        elif not self._heard(message):
+            await self.send(json.encode(wire.Pong(message.id, milliseconds())))
+        elif not self._receive(message):
             return False
         self._answer(message)
-        whole = isinstance(message, wire.State) or (isinstance(message, wire.Table) and message.phase == "lobby")
-        if self._fresh and whole:
+        is_complete = isinstance(message, wire.State) or (isinstance(message, wire.Table) and message.phase == "lobby")
+        if self._fresh and is_complete:
             self._fresh = False
-            if self._question and not self._question.answer.done():
-                await self.say(self._question.said)
+            if self._request and not self._request.answer.done():
+                await self.send(self._request.message)
         return True
 
     def _answer(self, message: wire.ToPlayer) -> None:
-        """Whether this is what a question waits for."""
-        question = self._question
-        if question is None or question.answer.done():
+        """Finish the current request if this message answers it."""
+        request = self._request
+        if request is None or request.answer.done():
             return
         if isinstance(message, wire.Refused) and not message.sketch:
-            question.answer.set_exception(refusal(message))
-        elif question.is_answer(message):
-            question.answer.set_result(None)
+            request.answer.set_exception(refusal(message))
+        elif request.is_answer(message):
+            request.answer.set_result(None)
 
 
 def milliseconds() -> float:
-    """A clock that runs evenly."""
+    """Return the time of a monotonic clock."""
     return time.monotonic() * 1000

@@ -1,4 +1,4 @@
-"""What a run says: who won how often, and how sure that is."""
+"""The results of a simulation: how often each player won, with confidence intervals."""
 
 from fractions import Fraction
 from math import sqrt
@@ -7,41 +7,41 @@ from typing import Any
 from msgspec import Struct
 
 from madcap.lab.plan import Plan
-from madcap.lab.running import Tally
+from madcap.lab.simulation import Tally
 
 Z = 1.959964  # of the normal distribution, for 95 %
 
 
 class PlayerResult(Struct, frozen=True):
-    """How one player did."""
+    """The results of one player."""
 
     name: str
     level: str
     games: int
-    wins: float  # a shared win counts as a share
-    share: float  # of the games, with its 95 % interval
+    wins: float  # a win shared by n players counts 1/n
+    share: float  # of games won, with its 95 % interval
     low: float
     high: float
-    score: float | None  # on average; none without a game
+    score: float | None  # the average; None without a game
 
 
 class Results(Struct, frozen=True):
-    """How a run came out."""
+    """The results of a simulation."""
 
     game: str
     options: Any
     seed: int
-    asked: int  # games
+    asked: int  # games to be played
     games: int  # games played: fewer if the run was interrupted
     players: list[PlayerResult]
-    moves: float | None  # a game, those of chance and clock included
-    decisions: float | None  # a game, by players
+    moves: float | None  # per game, including those of chance and the clock
+    decisions: float | None  # per game, by players
     seconds: float
     games_per_second: float
 
 
 def report(plan: Plan, tally: Tally, seconds: float) -> Results:
-    """The results of a run that took so long."""
+    """Return the results of a simulation that took this long."""
     return Results(
         game=plan.name,
         options=plan.options,
@@ -57,7 +57,7 @@ def report(plan: Plan, tally: Tally, seconds: float) -> Results:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, by Wilson: it stays within 0 and 1, and holds for few games."""
+    """Return the 95 % Wilson interval of a share. It stays between 0 and 1, and is right for few games, too."""
     if games == 0:
         return 0.0, 1.0
     share, spread = wins / games, Z * Z / games

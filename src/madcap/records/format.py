@@ -1,4 +1,4 @@
-"""The lines of a record, and the chain of hashes that ties them together."""
+"""The format of a record: its three kinds of line, and the chain of hashes that links them."""
 
 import hashlib
 from collections.abc import Sequence
@@ -14,8 +14,10 @@ from madcap.engine.state import CHANCE, CLOCK, State
 VERSION = 1  # of the format
 
 Who = Annotated[int, Meta(ge=0)] | Literal["chance", "clock"]
-Cause = Literal["self", "bot", "time", "away"]  # by the seat, by a bot, as time ran out, or for somebody who is away
-Source = Literal["hmac-sha256", "simulation"]  # where chance comes from
+Cause = Literal[
+    "self", "bot", "time", "away"
+]  # by the player, by a bot, because time ran out, or for a player who is away
+Source = Literal["hmac-sha256", "simulation"]  # how the moves of chance were drawn
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]  # for Python, `$` allows a newline, too
 Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Seed = Annotated[str, Meta(pattern="^([0-9a-f]{2})+$")]
@@ -25,7 +27,7 @@ NAMES: dict[int, Literal["chance", "clock"]] = {CHANCE: "chance", CLOCK: "clock"
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sat at the table."""
+    """A player: a person or a bot."""
 
     name: str
     kind: Literal["person", "bot"]
@@ -33,7 +35,7 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """The first line: what was agreed before the first move."""
+    """The first line: all that was fixed before the first move."""
 
     madcap: int
     game: str
@@ -57,7 +59,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Ending(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The last line: how it ended, and the seed behind all of its chance."""
+    """The last line: the outcome, and the seed from which all moves of chance were drawn."""
 
     winners: list[int]
     scores: list[int | str]
@@ -70,28 +72,28 @@ AnyLine = TypeVar("AnyLine", Header, Line, Ending)
 
 
 class Chain:
-    """Seals lines one after the other: each hash depends on all lines so far and on the state that they led to."""
+    """Computes the hash of each line, which depends on all lines up to it and on the state of the game after it."""
 
     def __init__(self) -> None:
         self.last = ""
 
     def seal(self, line: AnyLine, state: State) -> AnyLine:
-        """The line with its hash."""
+        """Return the line with its hash."""
         bare = json.encode(replace(line, hash=""))
         self.last = hashlib.sha256(self.last.encode() + bare + state.pack()).hexdigest()[:16]
         return replace(line, hash=self.last)
 
 
 def winners(state: State) -> list[int]:
-    """The seats that won a finished game."""
+    """Return the seats that won a finished game."""
     return [seat for seat in range(state.seats) if state.payoff(seat) > 0]
 
 
 def ending(state: State, scores: Sequence[int | str], seed: str, moves: int) -> Ending:
-    """The last line that this final state calls for."""
+    """Return the last line of a game that ended in this state."""
     return Ending(winners(state), list(scores), seed, moves)
 
 
 def simulation_rng(seed: bytes) -> Rng:
-    """The generator that a simulated game takes its chance, its order of moves and its random players' moves from."""
+    """Return the generator for a simulated game: for chance, for the order of moves and for the moves of random players."""
     return Rng(int.from_bytes(seed[:7], "big"))

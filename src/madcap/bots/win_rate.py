@@ -1,4 +1,4 @@
-"""Games between bots."""
+"""Games between bots, to compare their levels."""
 
 from madcap.bots.player import choose
 from madcap.engine.game import Game
@@ -7,7 +7,7 @@ from madcap.engine.state import State, next_actor
 
 
 def advance(state: State, rng: Rng) -> int:
-    """Let chance and the clock move until a person may; whose move it is, or -1 at the end."""
+    """Make the moves of chance and the clock until a player can move. Returns that player's seat, or -1 at the end."""
     while state.actors:
         seat = next_actor(state, rng)
         if seat < state.seats:
@@ -16,8 +16,8 @@ def advance(state: State, rng: Rng) -> int:
     return -1
 
 
-def won(game: Game, level: str, other: str, games: int) -> float:
-    """The share of games for two, with the usual options, that a level wins, on either seat in turn."""
+def win_rate(game: Game, level: str, other: str, games: int) -> float:
+    """Return the share of games for two that a level wins against another. They change seats after every game."""
     wins = 0.0
     for number in range(games):
         rng = Rng(number)

@@ -1,4 +1,4 @@
-"""Runs a plan, in one process or several, with the same results."""
+"""Plays all games of a plan, in one process or several. The results do not depend on the number of processes."""
 
 import signal
 from collections.abc import Callable, Generator, Iterator
@@ -11,17 +11,17 @@ from multiprocessing import get_context
 from madcap import records
 from madcap.engine.game import Game
 from madcap.lab.plan import Plan
-from madcap.lab.playing import Played, play, play_randomly
+from madcap.lab.simulated_game import Played, play, play_randomly
 
-BATCHES = 200  # steps of the progress bar at least, where there are as many games
+BATCHES = 200  # at least so many steps of the progress bar, if there are as many games
 LARGEST_BATCH = 500
 
 
 @dataclass
 class Tally:
-    """Sums over games; a number a player in the lists."""
+    """Sums over games. The lists have one number for each player."""
 
-    wins: list[float]  # a shared win counts as a share
+    wins: list[float]  # a win shared by n players counts 1/n
     scores: list[Fraction]
     games: int = 0
     moves: int = 0
@@ -48,7 +48,10 @@ class Tally:
 
 
 def simulate(plan: Plan, jobs: int = 1, heard: Callable[[int], None] = lambda games: None) -> Tally:
-    """Play all games of a plan, telling `heard` how many more are done. Ctrl-C ends it with what there is."""
+    """Play all games of a plan. `heard` is called with the number of games done since the last call.
+
+    Ctrl-C stops the run; the result then has the games played so far.
+    """
     total = Tally.empty(len(plan.players))
     try:
         with closing(_parts(plan, jobs)) as parts:
@@ -61,7 +64,7 @@ def simulate(plan: Plan, jobs: int = 1, heard: Callable[[int], None] = lambda ga
 
 
 def _parts(plan: Plan, jobs: int) -> Generator[Tally, None, None]:
-    """One tally a batch, in order: batches do not depend on the number of processes, so nor do the sums."""
+    """Yield the sums of each batch, in order. Batches do not depend on the number of processes, and so nor do the sums."""
     work = partial(_batch, plan)
     if jobs == 1:
         yield from map(work, _batches(plan))
@@ -71,11 +74,14 @@ def _parts(plan: Plan, jobs: int) -> Generator[Tally, None, None]:
 
 
 def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the first process's to hear
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the first process handles Ctrl-C
 
 
 def _batches(plan: Plan) -> Iterator[range]:
-    """Many games at once where they are quick, one where bots think: progress is steady, and Ctrl-C loses little."""
+    """Yield the numbers of the games of each batch: many quick games, or a single one if bots search.
+
+    So the progress bar moves steadily, and Ctrl-C loses little.
+    """
     size = max(1, min(plan.games // BATCHES, LARGEST_BATCH)) if plan.all_random else 1
     for first in range(0, plan.games, size):
         yield range(first, min(first + size, plan.games))

@@ -1,8 +1,8 @@
 """One simulated game.
 
-A single generator decides who moves next, what chance and the clock do and what random players do, in the engine's own
-order (`engine.state.playout`). So a game between random players can be left to the compiled playout and comes out the
-same. Bots that think draw from a generator of their own; in a race, the quickest of them moves (`records.order`).
+One random generator decides who moves next and draws the moves of chance, of the clock and of random players, in the same
+order as the engine (`engine.state.playout`). So the compiled playout gives the same game between random players, faster.
+Bots that search use a generator of their own. In a race, the quickest bot moves (`records.turn_order`).
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import State, counted_playout
 from madcap.records import Order, simulation_rng
 
-ENDLESS = 2**62  # every game ends under any play whatsoever
+ENDLESS = 2**62  # no limit is needed: every game ends, whatever the moves
 
 
 @dataclass(frozen=True)
@@ -25,20 +25,20 @@ class Played:
     """A finished game."""
 
     state: State
-    moves: int  # those of chance and clock included
+    moves: int  # including those of chance and the clock
     decisions: int  # by players
-    log: list[Entry]  # empty where it was not kept
+    log: list[Entry]  # empty if no log was kept
 
 
 def play(game: Game, options: Any, players: Sequence[str], seed: bytes) -> Played:
-    """Play a game between players of these levels, seat by seat."""
-    state, order, thoughts = game.start(options, len(players)), Order(game, players, seed), _thoughts(seed)
+    """Play a game between players of these levels, one for each seat."""
+    state, order, bot_rng = game.start(options, len(players)), Order(game, players, seed), _rng_for_bots(seed)
     log: list[Entry] = []
     decisions = 0
     while state.actors:
         seat = order.next(state)
         if order.is_bot(seat):
-            move = _think(game, state, seat, players[seat], thoughts)
+            move = _choose(game, state, seat, players[seat], bot_rng)
         else:
             move = order.drawn(state, seat)
         stamp = order.stamp(seat, move)
@@ -50,14 +50,14 @@ def play(game: Game, options: Any, players: Sequence[str], seed: bytes) -> Playe
 
 
 def play_randomly(game: Game, options: Any, seats: int, seed: bytes) -> Played:
-    """What `play` does for random players only, compiled, without a log."""
+    """Play a game between random players, like `play` but compiled and without a log."""
     state = game.start(options, seats)
     moves, decisions = counted_playout(state, simulation_rng(seed), ENDLESS)
     return Played(state, moves, decisions, [])
 
 
-def _think(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:
-    from madcap.bots.player import choose  # only who plays with bots needs them loaded
+def _choose(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:
+    from madcap.bots.player import choose  # loaded only if bots play
 
     move = choose(game, state, seat, level, rng)
     if not state.is_legal(seat, move):
@@ -65,5 +65,5 @@ def _think(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:
     return move
 
 
-def _thoughts(seed: bytes) -> Rng:
+def _rng_for_bots(seed: bytes) -> Rng:
     return simulation_rng(hashlib.sha256(seed + b"/thoughts").digest())

@@ -25,10 +25,10 @@ async def ask(address: Address, method: str, path: str, body: Any = None, cookie
         answer = await reader.read()
     finally:
         writer.close()
-    return _understood(answer)
+    return _decoded(answer)
 
 
-def _understood(answer: bytes) -> tuple[Any, str]:
+def _decoded(answer: bytes) -> tuple[Any, str]:
     head, _, content = answer.partition(b"\r\n\r\n")
     status, *lines = head.decode().split("\r\n")
     if status.split()[1][0] != "2":

@@ -218,7 +218,7 @@ def patterns() -> set[str]:
     _, schemas = msgspec.json.schema_components(
         [wire.ToServer, wire.NewTable, wire.NewName, Header, Ending, *filter(None, games)]
     )
-    return {security_headers.SOUND_HOST.pattern, *_patterns_in(schemas)}
+    return {security_headers.VALID_HOST.pattern, *_patterns_in(schemas)}
 
 
 def _patterns_in(part: Any) -> set[str]:

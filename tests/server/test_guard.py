@@ -53,7 +53,7 @@ def test_every_answer_is_guarded(program: Program, what: str) -> None:
 
 
 def test_an_answer_to_a_failure_is_guarded(doors: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("madcap.server.app.options_of", lambda _: 1 / 0)
+    monkeypatch.setattr("madcap.server.http.routes.options_of", lambda _: 1 / 0)
     answer = doors.get("/api/games")
     assert answer.status_code == 500
     assert "division" not in answer.text

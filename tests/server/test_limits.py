@@ -198,7 +198,7 @@ async def test_more_games_than_tables_wake_up(game: Party) -> None:
 
 async def test_who_does_nothing_for_long_is_sent_home(game: Party) -> None:
     game.eve.connection.active -= 13 * 3600
-    game.house.tables._send_home(game.ann.connection.active - 12 * 3600)
+    game.house.tables._close_idle(game.ann.connection.active - 12 * 3600)
     await game.eve.stay
     assert game.eve.pipe.closed == (4408, "idle")
     assert not game.ann.stay.done()

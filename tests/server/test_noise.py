@@ -76,7 +76,7 @@ def test_a_broken_frame_closes_its_socket(program: Program, code: str, what: str
 @pytest.mark.parametrize(
     "data", [frame(BINARY, b"{}"), frame(TEXT, b"{", fin=False) + frame(PING, b"") + frame(0, b"}")]
 )
-def test_whole_frames_are_understood_or_refused(program: Program, code: str, data: bytes) -> None:
+def test_whole_frames_are_decoded_or_refused(program: Program, code: str, data: bytes) -> None:
     with open_socket(program, code) as line:
         send(line, data)
         heard = b""

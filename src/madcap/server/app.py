@@ -16,7 +16,7 @@ from madcap.server.error_log import ErrorLog
 from madcap.server.http.page import read_page
 from madcap.server.http.problems import HANDLERS
 from madcap.server.http.routes import ROUTES
-from madcap.server.http.security_headers import add_headers, same_origin, sound_host
+from madcap.server.http.security_headers import add_headers, same_origin, valid_host
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
 from madcap.server.people.players import Players
@@ -50,7 +50,7 @@ def make_app(store: Store, workers: int = 1, limits: Limits | None = None) -> Li
     return Litestar(
         route_handlers=[*ROUTES, live],
         lifespan=[running],
-        guards=[sound_host, same_origin],
+        guards=[valid_host, same_origin],
         before_send=[add_headers],
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in STATE},
         after_exception=[ErrorLog().note],

@@ -1,7 +1,7 @@
-"""What nobody expected: whoever asked gets a plain answer, and whoever runs the server a traceback in the log.
+"""Logs unexpected errors with a traceback. Whoever asked gets a plain answer.
 
-A traceback names places in the program. What an error says of itself may hold what was being handled, a move or a name or
-worse: it is told only where it is the system that speaks.
+A traceback names places in the program. The message of an error may contain what was being handled, such as a move, a name or
+a secret: it is logged only for errors of the operating system and the database.
 """
 
 import logging
@@ -14,22 +14,22 @@ from litestar.types import Scope
 from madcap.engine.errors import MadcapError
 from madcap.server.limits.rate_limit import Bucket
 
-AT_ONCE = 20  # tracebacks; then one every ten seconds: nobody shall fill the disk with them
+AT_ONCE = 20  # tracebacks; then one every ten seconds, so that nobody can fill the disk
 PER_SECOND = 0.1
-HUNG_UP = "client disconnected prematurely"  # Litestar's words for whoever is gone before the whole request is there
-OF_THE_SYSTEM = (OSError, sqlite3.Error)  # their words tell of files and disks, not of games
+HUNG_UP = "client disconnected prematurely"  # Litestar's words for a client that leaves in the middle of its request
+OF_THE_SYSTEM = (OSError, sqlite3.Error)  # their messages are about files and disks, not about games
 
 log = logging.getLogger(__name__)
 
 
 class ErrorLog:
-    """Writes down what went wrong unexpectedly, over HTTP and on sockets; but no more than the disk can bear."""
+    """Logs unexpected errors of HTTP and sockets, at a limited rate."""
 
     def __init__(self) -> None:
         self._allowed = Bucket(AT_ONCE, PER_SECOND)
 
     async def note(self, error: Exception, scope: Scope) -> None:
-        """Called for everything that is raised while somebody is served."""
+        """Log an error that was raised while a request or a socket was served, if it is unexpected."""
         if is_unexpected(error):
             self.write(f"while {scope['type']} was served at {scope.get('path_template') or 'no known address'}", error)
 
@@ -39,14 +39,14 @@ class ErrorLog:
 
 
 def is_unexpected(error: Exception) -> bool:
-    """Whether it is a fault of the program's, and not its way to say no."""
+    """Whether an error is a fault of the program, and not a refusal."""
     if isinstance(error, HTTPException):
         return error.status_code >= 500 and error.detail != HUNG_UP
     return not isinstance(error, MadcapError | WebSocketException | RecursionError)
 
 
 def traced(error: BaseException) -> str:
-    """The traceback of an error and of those that led to it, the first one first, without the values in it."""
+    """The traceback of an error and of those that caused it, the first one first, without values."""
     words = f": {error}" if isinstance(error, OF_THE_SYSTEM) else ""
     here = f"Traceback:\n{''.join(format_tb(error.__traceback__))}{type(error).__qualname__}{words}"
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)

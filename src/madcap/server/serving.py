@@ -22,8 +22,8 @@ from madcap.server.store.database_file import held
 from madcap.server.store.sqlite import SqliteStore
 
 SOCKET_BYTES = 65536  # a larger message closes the connection
-GARBAGE = 20_000  # objects more than before until the collector looks for cycles among them
-SWITCH_S = 0.05  # until a thread is stopped for another one; the loop and the store wait often enough by themselves
+GARBAGE = 20_000  # new objects until the garbage collector looks for cycles among them
+SWITCH_S = 0.05  # between forced switches of threads; the loop and the store give way often enough by themselves
 OTHER_FILES = 100  # that the program itself opens
 
 log = logging.getLogger(__name__)
@@ -58,14 +58,14 @@ def _config(db: str, limits: Limits) -> DoorConfig:
 
 
 def _collect_seldom() -> None:
-    """Moves make no cycles, but so many objects that the usual collector would look through every table for every few."""
+    """Collect garbage seldom: moves make no cycles, but so many objects that collections would be frequent."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE, 50, 100)
 
 
 def _allow_files(needed: int) -> None:
-    """Every connection is a file to the system, which may allow fewer of them than are let in."""
+    """Raise the limit of open files: every connection is one."""
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if allowed < needed:
         allowed = min(needed, most) if most != resource.RLIM_INFINITY else needed
@@ -75,7 +75,7 @@ def _allow_files(needed: int) -> None:
 
 
 def _leave(*_: object) -> None:
-    """Being told to stop is a normal end: what was opened gets closed."""
+    """End normally when told to stop, so that everything open gets closed."""
     raise SystemExit(0)
 
 
@@ -98,7 +98,7 @@ def _why(error: OSError, host: str, port: int) -> str:
 
 
 class _Server(uvicorn.Server):
-    """Says where it listens once it does."""
+    """A server that announces its address once it listens."""
 
     def __init__(self, config: DoorConfig, listener: socket.socket, announce: Callable[[str], None]) -> None:
         super().__init__(config)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 HOME = Path(__file__).parents[1] / "page"
-SQUEEZED = {".html", ".js", ".css", ".svg", ".webmanifest"}
+COMPRESSED = {".html", ".js", ".css", ".svg", ".webmanifest"}
 
 # Our own list: what `mimetypes` says depends on the system, and browsers refuse scripts and manifests of a wrong type.
 MEDIA_TYPES = {
@@ -23,7 +23,7 @@ class File(NamedTuple):
     """A file of the page, as it is and compressed."""
 
     plain: bytes
-    squeezed: bytes | None
+    compressed: bytes | None
     media_type: str
     lasting: bool  # its name changes with its content: a browser may keep it for ever
 
@@ -35,6 +35,6 @@ def read_page(home: Path = HOME) -> dict[str, File]:
 
 def _read(path: Path) -> File:
     plain = path.read_bytes()
-    squeezed = gzip.compress(plain, 9, mtime=0) if path.suffix in SQUEEZED else None
+    compressed = gzip.compress(plain, 9, mtime=0) if path.suffix in COMPRESSED else None
     media_type = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
-    return File(plain, squeezed, media_type, lasting=path.parent.name == "assets")
+    return File(plain, compressed, media_type, lasting=path.parent.name == "assets")

@@ -1,4 +1,4 @@
-"""Finished games: to be stepped through, and as records to keep. Nothing here is told of a game that still runs."""
+"""Replays and records of finished games. Games that still run are refused."""
 
 from msgspec import Raw, json
 

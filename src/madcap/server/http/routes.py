@@ -117,7 +117,7 @@ async def show_record(request: HttpRequest, code: FromPath[str]) -> Response[byt
 
 @get("/api/tables/{code:str}/qr.svg", responses=problems(404, 429, 503), media_type="image/svg+xml")
 async def show_qr(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
-    """The way to a table as a QR code."""
+    """The link to a table as a QR code."""
     async with _visit(request, code) as table:
         picture = BytesIO()
         qr = segno.make(f"{request.base_url}t/{table.record.code}", error="m")
@@ -127,7 +127,7 @@ async def show_qr(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def show_page(request: HttpRequest, page: NamedDependency[Page], path: FromPath[str] = "/") -> Response[bytes]:
-    """The page's files; every address that is none of them is the page's own business."""
+    """A file of the page. Every other address gets the page itself, which has routes of its own."""
     name = path.strip("/")
     if name.startswith(("api/", "assets/")) and name not in page:
         raise NotFound()
@@ -136,8 +136,8 @@ def show_page(request: HttpRequest, page: NamedDependency[Page], path: FromPath[
         "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
         "vary": "accept-encoding",
     }
-    if file.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.squeezed, media_type=file.media_type, headers=headers | {"content-encoding": "gzip"})
+    if file.compressed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.compressed, media_type=file.media_type, headers=headers | {"content-encoding": "gzip"})
     return Response(file.plain, media_type=file.media_type, headers=headers)
 
 

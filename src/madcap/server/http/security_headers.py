@@ -1,4 +1,4 @@
-"""What stands between the server and the open internet: where requests come from, and what a page may load."""
+"""Security headers of every answer, and checks of the Host and Origin headers of every request."""
 
 import re
 from typing import Any
@@ -24,22 +24,22 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-PRIVATE = (b"cache-control", b"no-store")  # what the API says is for who asked, now
-SOUND_HOST = re.compile(r"([\w.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(:[0-9]{1,5})?", re.ASCII)
+PRIVATE = (b"cache-control", b"no-store")  # answers of the API are for one browser and one moment
+VALID_HOST = re.compile(r"([\w.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(:[0-9]{1,5})?", re.ASCII)
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
 def is_from_elsewhere(connection: Connection) -> bool:
-    """Whether another site's page sent this. Programs that are no browser send no origin, and are welcome."""
+    """Whether a page of another site sent this. Programs other than browsers send no origin, and are allowed."""
     origin = connection.headers.get("origin")
     return origin is not None and origin.lower().partition("://")[2] != connection.headers.get("host", "-").lower()
 
 
-async def sound_host(connection: Connection, _: object) -> None:
-    """A guard for every route: links and QR codes are made from the Host header, so it must be one, and only one."""
+async def valid_host(connection: Connection, _: object) -> None:
+    """Refuse a request without exactly one valid Host header: links and QR codes are made from it."""
     hosts = connection.headers.getall("host", [])
-    if len(hosts) > 1 or not all(SOUND_HOST.fullmatch(host) and _port(host) < 65536 for host in hosts):
-        raise ClientException("The Host header is none.")
+    if len(hosts) > 1 or not all(VALID_HOST.fullmatch(host) and _port(host) < 65536 for host in hosts):
+        raise ClientException("The Host header is not a valid host name.")
 
 
 def _port(host: str) -> int:
@@ -48,14 +48,14 @@ def _port(host: str) -> int:
 
 
 async def same_origin(connection: Connection, _: object) -> None:
-    """A guard for every route: other sites' pages may neither open sockets nor change anything."""
+    """Refuse sockets and changes that pages of other sites ask for."""
     changes = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope["method"] not in SAFE_METHODS
     if changes and is_from_elsewhere(connection):
         raise PermissionDeniedException("Requests from other sites are refused.")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Called before anything is sent: every answer has the security headers, those to unknown addresses too."""
+    """Add the security headers to an answer. Called before anything is sent."""
     if message["type"] == "http.response.start":
         private = [PRIVATE] if scope["path"].startswith("/api/") else []
         message["headers"] = [*message["headers"], *ENCODED, *private]

@@ -1,4 +1,4 @@
-"""Who is who: a browser is a player, known by a secret token in a cookie. Only the token's hash is kept."""
+"""Players: a browser is a player, known by a secret token in a cookie. Only the token's hash is stored."""
 
 import hashlib
 import random
@@ -11,8 +11,8 @@ from madcap.server.wire import Best
 
 COOKIE = "madcap_player"
 NAME_LENGTH = 24
-MARKS = 3  # accents that may be piled on a letter
-BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # by their kind letters or signs, but nothing to see
+MARKS = 3  # accents allowed on one letter
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs by their category, but invisible
 
 MOODS = ("Brave", "Clever", "Cosy", "Daring", "Dizzy", "Eager", "Fuzzy", "Gentle", "Happy", "Jolly", "Lucky", "Merry")
 ANIMALS = ("Badger", "Bear", "Cat", "Crane", "Duck", "Fox", "Gecko", "Hare", "Koala", "Lynx", "Otter", "Owl", "Puffin")
@@ -29,13 +29,13 @@ class Players:
         return await self.store.find_player(hashed(token)) if token else None
 
     async def welcome(self) -> tuple[Player, str]:
-        """A new player with a friendly name, and the token that is theirs from now on."""
+        """Make a player with a friendly name. Returns the player and their token."""
         token = secrets.token_urlsafe(24)
         name = f"{random.choice(MOODS)} {random.choice(ANIMALS)}"
         return await self.store.add_player(hashed(token), name), token
 
     async def rename(self, player: Player, name: str) -> Player:
-        """Give a player another name, which must have something to see in it."""
+        """Give a player another name, which must have at least one visible character."""
         clean = tidy(name)
         if not clean:
             raise BadName()
@@ -43,7 +43,7 @@ class Players:
         return Player(player.id, clean)
 
     async def bests(self, player: Player) -> list[Best]:
-        """The fastest times of a player alone."""
+        """The best times of a player."""
         return await self.store.bests(player.id)
 
 
@@ -63,12 +63,12 @@ def _is_seen(letter: str) -> bool:
 
 
 def _is_selector(letter: str) -> bool:
-    """Whether it only chooses how the letter before it looks."""
+    """Whether a character only selects how the one before it looks."""
     return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef" or "\u180b" <= letter <= "\u180f"
 
 
 def _without_piles(text: str) -> str:
-    """Accents stand on something, and only a few of them: else they would run over what stands above and below."""
+    """Remove accents without a letter, and more than a few on one letter: they would cover the lines above and below."""
     kept = ""
     for letter in text:
         if not _is_mark(letter) or not all(map(_is_mark, kept[-MARKS:])):

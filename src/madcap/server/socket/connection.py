@@ -1,4 +1,4 @@
-"""One browser at one table: what is on its way to it, and how much it may send."""
+"""A browser's connection to a table: the messages that wait for it, and how much it may send."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from madcap.server.limits.settings import Limits
 from madcap.server.socket.lag import Lag
 from madcap.server.store.contract import Player
 
-Push = Callable[[bytes], bool]  # sends a message at once, if the line takes it
+Push = Callable[[bytes], bool]  # sends a message at once; False if the connection cannot take it
 
 
 def _cannot(_: bytes) -> bool:
@@ -19,7 +19,7 @@ def _cannot(_: bytes) -> bool:
 
 
 class Connection:
-    """A browser's place at a table. The table never waits for it: `send` only queues."""
+    """A browser at a table. The table never waits for it: `send` only queues."""
 
     def __init__(
         self,
@@ -36,12 +36,12 @@ class Connection:
         self.deciding = False  # a move of this browser waits for its turn
         self.behind = False  # messages were dropped: a fresh state is due
         self.ended_for = ""  # why the server has closed it
-        self.active = time.monotonic()  # when anything was said or heard last
+        self.active = time.monotonic()  # when anything was sent or received last
         self._push = push or _cannot
         self._writing = False  # a message is being written, and has left the queue
         self._queue = limits.queue
         self._waiting: deque[bytes] = deque()
-        self._news = asyncio.Event()
+        self._wake = asyncio.Event()
         self._closed = False
         self._bucket = Bucket(2 * limits.messages_per_second, limits.messages_per_second)
 
@@ -51,16 +51,16 @@ class Connection:
         return self.lag.delay
 
     def touch(self) -> None:
-        """Something happens here."""
+        """Note that the connection is in use."""
         self.active = time.monotonic()
 
     def send(self, message: bytes) -> None:
-        """Tell the browser something."""
+        """Send a message."""
         self.active = time.monotonic()
         self.queue(message)
 
     def queue(self, message: bytes) -> None:
-        """Send a message, or queue it; whoever does not keep up loses what is queued, and is told the state afresh."""
+        """Send or queue a message. A browser that falls too far behind loses its queue and gets a fresh state."""
         if not (self._waiting or self._writing or self.behind or self._closed) and self._push(message):
             return
         if len(self._waiting) >= self._queue:
@@ -68,26 +68,26 @@ class Connection:
             self.behind = True
         if not self.behind:
             self._waiting.append(message)
-        self._news.set()
+        self._wake.set()
 
     def catch_up(self) -> None:
         """Take messages again: a fresh state comes next."""
         self.behind = False
 
     def end(self, reason: str) -> None:
-        """Close it, and tell the browser why."""
+        """Close the connection, and tell the browser why."""
         self.ended_for = reason
         self.close()
 
     def close(self) -> None:
         self._closed = True
-        self._news.set()
+        self._wake.set()
 
     async def outgoing(self) -> AsyncIterator[bytes | None]:
-        """What to send, one by one; None when it has fallen behind and asks for a fresh state."""
+        """The messages to send, one by one; None when the browser has fallen behind and needs a fresh state."""
         while not self._closed:
-            await self._news.wait()
-            self._news.clear()
+            await self._wake.wait()
+            self._wake.clear()
             self._writing = True
             while self._waiting:
                 yield self._waiting.popleft()

@@ -1,4 +1,4 @@
-"""A browser's WebSocket at its table: what it says is handed to the table, what the table tells is sent."""
+"""The endpoint of a browser's WebSocket: decodes what it sends for the table, and sends what the table publishes."""
 
 import asyncio
 from collections.abc import Iterable
@@ -26,8 +26,8 @@ from madcap.server.socket.pushing import PUSH
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
 
-MESSAGE_BYTES = 4096  # what a player may say at once
-HEARTBEAT_S = 20.0  # a page that hears nothing for longer knows that its line is dead; and no proxy finds the line idle
+MESSAGE_BYTES = 4096  # the largest message of a player
+HEARTBEAT_S = 20.0  # a page that hears nothing for longer knows that its connection is dead, and no proxy finds it idle
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -42,7 +42,7 @@ async def live(
     since: FromQuery[int | None] = None,
 ) -> None:
     """Everything that happens at a table. `since` is the seq of the last state that a returning browser had."""
-    players: Players = socket.app.state.players  # asked for by name they would cost more than all the rest
+    players: Players = socket.app.state.players  # as injected dependencies they would cost more than all the rest
     quotas: Quotas = socket.app.state.quotas
     registry: Registry = socket.app.state.registry
     address = address_of(socket.client and socket.client.host)
@@ -57,7 +57,10 @@ async def live(
     except MadcapError as error:
         await _close(socket, error.code)
     finally:
-        del socket.receive, socket.send  # they know the socket: it would stay until the collector comes
+        del (
+            socket.receive,
+            socket.send,
+        )  # they refer to the socket, which would otherwise stay in memory until the next garbage collection
 
 
 async def _close(socket: Socket, reason: str) -> None:
@@ -70,7 +73,9 @@ async def _attend(socket: Socket, table: Table, connection: Connection, inbox: I
     tasks = [asyncio.create_task(_write(socket, table, connection)), asyncio.create_task(_ping(connection, pauses))]
     try:
         await table.greet(connection)
-        reading = asyncio.create_task(_read(socket, table, connection))  # it wakes up alone, not the whole application
+        reading = asyncio.create_task(
+            _read(socket, table, connection)
+        )  # a task of its own: the whole application need not wake up
         tasks.append(reading)
         if inbox is not None:
             inbox.listener = partial(_take_move, table, connection)
@@ -84,7 +89,7 @@ async def _attend(socket: Socket, table: Table, connection: Connection, inbox: I
 
 
 async def _write(socket: Socket, table: Table, connection: Connection) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # the browser is gone: the reader hears of it, too
+    with suppress(WebSocketDisconnect, RuntimeError):  # the browser is gone: the reader notices that, too
         async for message in connection.outgoing():
             if message is None:
                 await table.refresh(connection)
@@ -95,7 +100,7 @@ async def _write(socket: Socket, table: Table, connection: Connection) -> None:
 
 
 async def _ping(connection: Connection, pauses: Iterable[float]) -> None:
-    """Be heard all the time, and ask how long messages are on their way. Never returns."""
+    """Ping the browser, to keep the connection alive and to measure its delay. Never returns."""
     for pause in pauses:
         await asyncio.sleep(pause)
         connection.queue(json.encode(wire.Ping(connection.lag.ping(asyncio.get_running_loop().time()))))
@@ -126,7 +131,7 @@ async def _read(socket: Socket, table: Table, connection: Connection) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
         message = None
         try:
-            message = _understood(event.get("text"), connection)
+            message = _decoded(event.get("text"), connection)
             if isinstance(message, wire.Pong):
                 connection.lag.pong(message.id, message.at / 1000, asyncio.get_running_loop().time())
             else:
@@ -139,7 +144,7 @@ async def _read(socket: Socket, table: Table, connection: Connection) -> None:
                 await table.refresh(connection)
 
 
-def _understood(text: str | None, connection: Connection) -> wire.ToServer:
+def _decoded(text: str | None, connection: Connection) -> wire.ToServer:
     if not connection.may_send():
         raise TooFast()
     if text is None:

@@ -1,4 +1,4 @@
-"""How long messages are on their way, measured all the time, so that the quickest wins and not the best connected.
+"""Measures how long messages take, so that the quickest player wins and not the best connected one.
 
 The server asks, the browser answers at once with the time on its own clock. That clock is ahead of ours by no more than an
 answer minus its question, and by no less than it minus the answer's arrival: the closest of these bounds, over some
@@ -21,7 +21,7 @@ FIRST_PING_S = 0.1
 
 @dataclass(frozen=True)
 class Sample:
-    """A question, its answer by the browser's clock, and when that arrived."""
+    """A ping: when it was sent, the browser's clock when it answered, and when the answer arrived."""
 
     sent: float
     at: float
@@ -33,14 +33,14 @@ class Sample:
 
 
 class Lag:
-    """The delay of one connection. All times are in seconds: the server's monotonic, the browser's whatever it is."""
+    """The delay of one connection. All times are in seconds, by the server's or by the browser's clock."""
 
     def __init__(self) -> None:
         self._sent: dict[int, float] = {}
         self._samples: deque[Sample] = deque(maxlen=SAMPLES)
 
     def ping(self, now: float) -> int:
-        """A new question; its number, which nobody can answer before it is asked. Old ones are forgotten."""
+        """Begin a measurement. Returns a number that nobody can guess. The oldest unanswered ping is forgotten."""
         number = secrets.randbits(52)
         self._sent[number] = now
         if len(self._sent) > SAMPLES:
@@ -48,7 +48,7 @@ class Lag:
         return number
 
     def pong(self, number: int, at: float, now: float) -> None:
-        """The browser's answer, with its clock. An answer to nothing is nothing."""
+        """Take the answer to a ping, with the browser's clock. Unknown numbers are ignored."""
         sent = self._sent.pop(number, None)
         if sent is None:
             return
@@ -59,14 +59,14 @@ class Lag:
 
     @property
     def delay(self) -> float:
-        """The longest that a message of this browser may have been on its way, as far as we will believe it."""
+        """The longest that a message of this browser may have been on its way, limited to `CAP_S`."""
         if not self._samples:
             return 0.0
         trips = [sample.trip for sample in self._samples]
         return min(CAP_S, max(trips) - min(trips) / 2)
 
     def pressed(self, at: float | None, now: float) -> float:
-        """When something happened in the browser that has just arrived, on our clock: as far as its delay explains it."""
+        """When an event that has just arrived happened in the browser, by our clock, as far as the delay explains it."""
         if at is None or not self._samples:
             return now
         ahead = sum(self._ahead()) / 2

@@ -1,4 +1,4 @@
-"""Copies of the database: made while a server runs, checked, and put back."""
+"""Backups: copies of the database that are made while a server runs, checked, and restored."""
 
 import os
 import sqlite3
@@ -14,7 +14,7 @@ MOMENT_S = 5.0  # how long somebody else may keep the database to themselves
 
 
 def backup(db: Path, copy: Path) -> int:
-    """Copy a database, also while a server uses it; how many tables are in the copy. An older one goes when that is whole."""
+    """Copy a database, even while a server uses it. Returns the number of tables. An older copy is replaced at the end."""
     tables_in(db)
     if copy.exists():
         if copy.samefile(db):
@@ -26,7 +26,7 @@ def backup(db: Path, copy: Path) -> int:
 
 
 def restore(copy: Path, db: Path) -> tuple[int, Path | None]:
-    """Put a copy in the place of the database: how many tables it has, and where what was there before lies now."""
+    """Replace the database by a copy. Returns the number of tables, and where the old database lies now."""
     tables_in(copy)
     if db.exists() and db.samefile(copy):
         raise StoreError(f"{copy} is the database itself.")
@@ -37,7 +37,7 @@ def restore(copy: Path, db: Path) -> tuple[int, Path | None]:
 
 
 def tables_in(path: Path) -> int:
-    """How many tables a database holds; raises if it is none of ours, is damaged, or comes from a newer Madcap."""
+    """The number of tables in a database. Raises a StoreError if it is not Madcap's, is damaged, or is of a newer version."""
     if not path.is_file():
         raise StoreError(f"There is no database {path}.")
     try:
@@ -55,7 +55,7 @@ def tables_in(path: Path) -> int:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Page by page in one reading transaction, and then one plain file, without a log beside it."""
+    """Copy page by page in one transaction into a single file, without a write-ahead log beside it."""
     try:
         with (
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=MOMENT_S)) as old,
@@ -69,7 +69,7 @@ def _copy(source: Path, target: Path) -> None:
 
 @contextmanager
 def _new(path: Path) -> Iterator[Path]:
-    """A file that takes this place once it is whole and on the disk; until then nothing changes there."""
+    """A new file that replaces the one at this path once it is complete and on the disk."""
     fresh = path.with_name(f"{path.name}.new")
     fresh.unlink(missing_ok=True)
     fresh.touch(mode=PRIVATE)
@@ -92,7 +92,7 @@ def _sync(path: Path) -> None:
 
 
 def _set_aside(db: Path) -> Path:
-    """Give what is there another name, its newest moves included; a server that uses it forbids that."""
+    """Rename the old database with its newest moves. Raises a StoreError if a server is using it."""
     try:
         with closing(sqlite3.connect(db, isolation_level=None, timeout=0)) as old:
             (mode,) = old.execute("pragma journal_mode = delete").fetchone()  # works only if nobody else has it open

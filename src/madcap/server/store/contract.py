@@ -1,4 +1,4 @@
-"""What is kept: players with their best times, tables with their logs. The contract; `sqlite_store.py` keeps it in one file.
+"""The contract of a store: players with their best times, tables with their logs. `sqlite.py` implements it in one file.
 
 The log is the truth. `append` is done when the moves are on the disk; two writers cannot both write move 42 of a table, and
 the one who comes second learns it. The contract is made so that several servers could share one store.
@@ -15,7 +15,7 @@ CAUSES: tuple[Cause, ...] = ("self", "bot", "time", "away")
 
 
 class LogEntry(NamedTuple):
-    """A line of a table's log."""
+    """A move in a table's log."""
 
     seat: int
     move: int
@@ -23,14 +23,14 @@ class LogEntry(NamedTuple):
 
 
 class Player(Struct, frozen=True):
-    """Somebody with a browser."""
+    """A player: a person with a browser."""
 
     id: int
     name: str
 
 
 class ChairRecord(Struct, frozen=True):
-    """A chair as it is kept: for a person, for a bot, or open (neither)."""
+    """A chair as it is stored: for a person, for a bot, or open (neither)."""
 
     player: int | None = None
     name: str = ""
@@ -40,7 +40,7 @@ class ChairRecord(Struct, frozen=True):
 
 
 class TableRecord(Struct, frozen=True):
-    """A table without its log."""
+    """A table as it is stored, without its log."""
 
     code: str
     game: str
@@ -55,7 +55,7 @@ class TableRecord(Struct, frozen=True):
 
 
 class BestTime(Struct, frozen=True):
-    """What a player has done alone, and how fast."""
+    """What a player has achieved alone, and how fast."""
 
     player: int
     game: str
@@ -71,12 +71,12 @@ class Store(Protocol):
     async def find_player(self, token_hash: bytes) -> Player | None: ...
     async def rename_player(self, player: int, name: str) -> None: ...
     async def add_table(self, table: TableRecord) -> bool:
-        """Keep a new table; False if its code is taken."""
+        """Store a new table. Returns False if its code is taken."""
 
     async def save_table(self, table: TableRecord) -> None: ...
     async def find_table(self, code: str) -> TableRecord | None: ...
     async def playing(self, seconds: float) -> list[str]:
-        """The codes of tables in play that were touched within that time."""
+        """The codes of tables in play that were changed within that time."""
 
     def append(
         self,
@@ -86,7 +86,7 @@ class Store(Protocol):
         table: TableRecord | None = None,
         best_time: BestTime | None = None,
     ) -> Awaitable[None]:
-        """Keep moves `first`, `first + 1`, ... of a table (and its new record, if it changed with them), all or none.
+        """Store moves `first`, `first + 1`, ... of a table (and its new record, if it changed with them), all or none.
 
         What somebody has done alone with the last of them is kept, too, if they have never been faster.
         """

@@ -1,4 +1,4 @@
-"""The database file: held by one server, brought up to date, and refused in words if it cannot be used."""
+"""Opens the database file: locks it for one server, migrates its schema, and says in words why it cannot be used."""
 
 import fcntl
 import os
@@ -30,7 +30,7 @@ WORDS = {
 
 
 def why(error: Exception) -> str:
-    """What is wrong, in words, with SQLite's own behind them."""
+    """What is wrong, in words, followed by SQLite's own message."""
     words = WORDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
     return f"{words} ({error})" if words else str(error)
 
@@ -41,7 +41,7 @@ def unusable(path: str, reason: str) -> StoreError:
 
 @contextmanager
 def held(path: str) -> Iterator[None]:
-    """One server a file: nobody else can hold it meanwhile. The system lets go of it however we end."""
+    """Lock a database file for one server. The system releases the lock however the process ends."""
     beside = f"{os.path.realpath(path)}.lock"
     try:
         lock = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
@@ -60,13 +60,13 @@ def _lock(lock: int, path: str) -> None:
     except BlockingIOError as error:
         other = os.read(lock, 20).decode(errors="replace").strip() or "?"
         raise unusable(path, f"another Madcap (process {other}) is using it, and a file is for one server") from error
-    with suppress(OSError):  # on a full disk nobody learns our number
+    with suppress(OSError):  # on a full disk, the number of our process is not written
         os.ftruncate(lock, 0)
         os.pwrite(lock, str(os.getpid()).encode(), 0)
 
 
 def opened(path: str) -> sqlite3.Connection:
-    """A database of today's layout that can be written; else a StoreError, and the file is as it was."""
+    """A connection to a writable database of the present schema. Raises a StoreError and leaves the file as it was."""
     db = None
     try:
         db = sqlite3.connect(path, BUSY_S, isolation_level=None, check_same_thread=False)
@@ -79,7 +79,7 @@ def opened(path: str) -> sqlite3.Connection:
 
 
 def wait_for_others(db: sqlite3.Connection, seconds: float) -> None:
-    """How long to wait from now on when another program holds the file."""
+    """Set how long to wait when another program has locked the file."""
     with suppress(sqlite3.Error):
         db.execute(f"pragma busy_timeout = {round(seconds * 1000)}")
 
@@ -94,7 +94,7 @@ def _prepare(db: sqlite3.Connection, path: str) -> None:
 
 
 def _known_version(db: sqlite3.Connection, path: str) -> int:
-    """The file's layout, if it is one of ours and whole."""
+    """The schema version of a file. Raises a StoreError if it is not Madcap's or is damaged."""
     (version,) = db.execute("pragma user_version").fetchone()
     tables = {name for (name,) in db.execute("select name from sqlite_schema where type = 'table'")}
     if version > VERSION:

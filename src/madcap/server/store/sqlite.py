@@ -1,4 +1,4 @@
-"""The store in one file, by SQLite. One thread does all the work."""
+"""The store in one SQLite file. One thread does all the work."""
 
 import asyncio
 import logging
@@ -19,8 +19,8 @@ from madcap.server.wire import Best
 
 log = logging.getLogger(__name__)
 
-TOUCH_S = 3600.0  # how exactly it is kept when a table was played on last: tables sleep after days
-REMEMBERED = 10_000  # tables of which this is known without looking
+TOUCH_S = 3600.0  # how exactly it is stored when a table was last played on: that matters after days
+REMEMBERED = 10_000  # tables for which this is remembered
 NUMBERS = {cause: number for number, cause in enumerate(CAUSES)}
 COLUMNS = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
 
@@ -28,14 +28,14 @@ Row = tuple[str, int, int, int, int]  # of the log: code, seq, seat, move, cause
 
 
 class _Append(Struct):
-    """Moves to be kept, and what came with the last of them."""
+    """Moves to be stored, and what came with the last of them."""
 
     rows: list[Row]
     table: TableRecord | None
     best_time: BestTime | None
 
     def __call__(self, db: sqlite3.Connection) -> None:
-        """All but the rows, which a commit writes at once."""
+        """Write everything but the rows: those of all jobs are written by one statement."""
         if self.table:
             _save(db, self.table)
         if self.best_time:
@@ -43,7 +43,7 @@ class _Append(Struct):
 
     @property
     def is_plain(self) -> bool:
-        """Whether there is nothing but rows."""
+        """Whether there are only rows to write."""
         return not (self.table or self.best_time)
 
 
@@ -62,8 +62,8 @@ class SqliteStore:
     def __init__(self, path: str) -> None:
         self._db = opened(path)
         self._path, self._identity = path, _identity(path)
-        self._trouble = False  # what was to be written last was not
-        self._touched: dict[str, float] = {}  # when that was last written of each table
+        self._trouble = False  # the last write has failed
+        self._touched: dict[str, float] = {}  # table code -> when the time of its last change was last written
         self._gathered: list[Task] = []  # for the next commit
         self._committing = False
         self._jobs: SimpleQueue[list[Task] | None] = SimpleQueue()
@@ -161,7 +161,7 @@ class SqliteStore:
 
     def _resolve(self, answers: list[Answer]) -> None:
         self._committing = False
-        self._hand_over()  # the disk works while these are told
+        self._hand_over()  # the disk works while these are published
         for future, result, error in answers:
             if future.cancelled():
                 continue
@@ -171,7 +171,7 @@ class SqliteStore:
                 future.set_result(result)
 
     def _commit(self, batch: list[Task]) -> list[Answer]:
-        """Do all jobs in one transaction; if one of them fails, each in its own, so that it fails alone."""
+        """Do all jobs in one transaction. If one fails, each job gets a transaction of its own, so that it fails alone."""
         try:
             return self._done(batch)
         except Exception as error:
@@ -183,7 +183,7 @@ class SqliteStore:
     def _done(self, batch: list[Task]) -> list[Answer]:
         if _identity(self._path) != self._identity:
             raise StoreError("The database file was moved or removed; the server must be started again.")
-        if self._db.in_transaction:  # the last one could not even be undone
+        if self._db.in_transaction:  # the last transaction could not even be rolled back
             self._db.rollback()
         written = self._db.total_changes
         rows = [row for job, _ in batch if isinstance(job, _Append) for row in job.rows]
@@ -207,19 +207,19 @@ class SqliteStore:
         return answers
 
     def _long_untouched(self, rows: list[Row]) -> list[str]:
-        """The tables of which it must be written down again that they are played on."""
+        """The tables whose time of the last change must be written again."""
         if len(self._touched) > REMEMBERED:
             self._touched.clear()
         due = time.monotonic() - TOUCH_S
         return [code for code in {row[0] for row in rows} if self._touched.get(code, due) <= due]
 
     def _notice(self, error: Exception) -> None:
-        """Whoever runs the server is told once that something is wrong with the file, and not for every move."""
-        if self._trouble or isinstance(error, sqlite3.IntegrityError):  # that is two who wrote the same move
+        """Log a failing database once, and not for every move."""
+        if self._trouble or isinstance(error, sqlite3.IntegrityError):  # two writers of the same move
             return
         self._trouble = True
-        wait_for_others(self._db, 0)  # whatever comes next would wait behind this, what is only read, too
-        log.error("The database %s fails, and what cannot be kept does not happen: %s", self._path, why(error))
+        wait_for_others(self._db, 0)  # otherwise the jobs behind this one would wait, too, even reads
+        log.error("The database %s fails, and moves that cannot be stored do not happen: %s", self._path, why(error))
 
 
 def _in_words(error: Exception) -> Exception:
@@ -231,7 +231,7 @@ def _in_words(error: Exception) -> Exception:
 
 
 def _identity(path: str) -> tuple[int, int] | None:
-    """Which file is there: what is written to one that was removed would be lost."""
+    """The identity of the file at a path. What is written to a file that was removed would be lost."""
     try:
         found = os.stat(path)
     except FileNotFoundError:
@@ -240,7 +240,7 @@ def _identity(path: str) -> tuple[int, int] | None:
 
 
 def _write(db: sqlite3.Connection, rows: list[Row]) -> None:
-    """Everything that is new in all logs, in one statement."""
+    """Write the new rows of all logs in one statement."""
     if rows:
         db.execute(f"insert into log select {COLUMNS} from json_each(?)", (json.encode(rows),))
 
@@ -255,7 +255,7 @@ def _save(db: sqlite3.Connection, table: TableRecord) -> None:
 
 
 def _improve(db: sqlite3.Connection, best_time: BestTime) -> None:
-    """Keep a time, if there is none yet, or a slower one."""
+    """Store a time if it is the first or the fastest."""
     row = (best_time.player, best_time.game, best_time.what, best_time.ms, best_time.code, time.time())
     faster = "update set ms = excluded.ms, code = excluded.code, at = excluded.at where excluded.ms < ms"
     db.execute(f"insert into bests values (?, ?, ?, ?, ?, ?) on conflict do {faster}", row)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table ever waits for them."""
+"""Processes in which bots think, so that no table waits for them."""
 
 import asyncio
 import multiprocessing
@@ -20,15 +20,15 @@ from madcap.engine.state import State
 
 
 class FairQueue:
-    """Everybody gets a turn, however much the others ask for."""
+    """Lets a few work at once. The owners of waiting work take turns, however much one of them asks for."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
-        self._waiting: dict[int, deque[asyncio.Future[None]]] = {}  # who is asked next stands first
+        self._waiting: dict[int, deque[asyncio.Future[None]]] = {}  # by owner; the owner whose turn is next comes first
 
     @asynccontextmanager
     async def turn(self, whose: int) -> AsyncIterator[None]:
-        """Wait for a turn; it lasts until this ends."""
+        """Wait for a place, and hold it for as long as this lasts."""
         if self._free:
             self._free -= 1
         else:
@@ -44,7 +44,7 @@ class FairQueue:
         try:
             await mine
         except asyncio.CancelledError:
-            if not mine.cancelled():  # it was our turn already
+            if not mine.cancelled():  # the place was given to us already
                 self._pass_on()
             raise
 
@@ -62,17 +62,17 @@ class FairQueue:
 
 
 class BotPool:
-    """A few processes that bots think in. They are given a state in which all that the bot cannot know was drawn again."""
+    """A few worker processes. They get a state in which everything that the bot cannot know was drawn again."""
 
     def __init__(self, workers: int) -> None:
         # Forking a process with threads in it (the store's) is not safe; a fork server is.
         self._context = multiprocessing.get_context("forkserver")
         self._workers = workers
-        self._turns = FairQueue(workers + 1)  # so that no worker waits for its next question
+        self._turns = FairQueue(workers + 1)  # one more than workers: no worker has to wait for its next question
         self._pool = self._new_pool()
 
     async def choose(self, game: Game, state: State, seat: int, level: str, pause: int, host: int) -> int:
-        """A bot's move, after as long as a person would take for it, in ms. The tables of one host take turns."""
+        """A bot's move, after a pause in ms. The tables of one host share one place in the queue."""
         rng = Rng(secrets.randbits(52))
         known = state.clone()
         known.redeal(seat, rng)
@@ -85,7 +85,7 @@ class BotPool:
             return await self._think(*question)
 
     async def _think(self, *question: Any) -> int:
-        """Ask a worker; if the system has killed it, a new one."""
+        """Ask a worker; if it was killed, ask a new one."""
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, think, *question)
@@ -102,7 +102,7 @@ class BotPool:
 
 
 def _begin() -> None:
-    """Ctrl-C reaches every process of a terminal; the server itself ends its workers. If it was killed, they end, too."""
+    """Ignore Ctrl-C, which reaches every process of a terminal: the server ends its workers, and so does its death."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

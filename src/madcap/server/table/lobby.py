@@ -1,4 +1,4 @@
-"""Setting up a table: who sits where, and with which options. Each step takes a table's record and gives its new one."""
+"""Sets up a table: who sits where, and with which options. Each function takes a table's record and returns the new one."""
 
 import msgspec
 from msgspec import json, structs
@@ -36,7 +36,7 @@ def needs_lobby(record: TableRecord) -> None:
 
 
 def sit(record: TableRecord, player: Player, nonce: str, wanted: int | None) -> TableRecord:
-    """Take a chair, change it, or in a running game take one's own back from a bot."""
+    """Take a chair, change to another one, or in a running game take one's own chair back from a bot."""
     mine = seat_of(record, player)
     if mine is not None and record.phase == "playing":
         return with_chair(record, mine, structs.replace(record.chairs[mine], stand_in=""))
@@ -57,7 +57,7 @@ def _free_chair(record: TableRecord, wanted: int | None) -> int:
 
 
 def back(record: TableRecord, player: Player) -> TableRecord:
-    """Somebody opens the page: a bot that stepped in for them makes way, and their chair has their name of today."""
+    """Note that a player has opened the page: a bot that stepped in makes way, and the chair gets their present name."""
     seat = seat_of(record, player)
     if seat is None:
         return record
@@ -107,13 +107,13 @@ def set_chair(record: TableRecord, game: Game, seat: int, to: ChairSetting) -> T
 
 
 def _with_chairs(record: TableRecord, game: Game, chairs: list[ChairRecord]) -> TableRecord:
-    """The same table with other chairs, and the options that go with so many."""
+    """The same table with other chairs, and with options that fit their number."""
     options = reset_incompatible(game, json.decode(record.options, type=game.options), len(chairs))
     return structs.replace(record, chairs=tuple(chairs), options=json.encode(options))
 
 
 def _moved_up(options: bytes, game: Game, seat: int) -> bytes:
-    """The options once a chair is gone: what belongs to a chair behind it stays with that chair."""
+    """The options after a chair was removed: options of the chairs behind it move up with them."""
     old = json.decode(options, type=game.options)
     behind = [(one, one.chair) for one in options_of(game) if one.chair and one.chair > seat]
     changed = {
@@ -144,7 +144,7 @@ def configure(record: TableRecord, game: Game, options: bytes | msgspec.Raw, pac
 
 
 def checked_options(game: Game, options: bytes | msgspec.Raw) -> bytes:
-    """Options as a game knows them, whole; BadOptions says what is wrong with them."""
+    """All options of a game, encoded. Raises BadOptions, which says what is wrong with them."""
     try:
         return json.encode(json.decode(options, type=game.options))
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -152,7 +152,7 @@ def checked_options(game: Game, options: bytes | msgspec.Raw) -> bytes:
 
 
 def is_ready(record: TableRecord, game: Game) -> bool:
-    """Whether every chair is taken, each person's nonce is there, and there are enough of them."""
+    """Whether there are enough chairs, every one is taken, and every person has sent a nonce."""
     return len(record.chairs) >= game.seats[0] and all(chair.level or chair.nonce for chair in record.chairs)
 
 

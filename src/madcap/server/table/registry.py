@@ -1,4 +1,4 @@
-"""All tables: made, found by their codes, loaded when somebody comes, forgotten when nobody is left."""
+"""The registry of tables: makes them, finds them by their codes, loads them when somebody comes and unloads idle ones."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Registry:
-    """The tables that are in memory, and the way to the others."""
+    """The tables in memory. Others are loaded from the store when they are asked for."""
 
     def __init__(self, store: Store, bot_pool: BotPool, quotas: Quotas | None = None) -> None:
         self.quotas = quotas or Quotas(Limits())
@@ -42,7 +42,7 @@ class Registry:
         self._guessing = CodeGuessing()
 
     async def make(self, player: Player, wish: NewTable, address: str | None = None) -> str:
-        """A new table with this player as its host; its code."""
+        """Make a table with this player as its host. Returns its code."""
         game = find(wish.game)
         if len(wish.chairs) > game.seats[1] or len(wish.chairs) < game.seats[0]:
             raise BadOptions(f"{game.title} is for {game.seats[0]} to {game.seats[1]}.")
@@ -60,7 +60,7 @@ class Registry:
         return await self._add(record, waiting=wish.at_once)
 
     async def play_on(self, record: TableRecord, player: Player) -> str:
-        """A table for another game of the same people, one of whom asks for it; its code."""
+        """Make a table for another game of the same people, one of whom asks for it. Returns its code."""
         self.quotas.count_table(player.id)
         return await self._add(record, waiting=True)
 
@@ -115,27 +115,27 @@ class Registry:
             return Table(find(record.game), record, entries, self.store, self.bot_pool, self.play_on)
         except StoreError:
             raise
-        except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
+        except Exception as error:  # a table that cannot be loaded must not harm the others
             log.error("Table %s cannot be played on from its log: %r", record.code, error)
-            raise BrokenTable(f"What was kept of table {record.code} makes no sense.") from error
+            raise BrokenTable(f"The stored log of table {record.code} makes no sense.") from error
 
     def _make_room(self) -> None:
-        """One more table is to come; raises HouseFull if all that are in memory are in use."""
+        """Make room for one more table. Raises HouseFull if all tables in memory are in use."""
         if len(self._loaded) >= self.quotas.limits.tables:
-            self._forget()
+            self._unload_idle()
         if len(self._loaded) >= self.quotas.limits.tables:
             raise HouseFull("Too many tables are in use; try again a little later.")
 
     async def rename(self, player: Player) -> None:
-        """A player has another name now, wherever they sit."""
+        """Give a player another name at every table in memory."""
         for table in list(self._loaded.values()):
             await table.rename(player)
 
     async def wake(self) -> None:
-        """After a restart: tables that were being played go on, bots and times too."""
+        """Go on with the tables that were being played before a restart, with their bots and timers."""
         try:
             codes = await self.store.playing(AWAKE_S)
-        except StoreError:  # the store has told so; tables go on as soon as somebody opens them and it works
+        except StoreError:  # the store has logged it; a table goes on when somebody opens it and the store works again
             return
         for code in codes:
             try:
@@ -151,20 +151,20 @@ class Registry:
                 table.schedule.update()
 
     async def sweep(self) -> None:
-        """From time to time, forget tables, and close pages at which nothing has happened for long. Never returns."""
+        """Unload idle tables and close idle connections from time to time. Never returns."""
         while True:
             await asyncio.sleep(SWEEP_S)
-            self._forget()
-            self._send_home(time.monotonic() - 60 * self.quotas.limits.idle_minutes)
+            self._unload_idle()
+            self._close_idle(time.monotonic() - 60 * self.quotas.limits.idle_minutes)
 
-    def _forget(self) -> None:
-        """Forget the tables where nobody is and nothing is due."""
+    def _unload_idle(self) -> None:
+        """Unload the tables where nobody is and nothing is due."""
         for code, table in list(self._loaded.items()):
             if not self._guests.get(code) and table.schedule.idle and not table.turn.busy:
                 del self._loaded[code]
                 self._guests.pop(code, None)
 
-    def _send_home(self, before: float) -> None:
+    def _close_idle(self, before: float) -> None:
         for table in self._loaded.values():
             for connection in table.viewers:
                 if connection.active < before:

@@ -28,7 +28,6 @@ GIFT: Final = 9
 KINDS: Final = 10
 
 ALL_ACTIONS: Final = 0x3333444466  # copies of each kind, the first in the lowest four bits: 6 6 4 4 4 4 3 3 3 3
-ACTION_CARDS: Final = 40
 FIRST_ACTION: Final = 40  # as a card of a hand, an action is its kind plus this
 
 TOKENS: Final = 12  # of each family: plus and minus, times and divide

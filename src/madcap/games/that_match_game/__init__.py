@@ -1,4 +1,4 @@
-"""That Match Game: fill colours, and snatch cards with lightning responses. See README.md for the rules."""
+"""That Match Game: fill the colours of point cards, and take them with lightning cards. The rules are in README.md."""
 
 from typing import Annotated, Literal
 
@@ -6,8 +6,10 @@ from msgspec import Meta, Struct
 
 from madcap.engine.game import Game
 from madcap.engine.state import State
-from madcap.games.that_match_game import moves, rules
+from madcap.games.that_match_game import moves
 from madcap.games.that_match_game.bots import LEVELS, reflex
+from madcap.games.that_match_game.state import start as start_state
+from madcap.games.that_match_game.state import unpack
 from madcap.games.that_match_game.view import View, scores, view
 
 FULL_ONLY = Meta(extra_json_schema={"when": {"rules": ["full"]}})
@@ -23,7 +25,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def start(options: Options, seats: int) -> State:
     """The first state of a table with these options."""
-    return rules.start(seats, options.rules == "simplified", options.window * 1000, options.timer * 1000)
+    return start_state(seats, options.rules == "simplified", options.window * 1000, options.timer * 1000)
 
 
 GAME = Game(
@@ -33,7 +35,7 @@ GAME = Game(
     minutes=15,
     options=Options,
     start=start,
-    unpack=rules.unpack,
+    unpack=unpack,
     move=moves.Move,
     typed=moves.typed,
     packed=moves.packed,

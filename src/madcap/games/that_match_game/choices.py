@@ -1,17 +1,18 @@
-"""What a hand can do: in how many ways, and the n-th way as a packed move.
+"""What a seat can do now: the number of its moves, and the n-th of them as a number.
 
-Every function walks the hand and subtracts; none builds a list. Equal cards are looked at once.
+The moves of a window are in answers.py. Every function here walks over a hand and counts; none builds a list. Equal cards
+count once.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from madcap.games.that_match_game.cards import (
-    BOLTS,
+from madcap.engine.state import CHANCE, CLOCK
+from madcap.games.that_match_game.answers import closing, nth_response, response_count
+from madcap.games.that_match_game.components import (
     CLEAN_SLATE,
     COLOURS,
-    FIRST_LIGHTNING,
     HELPING_HAND,
     NEW_GOAL,
     NO_CARD,
@@ -21,25 +22,78 @@ from madcap.games.that_match_game.cards import (
     value,
 )
 from madcap.games.that_match_game.goals import Goals
-from madcap.games.that_match_game.hands import ROOM, Hands
-from madcap.games.that_match_game.layout import ANSWER, BLOCK, PLACE, SPECIAL
-from madcap.games.that_match_game.stack import ORANGE, RED, Stack, groups, nth_group
+from madcap.games.that_match_game.hands import LIMIT, ROOM, Hands
+from madcap.games.that_match_game.kinds import (
+    ANSWERING,
+    DEALING,
+    DEALT,
+    DISCARD,
+    DRAW,
+    DRAWING,
+    END,
+    LAYING,
+    LOT,
+    LOTS,
+    PICKED,
+    PLACE,
+    SPECIAL,
+    TURNED,
+)
+from madcap.games.that_match_game.rules import most_drawn
 
-# On one's own turn.
+if TYPE_CHECKING:
+    from madcap.games.that_match_game.state import ThatMatchGame
 
-ALL: Final = -1  # instead of the n-th: how many there are
-
-
-def plays(seat: i64, hands: Hands, goals: Goals, exact: bool) -> i64:
-    """In how many ways a seat can play a card."""
-    return _walk_plays(seat, hands, goals, exact, ALL)
+ALL: Final = -1  # instead of n: count them
 
 
-def nth_play(seat: i64, hands: Hands, goals: Goals, exact: bool, n: i64) -> i64:
-    return _walk_plays(seat, hands, goals, exact, n)
+def move_count(state: "ThatMatchGame", seat: i64) -> i64:
+    """The number of legal moves of an actor."""
+    if seat == CHANCE:
+        return _chance_count(state)
+    if seat == CLOCK:
+        return 1
+    if state.phase == ANSWERING:
+        return response_count(state, seat)
+    if state.phase == DRAWING:
+        return most_drawn(state) + 1
+    if state.hands.sizes[seat] > LIMIT:
+        return state.hands.different(seat)
+    return 1 + _discards(state, seat) + _walk_plays(seat, state.hands, state.goals, state.simplified, ALL)
+
+
+def nth_move(state: "ThatMatchGame", seat: i64, n: i64) -> i64:
+    """The n-th legal move of an actor."""
+    if seat == CHANCE:
+        return _nth_chance(state, n)
+    if seat == CLOCK:
+        return closing(state)
+    if state.phase == ANSWERING:
+        return nth_response(state, seat, n)
+    if state.phase == DRAWING:
+        return DRAW | (most_drawn(state) - n) << 8
+    if state.hands.sizes[seat] > LIMIT:
+        return DISCARD | state.hands.nth_different(seat, n) << 8
+    if n == 0:
+        return END
+    discards = _discards(state, seat)
+    if n <= discards:
+        return DISCARD | state.hands.nth_different(seat, n - 1) << 8
+    return _walk_plays(seat, state.hands, state.goals, state.simplified, n - 1 - discards)
+
+
+def _discards(state: "ThatMatchGame", seat: i64) -> i64:
+    """The number of cards that a player who played nothing may discard (rule 6)."""
+    if state.played:
+        return 0
+    return state.hands.different(seat)
+
+
+# Playing a card (rule 5).
 
 
 def _walk_plays(seat: i64, hands: Hands, goals: Goals, exact: bool, wanted: i64) -> i64:
+    """The number of ways in which a seat can play a card, or the wanted one as a move."""
     cards = hands.cards
     place: i64 = seat * ROOM
     end: i64 = place + hands.sizes[seat]
@@ -47,7 +101,7 @@ def _walk_plays(seat: i64, hands: Hands, goals: Goals, exact: bool, wanted: i64)
     while place < end:
         card: i64 = i64(cards[place])
         if card != i64(cards[place + 1]):
-            found = ways(card, seat, hands, goals, exact)
+            found = _ways(card, seat, hands, goals, exact)
             if wanted >= count and wanted < count + found:
                 return _nth_way(card, seat, hands, goals, exact, wanted - count)
             count += found
@@ -55,8 +109,8 @@ def _walk_plays(seat: i64, hands: Hands, goals: Goals, exact: bool, wanted: i64)
     return count
 
 
-def ways(card: i64, seat: i64, hands: Hands, goals: Goals, exact: bool) -> i64:
-    """In how many ways a card can be played."""
+def _ways(card: i64, seat: i64, hands: Hands, goals: Goals, exact: bool) -> i64:
+    """The number of ways in which a card can be played."""
     if card < RED_BLOCK:
         return _walk_spots(card, goals, exact, ALL)
     if card <= ORANGE_BLOCK:
@@ -71,7 +125,7 @@ def _nth_way(card: i64, seat: i64, hands: Hands, goals: Goals, exact: bool, n: i
 
 
 def _walk_spots(card: i64, goals: Goals, exact: bool, wanted: i64) -> i64:
-    """Where a number or an exclamation can go: the slot, and the colour a byte higher."""
+    """The number of colours on which a number or an exclamation can go, or the wanted one: the slot, then the colour."""
     number = value(card)
     first = colour_of(card)
     last: i64 = first
@@ -94,7 +148,7 @@ def _walk_spots(card: i64, goals: Goals, exact: bool, wanted: i64) -> i64:
 
 
 def _walk_targets(card: i64, seat: i64, hands: Hands, goals: Goals, wanted: i64) -> i64:
-    """What a special can be aimed at: a slot or a seat [Specials]."""
+    """The number of targets of a special, or the wanted one: a slot or a seat (rule 9)."""
     if card == HELPING_HAND:
         if wanted < 0 and hands.available():
             return 1
@@ -123,56 +177,25 @@ def _is_target(card: i64, target: i64, seat: i64, hands: Hands, goals: Goals) ->
     return target != seat and hands.sizes[target] > 0
 
 
-# In a window.
+# Chance draws lots, deals, turns point cards up, and gives every card that is drawn or picked.
 
 
-def bolts(seat: i64, hands: Hands, colour: i64) -> i64:
-    """The lightning numbers of a colour that a seat holds, as a group."""
-    cards = hands.cards
-    place: i64 = seat * ROOM
-    end: i64 = place + hands.sizes[seat]
-    first: i64 = FIRST_LIGHTNING + colour * BOLTS
-    held: i64 = 0
-    while place < end:
-        number: i64 = i64(cards[place]) - first
-        if number >= 0 and number < BOLTS:
-            held += 1 << (2 * number)
-        place += 1
-    return held
+def _chance_count(state: "ThatMatchGame") -> i64:
+    if state.phase == LOTS or state.phase == LAYING or state.turning >= 0:
+        return state.goals.draws()
+    if state.victim >= 0:
+        return state.hands.sizes[state.victim]
+    return state.hands.deck_size
 
 
-def answers(seat: i64, hands: Hands, colour: i64, total: i64) -> i64:
-    """In how many ways a seat can answer with numbers."""
-    held = bolts(seat, hands, colour)
-    if held == 0:
-        return 0
-    return groups(held, total)
-
-
-def nth_answer(seat: i64, hands: Hands, colour: i64, total: i64, n: i64) -> i64:
-    return ANSWER | nth_group(bolts(seat, hands, colour), total, n) << 8 | colour << 16
-
-
-def blocks(seat: i64, hands: Hands, stack: Stack) -> i64:
-    """In how many ways a seat can block."""
-    count: i64 = 0
-    if hands.count(seat, RED_BLOCK):
-        count += stack.targets(RED)
-    if hands.count(seat, ORANGE_BLOCK):
-        count += stack.targets(ORANGE)
-    return count
-
-
-def nth_block(seat: i64, hands: Hands, stack: Stack, colour: i64, n: i64) -> i64:
-    card: i64 = RED_BLOCK
-    if hands.count(seat, RED_BLOCK):
-        red = stack.targets(RED)
-        if n >= red:
-            card = ORANGE_BLOCK
-            n -= red
-    else:
-        card = ORANGE_BLOCK
-    target = stack.nth_target(RED + card - RED_BLOCK, n)
-    entry: i64 = target & 0xFF
-    struck = stack.card(entry, target >> 8, colour)
-    return BLOCK | card << 8 | target << 16 | stack.who(entry) << 32 | struck << 40
+def _nth_chance(state: "ThatMatchGame", n: i64) -> i64:
+    if state.phase == LOTS:
+        return LOT | state.goals.nth_draw(n) << 8 | state.lots.next_rival() << 16
+    if state.phase == LAYING or state.turning >= 0:
+        return TURNED | state.goals.nth_draw(n) << 8 | state.turning << 16
+    if state.victim >= 0:
+        return PICKED | state.hands.card(state.victim, n) << 8 | state.turn << 16 | state.victim << 24
+    to: i64 = state.turn
+    if state.phase == DEALING:
+        to = (state.turn + 1 + state.dealt) % state.seats
+    return DEALT | state.hands.nth_in_deck(n) << 8 | to << 16

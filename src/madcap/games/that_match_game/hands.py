@@ -1,4 +1,4 @@
-"""Hands, the deck and the discards: where the playing cards are that do not lie on the table, and who knows it."""
+"""Hands, the deck and the discard pile: all playing cards that are not in the middle or on the stack."""
 
 from typing import Final, final
 
@@ -7,15 +7,15 @@ from mypy_extensions import i64, u8
 
 from madcap.engine.known import Known
 from madcap.engine.rng import Rng
-from madcap.games.that_match_game.cards import KINDS, NO_CARD, full_deck
+from madcap.games.that_match_game.components import KINDS, NO_CARD, full_deck
 
-LIMIT: Final = 7  # cards in a hand
-ROOM: Final = 10  # places of a hand: a Helping hand makes it nine for a moment, and the last one stays free
+LIMIT: Final = 7  # cards in a hand (rule 8)
+ROOM: Final = 10  # places for a hand: a Helping hand makes it nine for a moment, and the last place stays free
 
 
 @final
 class Hands:
-    """A hand is sorted, the deck and the discards are counts: bags without an order, so there is none to leak."""
+    """A hand is sorted; the deck and the discards are counts of each kind. They have no order, so no order can leak."""
 
     def __init__(self, owners: i64) -> None:
         self.owners: i64 = owners
@@ -38,13 +38,13 @@ class Hands:
         copy.known = self.known.clone()
         return copy
 
-    # Looking.
+    # Counting.
 
     def card(self, holder: i64, place: i64) -> i64:
         return i64(self.cards[holder * ROOM + place])
 
     def count(self, holder: i64, card: i64) -> i64:
-        """How many of a kind a hand holds."""
+        """The number of copies of a card in a hand."""
         cards = self.cards
         place: i64 = holder * ROOM
         end: i64 = place + self.sizes[holder]
@@ -56,7 +56,7 @@ class Hands:
         return found
 
     def different(self, holder: i64) -> i64:
-        """How many different cards a hand holds."""
+        """The number of different cards in a hand."""
         cards = self.cards
         place: i64 = holder * ROOM
         end: i64 = place + self.sizes[holder]
@@ -68,7 +68,7 @@ class Hands:
         return found
 
     def nth_different(self, holder: i64, n: i64) -> i64:
-        """The n-th of them, the lowest first."""
+        """The n-th different card of a hand, the lowest first."""
         cards = self.cards
         place: i64 = holder * ROOM
         while True:
@@ -79,11 +79,11 @@ class Hands:
             place += 1
 
     def available(self) -> i64:
-        """How many cards can be drawn, those that would be shuffled again among them."""
+        """The number of cards that can be drawn: the deck, and the discards, which become the deck."""
         return self.deck_size + self.discards_size
 
     def nth_in_deck(self, n: i64) -> i64:
-        """The n-th card of the deck: equal cards come as often as there are of them."""
+        """The n-th card of the deck; equal cards count separately."""
         deck = self.deck
         card: i64 = 0
         while n >= i64(deck[card]):
@@ -91,10 +91,10 @@ class Hands:
             card += 1
         return card
 
-    # Cards on their way.
+    # Moving cards.
 
     def reshuffle_if_empty(self) -> None:
-        """The discards become the deck once it has run out."""
+        """Make the discards the deck if it is empty (rule 4)."""
         if self.deck_size == 0 and self.discards_size:
             self.deck = self.discards
             self.deck_size = self.discards_size
@@ -102,27 +102,28 @@ class Hands:
             self.discards_size = 0
 
     def deal(self, card: i64, to: i64) -> None:
-        """A card from the deck into a hand."""
+        """Move a card from the deck into a hand."""
         self.deck[card] -= 1
         self.deck_size -= 1
         self._add(card, to)
 
     def lay(self, card: i64, holder: i64) -> None:
-        """A card leaves a hand for the table, seen by all."""
+        """Take a card out of a hand to play it; everybody sees it."""
         self._remove(card, holder)
         self.known.leaves(holder, card)
 
     def bury(self, card: i64) -> None:
-        """A card from the table goes to the discards."""
+        """Put a card that has left a hand on the discard pile."""
         self.discards[card] += 1
         self.discards_size += 1
 
     def discard(self, card: i64, holder: i64) -> None:
+        """Move a card from a hand to the discard pile; everybody sees it."""
         self.lay(card, holder)
         self.bury(card)
 
     def pick(self, card: i64, victim: i64, thief: i64) -> None:
-        """A card from hand to hand, seen by these two alone."""
+        """Move a card from hand to hand; only these two players see it."""
         self._remove(card, victim)
         self._add(card, thief)
         self.known.passes(victim, thief, card)
@@ -149,9 +150,10 @@ class Hands:
         cards[last] = NO_CARD
         self.sizes[holder] -= 1
 
-    # What a seat cannot know is drawn again.
+    # What a seat cannot know.
 
     def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal again all cards that a seat cannot know."""
         self.known.only_for(seat)
         other: i64 = 0
         while other < self.owners:
@@ -171,7 +173,7 @@ class Hands:
             other += 1
 
     def _return_unknown(self, seat: i64, other: i64) -> None:
-        """Put back into the deck what the seat is not sure of; how much was taken is noted above the hand's size."""
+        """Return the cards that the seat does not know to the deck; their number goes into the byte above the hand's size."""
         cards = self.cards
         first: i64 = other * ROOM
         size = self.sizes[other]
@@ -190,7 +192,7 @@ class Hands:
         self.sizes[other] = kept | (size - kept) << 8
 
     def _is_sure(self, seat: i64, holder: i64, card: i64, kept: i64) -> bool:
-        """Whether one more of this card belongs to what the seat knows; the first `kept` places hold what it does."""
+        """Whether the seat knows of one more copy of this card than the first `kept` places of the hand hold."""
         if len(self.known.facts) == 0:
             return False
         sure = self.known.count(seat, holder, card)
@@ -204,7 +206,7 @@ class Hands:
 
 
 def fresh_hands(owners: i64, simplified: bool) -> Hands:
-    """Nothing dealt yet."""
+    """A full deck and empty hands."""
     hands = Hands(owners)
     hands.deck = full_deck(simplified)
     hands.deck_size = sum(bytes(hands.deck))

@@ -1,4 +1,4 @@
-"""That Match Game's moves as people and wires see them, and the engine's numbers for them.
+"""That Match Game's moves as typed messages, and their conversion to and from the engine's numbers.
 
 A playing card is written "red-3", "lightning-red-3", "any-3", "red-exclamation", or by its name; a card that a viewer may
 not know is "hidden". A point card is written by its three numbers: "1-5-4" is red 1, green 5, blue 4.
@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from madcap.games.that_match_game import layout
-from madcap.games.that_match_game.cards import (
+from madcap.games.that_match_game import kinds
+from madcap.games.that_match_game.components import (
     BOLTS,
     CLEAN_SLATE,
     COLOURS,
@@ -54,7 +54,7 @@ class _Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Draw(_Move, frozen=True, tag="draw"):
-    """Cards from the deck, at the beginning of a turn."""
+    """Draw cards at the beginning of a turn."""
 
     count: Count
 
@@ -68,13 +68,13 @@ class Place(_Move, frozen=True, tag="place"):
 
 
 class CleanSlate(_Move, frozen=True, tag="clean-slate"):
-    """All that lies on a point card is discarded."""
+    """All cards on a point card are discarded."""
 
     goal: Slot
 
 
 class NewGoal(_Move, frozen=True, tag="new-goal"):
-    """A point card goes under the deck, and another one comes."""
+    """A point card goes under the deck, and another one is turned up."""
 
     goal: Slot
 
@@ -90,7 +90,7 @@ class Pickpocket(_Move, frozen=True, tag="pickpocket"):
 
 
 class Discard(_Move, frozen=True, tag="discard"):
-    """A card is discarded: by who played nothing, or has more than seven."""
+    """Discard a card: instead of playing, or with more than seven cards in hand."""
 
     card: Card
 
@@ -100,7 +100,7 @@ class End(_Move, frozen=True, tag="end"):
 
 
 class Answer(_Move, frozen=True, tag="answer"):
-    """Lightning numbers of one colour answer what lies on the stack."""
+    """Lightning numbers of one colour answer the stack."""
 
     sum: Sum
     colour: Colour
@@ -112,32 +112,32 @@ class Block(_Move, frozen=True, tag="block"):
     card: BlockName
     entry: Entry  # the entry of the stack, and its card, both counted from 1
     place: Entry
-    whose: SeatNumber  # who laid the card that is struck
+    whose: SeatNumber  # the player who laid the card that is struck
     hits: Card  # and which it is
 
 
 class Pass(_Move, frozen=True, tag="pass"):
-    """No answer to a stack of this height."""
+    """Pass while the stack has this height."""
 
     height: Entry
 
 
 class Lot(_Move, frozen=True, tag="lot"):
-    """Chance: somebody draws a point card, to see who starts."""
+    """Chance: a player draws a point card in the draw for the first turn."""
 
     by: SeatNumber
     shows: PointCard
 
 
 class Dealt(_Move, frozen=True, tag="dealt"):
-    """Chance: a card comes from the deck into a hand."""
+    """Chance: a card goes from the deck into a hand."""
 
     to: SeatNumber
     card: Card
 
 
 class Turned(_Move, frozen=True, tag="turned"):
-    """Chance: the next point card comes to the middle."""
+    """Chance: the next point card is turned up."""
 
     goal: Slot
     shows: PointCard
@@ -152,7 +152,7 @@ class Picked(_Move, frozen=True, tag="picked"):
 
 
 class Closed(_Move, frozen=True, tag="closed"):
-    """The clock: nobody answers any more. The cards of one player stick, or none do."""
+    """The clock: the window closes. The cards of one player stick, or none do."""
 
     by: SeatNumber | None
     stars: Annotated[int, Meta(ge=0, le=5)]  # of the point card that this wins
@@ -165,52 +165,52 @@ Move = (
 
 
 def card_name(card: int) -> str:
-    """A playing card in words."""
-    return "hidden" if card == layout.HIDDEN else CARDS[card]
+    """The name of a playing card."""
+    return "hidden" if card == kinds.HIDDEN else CARDS[card]
 
 
 def card_number(name: str) -> int:
-    """A playing card's number; one that no hand holds for a name that is no card's."""
+    """The number of a playing card; NO_CARD, which no hand holds, for a name that no card has."""
     if name == "hidden":
-        return layout.HIDDEN
+        return kinds.HIDDEN
     return CARDS.index(name) if name in CARDS else NO_CARD
 
 
 def sum_of(group: int) -> str:
-    """A group of lightning numbers in words."""
+    """A group of lightning numbers written as a sum."""
     return " + ".join(str(nth_of_group(group, n)) for n in range(group_size(group)))
 
 
 def typed(number: int) -> Move:
-    """An engine's move in words."""
+    """The typed move for an engine's number."""
     a, b, c, d, e = (number >> shift & 0xFF for shift in (8, 16, 24, 32, 40))
     match number & 0xFF:
-        case layout.DRAW:
+        case kinds.DRAW:
             return Draw(a)
-        case layout.PLACE:
+        case kinds.PLACE:
             return Place(card_name(a), b + 1, COLOUR_NAMES[c])
-        case layout.SPECIAL:
+        case kinds.SPECIAL:
             return _typed_special(a, b)
-        case layout.DISCARD:
+        case kinds.DISCARD:
             return Discard(card_name(a))
-        case layout.END:
+        case kinds.END:
             return End()
-        case layout.ANSWER:
+        case kinds.ANSWER:
             return Answer(sum_of(a), COLOUR_NAMES[b])
-        case layout.BLOCK:
+        case kinds.BLOCK:
             return Block(BLOCK_NAMES[a - CARDS.index("red-block")], b + 1, c + 1, d, card_name(e))
-        case layout.PASS:
+        case kinds.PASS:
             return Pass(a)
-        case layout.LOT:
+        case kinds.LOT:
             return Lot(b, GOALS[a])
-        case layout.DEALT:
+        case kinds.DEALT:
             return Dealt(b, card_name(a))
-        case layout.TURNED:
+        case kinds.TURNED:
             return Turned(b + 1, GOALS[a])
-        case layout.PICKED:
+        case kinds.PICKED:
             return Picked(b, c, card_name(a))
         case _:
-            return Closed(None if a == layout.NOBODY else a, b)
+            return Closed(None if a == kinds.NOBODY else a, b)
 
 
 def _typed_special(card: int, target: int) -> Move:
@@ -226,30 +226,30 @@ def _typed_special(card: int, target: int) -> Move:
 
 
 def packed(move: Move) -> int:
-    """A move in words as the engine's number."""
+    """The engine's number for a typed move."""
     match move:
         case Draw(count):
-            return _pack(layout.DRAW, count)
+            return _pack(kinds.DRAW, count)
         case Place(card, slot, colour):
-            return _pack(layout.PLACE, card_number(card), slot - 1, COLOUR_NAMES.index(colour))
+            return _pack(kinds.PLACE, card_number(card), slot - 1, COLOUR_NAMES.index(colour))
         case CleanSlate(slot):
-            return _pack(layout.SPECIAL, CLEAN_SLATE, slot - 1)
+            return _pack(kinds.SPECIAL, CLEAN_SLATE, slot - 1)
         case NewGoal(slot):
-            return _pack(layout.SPECIAL, NEW_GOAL, slot - 1)
+            return _pack(kinds.SPECIAL, NEW_GOAL, slot - 1)
         case HelpingHand():
-            return _pack(layout.SPECIAL, HELPING_HAND)
+            return _pack(kinds.SPECIAL, HELPING_HAND)
         case Pickpocket(whose):
-            return _pack(layout.SPECIAL, PICKPOCKET, whose)
+            return _pack(kinds.SPECIAL, PICKPOCKET, whose)
         case Discard(card):
-            return _pack(layout.DISCARD, card_number(card))
+            return _pack(kinds.DISCARD, card_number(card))
         case End():
-            return layout.END
+            return kinds.END
         case Answer(total, colour):
-            return _pack(layout.ANSWER, _group(total), COLOUR_NAMES.index(colour))
+            return _pack(kinds.ANSWER, _group(total), COLOUR_NAMES.index(colour))
         case Block(card, entry, place, whose, hits):
-            return _pack(layout.BLOCK, card_number(card), entry - 1, place - 1, whose, card_number(hits))
+            return _pack(kinds.BLOCK, card_number(card), entry - 1, place - 1, whose, card_number(hits))
         case Pass(height):
-            return _pack(layout.PASS, height)
+            return _pack(kinds.PASS, height)
         case _:
             return _packed_chance(move)
 
@@ -257,15 +257,15 @@ def packed(move: Move) -> int:
 def _packed_chance(move: Lot | Dealt | Turned | Picked | Closed) -> int:
     match move:
         case Lot(by, shows):
-            return _pack(layout.LOT, _goal_number(shows), by)
+            return _pack(kinds.LOT, _goal_number(shows), by)
         case Dealt(to, card):
-            return _pack(layout.DEALT, card_number(card), to)
+            return _pack(kinds.DEALT, card_number(card), to)
         case Turned(slot, shows):
-            return _pack(layout.TURNED, _goal_number(shows), slot - 1)
+            return _pack(kinds.TURNED, _goal_number(shows), slot - 1)
         case Picked(to, whose, card):
-            return _pack(layout.PICKED, card_number(card), to, whose)
+            return _pack(kinds.PICKED, card_number(card), to, whose)
         case Closed(by, stars):
-            return _pack(layout.CLOSED, layout.NOBODY if by is None else by, stars)
+            return _pack(kinds.CLOSED, kinds.NOBODY if by is None else by, stars)
 
 
 def _goal_number(shows: str) -> int:
@@ -273,10 +273,10 @@ def _goal_number(shows: str) -> int:
 
 
 def _group(total: str) -> int:
-    """The group of a sum; one that nobody can hold, should a number come too often."""
+    """The group of a sum; a group that nobody can hold if a number occurs too often."""
     numbers = total.split(" + ")
     counts = [numbers.count(str(number)) for number in (1, 2, 3, 4)]
-    return sum(count << 2 * i for i, count in enumerate(counts)) if max(counts) <= 3 else layout.NOBODY
+    return sum(count << 2 * i for i, count in enumerate(counts)) if max(counts) <= 3 else kinds.NOBODY
 
 
 def _pack(*parts: int) -> int:

@@ -1,7 +1,7 @@
-"""The stack: a card that was played, and what answers it, the newest on top.
+"""The stack: a card that was played, and the responses to it, the newest on top.
 
-An entry is a play, an answer of lightning numbers, or a block. A block strikes one card below it: a red one a number card, an
-orange one a block. What a struck block had struck stands again.
+An entry is a play, an answer of lightning numbers, or a block. A block strikes one card below it: a red block strikes a
+number card, an orange block strikes a block. What a struck block had struck stands again (rule 13).
 """
 
 from typing import Final, final
@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from madcap.games.that_match_game.cards import RED_BLOCK, bolt
+from madcap.games.that_match_game.components import RED_BLOCK, bolt
 
 PLAYED: Final = 0  # byte 2: the card
 ANSWERED: Final = 1  # byte 2: its lightning numbers, packed
@@ -19,7 +19,7 @@ ORANGE: Final = 3
 
 @final
 class Stack:
-    """Entries from the play upwards: the kind in byte 0, who laid it in byte 1, the rest as above."""
+    """The entries from the play upwards: byte 0 is the kind, byte 1 the seat that laid it, the rest is as above."""
 
     def __init__(self) -> None:
         self.entries: vec[i64] = vec[i64]()
@@ -42,13 +42,13 @@ class Stack:
         return self.entries[entry] >> 8 & 0xFF
 
     def size(self, entry: i64) -> i64:
-        """How many cards an entry is made of."""
+        """The number of cards of an entry."""
         if self.kind(entry) == ANSWERED:
             return group_size(self.entries[entry] >> 16)
         return 1
 
     def card(self, entry: i64, n: i64, colour: i64) -> i64:
-        """An entry's n-th card, in a window for this colour."""
+        """The n-th card of an entry, in a window for this colour."""
         kind = self.kind(entry)
         if kind == PLAYED:
             return self.entries[entry] >> 16
@@ -59,7 +59,7 @@ class Stack:
     # What stands.
 
     def struck_blocks(self) -> i64:
-        """The blocks that do nothing any more, as bits: each struck by an orange one that stands."""
+        """The blocks without an effect, as bits: each is struck by an orange block that stands."""
         entries = self.entries
         struck: i64 = 0
         entry: i64 = len(entries) - 1
@@ -70,7 +70,7 @@ class Stack:
         return struck
 
     def is_struck(self, entry: i64, n: i64, struck_blocks: i64) -> bool:
-        """Whether a red block that stands has struck an entry's n-th card."""
+        """Whether a red block that stands strikes the n-th card of an entry."""
         entries = self.entries
         above: i64 = entry + 1
         while above < len(entries):
@@ -81,7 +81,7 @@ class Stack:
         return False
 
     def is_out(self, entry: i64, struck_blocks: i64) -> bool:
-        """Whether a play or an answer has lost a card: then it is cancelled whole."""
+        """Whether a play or an answer is cancelled, because one of its cards is struck."""
         entries = self.entries
         above: i64 = entry + 1
         while above < len(entries):
@@ -92,7 +92,7 @@ class Stack:
         return False
 
     def standing(self) -> i64:
-        """What would stick if nobody answered any more: the newest answer that is not out, else the play; -1: nothing."""
+        """The entry that would stick now: the newest answer that is not cancelled, or the play; -1 for nothing (rule 15)."""
         struck = self.struck_blocks()
         entry: i64 = len(self.entries) - 1
         while entry >= 0:
@@ -104,6 +104,7 @@ class Stack:
     # What can be struck: every number card and every block that stands. Of equal cards in one answer, the first.
 
     def targets(self, kind: i64) -> i64:
+        """The number of targets of a red or an orange block."""
         struck = self.struck_blocks()
         count: i64 = 0
         entry: i64 = 0
@@ -117,7 +118,7 @@ class Stack:
         return count
 
     def nth_target(self, kind: i64, n: i64) -> i64:
-        """The n-th target: the entry, and its card a byte higher."""
+        """The n-th target: the entry, and its card in the byte above."""
         struck = self.struck_blocks()
         entry: i64 = 0
         while True:
@@ -135,7 +136,7 @@ class Stack:
             entry += 1
 
     def _whole_cards(self, entry: i64, struck: i64, wanted: i64) -> i64:
-        """How many different cards of an entry are not struck; with `wanted`, the place of that one."""
+        """The number of different cards of an entry that are not struck, or the place of the wanted one."""
         size = self.size(entry)
         last: i64 = 0  # the number that was counted last
         count: i64 = 0
@@ -157,6 +158,7 @@ class Stack:
 
 
 def group_size(group: i64) -> i64:
+    """The number of cards of a group."""
     return (group & 3) + (group >> 2 & 3) + (group >> 4 & 3) + (group >> 6 & 3)
 
 
@@ -171,12 +173,12 @@ def nth_of_group(group: i64, n: i64) -> i64:
 
 
 def groups(held: i64, total: i64) -> i64:
-    """In how many ways some of the numbers held add up."""
+    """The number of ways in which some of the numbers held have this sum."""
     return _walk_groups(held, total, -1)
 
 
 def nth_group(held: i64, total: i64, n: i64) -> i64:
-    """The n-th way, big numbers first."""
+    """The n-th such way as a group, big numbers first."""
     return _walk_groups(held, total, n)
 
 

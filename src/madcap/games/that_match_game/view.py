@@ -1,4 +1,4 @@
-"""What a player or watcher of That Match Game may know: the middle, the stack, everybody's points, and one's own hand."""
+"""What a viewer of That Match Game may know: the middle, the stack, all points, and the viewer's own hand."""
 
 from typing import Literal, cast
 
@@ -7,13 +7,15 @@ from msgspec import Struct
 from madcap.engine.bits import bits, nth_bit
 from madcap.engine.known import EVERYBODY
 from madcap.engine.state import State
-from madcap.games.that_match_game import rules
-from madcap.games.that_match_game.cards import COLOURS, NO_CARD, goal, stars
-from madcap.games.that_match_game.goals import PILE
+from madcap.games.that_match_game.answers import asked
+from madcap.games.that_match_game.components import COLOURS, NO_CARD, goal, stars
+from madcap.games.that_match_game.goals import PILE, points_to_win, prize
 from madcap.games.that_match_game.hands import LIMIT
+from madcap.games.that_match_game.kinds import ANSWERING, PLAYING
 from madcap.games.that_match_game.moves import COLOUR_NAMES, GOALS, Colour, card_name
-from madcap.games.that_match_game.rules import ThatMatchGame
+from madcap.games.that_match_game.rules import most_played
 from madcap.games.that_match_game.stack import ANSWERED, PLAYED
+from madcap.games.that_match_game.state import ThatMatchGame
 
 Phase = Literal["lots", "dealing", "laying", "drawing", "playing", "too-many", "answering", "over"]
 PHASES: tuple[Phase, ...] = ("lots", "dealing", "laying", "drawing", "playing", "answering", "over")
@@ -25,7 +27,7 @@ class Hand(Struct, frozen=True):
     """A hand, as the viewer may know it."""
 
     count: int
-    cards: list[str]  # those that the viewer knows: all of one's own
+    cards: list[str]  # those that the viewer knows
 
 
 class Won(Struct, frozen=True):
@@ -59,13 +61,13 @@ class Aim(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """Something on the stack."""
+    """An entry of the stack: the play, an answer or a block."""
 
     by: int
     kind: EntryKind
     cards: list[str]
-    struck: list[bool]  # which of its cards a block has cancelled, as things stand
-    out: bool  # cancelled whole, as things stand
+    struck: list[bool]  # which of its cards a block cancels now
+    out: bool  # whether it is cancelled now
     aims: Aim | None
 
 
@@ -76,15 +78,15 @@ class Window(Struct, frozen=True):
     colour: Colour
     total: int  # what an answer must add up to
     stack: list[Entry]
-    asked: list[int]  # everybody who may answer: all with a card in hand
+    asked: list[int]  # the players who may respond: all with a card in hand
     passed: list[int]
-    sticks: int | None  # the entry that would stick if nobody answered any more, counted from 1
+    sticks: int | None  # the entry that would stick now, counted from 1
     closes: bool  # whether what sticks closes its colour
-    stars: int  # of the point card that it would win
+    stars: int  # of the point card that this would win
 
 
 class View(Struct, frozen=True):
-    """The table as a viewer sees it."""
+    """The game as a viewer sees it."""
 
     phase: Phase
     turn: int
@@ -97,32 +99,32 @@ class View(Struct, frozen=True):
     under_deck: list[str]  # point cards that were put under it, the next one first
     deck: int
     discards: dict[str, int]
-    plays_left: int  # cards that whoever's turn it is may still play
+    plays_left: int  # cards that the player on turn may still play
     lots: list[str | None]  # the point cards drawn for the first turn
-    rivals: list[int]  # who is still in that draw
+    rivals: list[int]  # players who are still in that draw
     window: Window | None
 
 
 def view(state: State, seat: int) -> View:
     """What the seat may know."""
-    table = cast(ThatMatchGame, state)
-    hands, goals, seats = table.hands, table.goals, range(table.seats)
+    state = cast(ThatMatchGame, state)
+    hands, goals, seats = state.hands, state.goals, range(state.seats)
     return View(
-        phase=_phase(table),
-        turn=table.turn,
-        simplified=table.simplified,
-        to_win=table.goal(),
-        hands=[_hand(table, seat, holder) for holder in seats],
+        phase=_phase(state),
+        turn=state.turn,
+        simplified=state.simplified,
+        to_win=points_to_win(state.seats),
+        hands=[_hand(state, seat, holder) for holder in seats],
         won=[Won(points, _won(bag)) for points, bag in zip(goals.points, goals.won, strict=True)],
-        goals=[_goal(table, slot) for slot in range(goals.slots)],
+        goals=[_goal(state, slot) for slot in range(goals.slots)],
         point_deck=bits(goals.deck) + len(goals.under),
         under_deck=[GOALS[card] for card in goals.under],
         deck=hands.deck_size,
         discards={card_name(card): count for card, count in enumerate(hands.discards) if count},
-        plays_left=table.most_played() - table.played,
-        lots=[None if card == NO_CARD else GOALS[card] for card in table.lots.cards],
-        rivals=_seats(table.lots.rivals, table.seats),
-        window=_window(table) if table.phase == rules.ANSWERING else None,
+        plays_left=most_played(state) - state.played,
+        lots=[None if card == NO_CARD else GOALS[card] for card in state.lots.cards],
+        rivals=_seats(state.lots.rivals, state.seats),
+        window=_window(state) if state.phase == ANSWERING else None,
     )
 
 
@@ -131,13 +133,13 @@ def scores(state: State) -> list[int]:
     return list(cast(ThatMatchGame, state).goals.points)
 
 
-def _phase(table: ThatMatchGame) -> Phase:
-    too_many = table.phase == rules.PLAYING and table.hands.sizes[table.turn] > LIMIT
-    return "too-many" if too_many else PHASES[table.phase]
+def _phase(state: ThatMatchGame) -> Phase:
+    too_many = state.phase == PLAYING and state.hands.sizes[state.turn] > LIMIT
+    return "too-many" if too_many else PHASES[state.phase]
 
 
-def _hand(table: ThatMatchGame, viewer: int, holder: int) -> Hand:
-    hands = table.hands
+def _hand(state: ThatMatchGame, viewer: int, holder: int) -> Hand:
+    hands = state.hands
     size = hands.sizes[holder]
     if viewer == holder:
         return Hand(size, [card_name(hands.card(holder, place)) for place in range(size)])
@@ -149,36 +151,36 @@ def _won(bag: int) -> list[str]:
     return [GOALS[nth_bit(bag, n)] for n in range(bits(bag))]
 
 
-def _goal(table: ThatMatchGame, slot: int) -> Goal | None:
-    card = table.goals.display[slot]
+def _goal(state: ThatMatchGame, slot: int) -> Goal | None:
+    card = state.goals.display[slot]
     if card == NO_CARD:
         return None
-    return Goal(GOALS[card], stars(int(card)), [_on_colour(table, slot, colour) for colour in range(COLOURS)])
+    return Goal(GOALS[card], stars(int(card)), [_on_colour(state, slot, colour) for colour in range(COLOURS)])
 
 
-def _on_colour(table: ThatMatchGame, slot: int, colour: int) -> OnColour:
+def _on_colour(state: ThatMatchGame, slot: int, colour: int) -> OnColour:
     spot = slot * COLOURS + colour
-    pile = [card_name(card) for card in table.goals.piles[spot * PILE : (spot + 1) * PILE] if card != NO_CARD]
-    return OnColour(goal(int(table.goals.display[slot]), colour), table.goals.lacks(slot, colour), pile)
+    pile = [card_name(card) for card in state.goals.piles[spot * PILE : (spot + 1) * PILE] if card != NO_CARD]
+    return OnColour(goal(int(state.goals.display[slot]), colour), state.goals.lacks(slot, colour), pile)
 
 
-def _window(table: ThatMatchGame) -> Window:
-    standing = table.stack.standing()
+def _window(state: ThatMatchGame) -> Window:
+    standing = state.stack.standing()
     return Window(
-        goal=table.slot + 1,
-        colour=COLOUR_NAMES[table.colour],
-        total=table.total,
-        stack=[_entry(table, entry) for entry in range(table.stack.height())],
-        asked=_seats(table.asked(), table.seats),
-        passed=_seats(table.passed, table.seats),
+        goal=state.slot + 1,
+        colour=COLOUR_NAMES[state.colour],
+        total=state.total,
+        stack=[_entry(state, entry) for entry in range(state.stack.height())],
+        asked=_seats(asked(state), state.seats),
+        passed=_seats(state.passed, state.seats),
         sticks=None if standing < 0 else standing + 1,
-        closes=table.total == table.goals.lacks(table.slot, table.colour),
-        stars=table.prize() if standing >= 0 else 0,
+        closes=state.total == state.goals.lacks(state.slot, state.colour),
+        stars=prize(state) if standing >= 0 else 0,
     )
 
 
-def _entry(table: ThatMatchGame, entry: int) -> Entry:
-    stack = table.stack
+def _entry(state: ThatMatchGame, entry: int) -> Entry:
+    stack = state.stack
     kind, struck_blocks = stack.kind(entry), stack.struck_blocks()
     places = range(stack.size(entry))
     if kind in (PLAYED, ANSWERED):
@@ -188,7 +190,7 @@ def _entry(table: ThatMatchGame, entry: int) -> Entry:
         struck = [bool(struck_blocks >> entry & 1)]
         target = stack.entries[entry] >> 16
         aims = Aim((target & 0xFF) + 1, (target >> 8) + 1)
-    cards = [card_name(stack.card(entry, place, table.colour)) for place in places]
+    cards = [card_name(stack.card(entry, place, state.colour)) for place in places]
     return Entry(stack.who(entry), ENTRY_KINDS[kind], cards, struck, any(struck), aims)
 
 

@@ -61,7 +61,7 @@ class Chain:
     # What can be laid.
 
     def answers(self, seat: int, hand: list[str]) -> Iterator[Move]:
-        """All that a seat could lay now, whatever it may hold."""
+        """All responses that a seat could make now if it held every card."""
         yield from self.numbers(seat, hand)
         for block in BLOCK_NAMES:
             if block in hand:
@@ -81,7 +81,7 @@ class Chain:
         return [f"lightning-{self.colour}-{number}" for number in numbers]
 
     def blocks(self, block: BlockName) -> Iterator[Move]:
-        """A red block strikes any number, an orange one any block, that is not struck yet; equal cards are all one."""
+        """A red block strikes any number, an orange one any block, that is not struck yet; equal cards count once."""
         struck = self.cancelled()
         for index, laid in enumerate(self.stack):
             if laid.is_block == (block == "orange-block"):

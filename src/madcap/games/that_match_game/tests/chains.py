@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from madcap.engine.rng import Rng
 from madcap.engine.state import CLOCK
-from madcap.games.that_match_game import rules
 from madcap.games.that_match_game.moves import Closed, Move, Pass, Place, packed
+from madcap.games.that_match_game.state import ThatMatchGame
 from madcap.games.that_match_game.tests.chain import Chain, Laid
 from madcap.games.that_match_game.tests.goods import value
-from madcap.games.that_match_game.tests.position import Table
+from madcap.games.that_match_game.tests.position import Rig
 from madcap.games.that_match_game.tests.twins import legal
 from madcap.games.that_match_game.view import view
 
@@ -38,21 +38,21 @@ class Deal:
         return f"{self.card} on {self.middle}, answered from {', '.join(self.hands)}"
 
     def stand(self) -> "Stand":
-        """The table just after the play."""
-        table = Table(self.middle, hands=[f"{self.card} {self.hands[0]}", *self.hands[1:]], deck="")
-        missing = table.missing(1)[0]
-        table.play(0, Place(self.card, 1, "red"))
+        """The position just after the play."""
+        rig = Rig(self.middle, hands=[f"{self.card} {self.hands[0]}", *self.hands[1:]], deck="")
+        missing = rig.missing(1)[0]
+        rig.play(0, Place(self.card, 1, "red"))
         total = missing if "exclamation" in self.card else value(self.card)
-        wins = sum(table.missing(1)) == total
+        wins = sum(rig.missing(1)) == total
         chain = Chain("red", total, 0, [Laid(0, [self.card])])
-        return Stand(table.state, chain, [hand.split() for hand in self.hands], wins)
+        return Stand(rig.state, chain, [hand.split() for hand in self.hands], wins)
 
 
 @dataclass
 class Stand:
-    """A height of a stack, in both."""
+    """A stack in the fast rules and in the naive resolver."""
 
-    state: rules.ThatMatchGame
+    state: ThatMatchGame
     chain: Chain
     hands: list[list[str]]
     wins: bool  # whether what sticks wins the point card
@@ -94,9 +94,9 @@ class Stand:
         (closed,) = legal(end, CLOCK)
         assert closed == Closed(None if index is None else self.chain.stack[index].by, stars)
         end.apply(CLOCK, packed(closed))
-        self.compare_table(end, before.discards, closed, stars)
+        self.compare_cards(end, before.discards, closed, stars)
 
-    def compare_table(self, end: rules.ThatMatchGame, before: dict[str, int], closed: Closed, stars: int) -> None:
+    def compare_cards(self, end: ThatMatchGame, before: dict[str, int], closed: Closed, stars: int) -> None:
         after, index = view(end, -1), self.chain.sticks()
         stuck = [] if index is None else self.chain.stack[index].cards
         gone = Counter(card for laid in self.chain.stack for card in laid.cards) - Counter(stuck)
@@ -138,7 +138,7 @@ def random_deal(seats: int, size: int, rng: Rng) -> Deal:
 
 @dataclass(frozen=True)
 class Setting:
-    """How many sit there, with how many cards each."""
+    """The number of players, and of cards in each hand."""
 
     seats: int
     size: int

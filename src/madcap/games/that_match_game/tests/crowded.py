@@ -1,8 +1,8 @@
-"""The fullest tables there can be: five players, a hand that can go everywhere, a stack of all that can be laid."""
+"""The largest positions that are possible: five players, a hand with every play, the highest stack."""
 
-from madcap.games.that_match_game import rules
 from madcap.games.that_match_game.moves import Answer, Block, Move, Pass, Place
-from madcap.games.that_match_game.tests.position import Table
+from madcap.games.that_match_game.state import ThatMatchGame
+from madcap.games.that_match_game.tests.position import Rig
 
 UNDER = "1-1-3 1-3-1 3-1-1 1-2-2 2-2-1 2-1-2 1-2-3 2-3-1 3-1-2 2-1-4 1-4-2 4-2-1 1-1-6 1-6-1 6-1-1"
 BIG_GOALS = ("4-5-6", "5-6-4", "6-4-5", "2-5-6", "5-6-2")
@@ -17,19 +17,19 @@ FULL_HAND = "any-1 any-2 any-3 new-goal clean-slate pickpocket"
 OTHERS = ("red-4 lightning-green-2", "blue-4 lightning-blue-2", "green-4 lightning-red-4", "red-5 lightning-green-4")
 
 
-def full_hand() -> rules.ThatMatchGame:
+def full_hand() -> ThatMatchGame:
     """Seat 0 may play a card to every colour of every point card, and aim at everybody."""
     goals = [f"{goal} lightning-blue-{n}" for goal, n in zip(BIG_GOALS, (1, 1, 1, 2, 2), strict=True)]
-    return Table(*goals, hands=[f"{FULL_HAND} helping-hand", *OTHERS], under=UNDER, deck="red-1").state
+    return Rig(*goals, hands=[f"{FULL_HAND} helping-hand", *OTHERS], under=UNDER, deck="red-1").state
 
 
-def long_piles() -> rules.ThatMatchGame:
+def long_piles() -> ThatMatchGame:
     """As many cards as possible lie in the middle."""
     hands = ["any-2 any-3 new-goal clean-slate pickpocket", "red-4 red-5", "blue-4", "green-4", "blue-5"]
-    return Table(*PILES, hands=hands, under=UNDER, deck="red-4").state
+    return Rig(*PILES, hands=hands, under=UNDER, deck="red-4").state
 
 
-def high_stack() -> rules.ThatMatchGame:
+def high_stack() -> ThatMatchGame:
     """All lightning numbers of a colour, and all blocks, in answer to one card."""
     hands = [
         "red-3 red-block red-block orange-block green-1",
@@ -38,14 +38,14 @@ def high_stack() -> rules.ThatMatchGame:
         "lightning-red-1 lightning-red-2 red-block orange-block green-3",
         "lightning-red-3 red-block orange-block green-4",
     ]
-    table = Table("3-2-5", *BIG_GOALS[:4], hands=hands, under=UNDER)
-    table.play(0, Place("red-3", 1, "red"))
-    while responses := _responses(table):
-        table.play(*responses[0])
-    return table.state
+    rig = Rig("3-2-5", *BIG_GOALS[:4], hands=hands, under=UNDER)
+    rig.play(0, Place("red-3", 1, "red"))
+    while responses := _responses(rig):
+        rig.play(*responses[0])
+    return rig.state
 
 
-def _responses(table: Table) -> list[tuple[int, Move]]:
-    """All that anybody could lay, numbers first, and then what strikes a number."""
-    found = [(seat, move) for seat in table.actors for move in table.legal(seat) if not isinstance(move, Pass)]
+def _responses(rig: Rig) -> list[tuple[int, Move]]:
+    """All responses of all seats: numbers first, then what strikes a number."""
+    found = [(seat, move) for seat in rig.actors for move in rig.legal(seat) if not isinstance(move, Pass)]
     return sorted(found, key=lambda one: (not isinstance(one[1], Answer), isinstance(one[1], Block) and one[1].card))

@@ -54,7 +54,7 @@ class Naive(Things):
         return {self.turn}
 
     def asked(self) -> set[int]:
-        """Everybody who holds a card; whoever's turn it is only once somebody else has laid something."""
+        """Everybody who holds a card; the player on turn only once somebody else has laid something."""
         assert self.chain
         others_laid = any(laid.by != self.turn for laid in self.chain.stack)
         return {seat for seat in self.seats if self.hands[seat] and (seat != self.turn or others_laid)}
@@ -191,7 +191,7 @@ class Naive(Things):
         return next(seat for seat in self.rivals if seat not in self.lots)
 
     def compare_lots(self) -> None:
-        """Most stars starts; those level draw again; should too few cards be left for that, the first of them starts."""
+        """The most stars start; tied players draw again; if too few cards are left for that, the first of them starts."""
         if any(seat not in self.lots for seat in self.rivals):
             return
         best = max(stars(self.lots[seat]) for seat in self.rivals)

@@ -1,4 +1,4 @@
-"""A table whose decks give what a test tells them, and positions written as cards.
+"""A rig whose decks give what a test tells them, and positions written as cards.
 
 A place in the middle is written as its point card and what lies there: `3-2-5 red-1 green-2 any-1@blue` (a multi-colour
 number says where). Hands and decks are lists of cards: `red-3 lightning-red-1 pickpocket`. Playing cards that are not
@@ -11,12 +11,13 @@ from typing import Any, cast
 
 from madcap.engine.match import Happened, Match
 from madcap.engine.state import CHANCE, CLOCK, WATCHER
-from madcap.games.that_match_game import GAME, rules
-from madcap.games.that_match_game.cards import KINDS
+from madcap.games.that_match_game import GAME, kinds
+from madcap.games.that_match_game.components import HAND, KINDS
 from madcap.games.that_match_game.moves import COLOUR_NAMES, GOALS, Closed, Move, Pass, card_number
+from madcap.games.that_match_game.state import ThatMatchGame, unpack
 from madcap.games.that_match_game.view import View, Window
 
-PHASES = {"drawing": rules.DRAWING, "playing": rules.PLAYING}
+PHASES = {"drawing": kinds.DRAWING, "playing": kinds.PLAYING}
 
 
 class LoadedChance:
@@ -34,7 +35,7 @@ class LoadedChance:
         return [getattr(move, "card", None) or getattr(move, "shows", None) for move in outcomes].index(wanted)
 
 
-class Table:
+class Rig:
     """A match for tests, in the middle of a game: seat 0 may play cards, unless told otherwise."""
 
     def __init__(self, *middle: str, hands: Sequence[str], **setting: Any) -> None:
@@ -42,11 +43,11 @@ class Table:
         self.chance = LoadedChance()
         self.match = self.chance.match = Match(position(middle, hands, **setting), self.chance)
 
-    # What the table shows.
+    # What the rig shows.
 
     @property
-    def state(self) -> rules.ThatMatchGame:
-        return cast(rules.ThatMatchGame, self.match.state)
+    def state(self) -> ThatMatchGame:
+        return cast(ThatMatchGame, self.match.state)
 
     def view(self, viewer: int = WATCHER) -> View:
         return cast(View, GAME.view(self.state, viewer))
@@ -146,11 +147,11 @@ def position(
     phase: str = "playing",
     played: int = 0,
     **options: Any,
-) -> rules.ThatMatchGame:
+) -> ThatMatchGame:
     """The state that is written, at a moment of somebody's turn."""
-    state = cast(rules.ThatMatchGame, GAME.start(GAME.options(**options), len(hands)))
+    state = cast(ThatMatchGame, GAME.start(GAME.options(**options), len(hands)))
     state.turn, state.phase, state.played = turn, PHASES[phase], played
-    state.acted, state.dealt = played > 0, rules.HAND * len(hands)
+    state.acted, state.dealt = played > 0, HAND * len(hands)
     _lay_out(state, middle, won, under)
     for seat, hand in enumerate(hands):
         for card in hand.split():
@@ -161,10 +162,10 @@ def position(
         _discard_all_but(state, deck.split())
     if discards is not None:
         _keep_of_discards(state, discards.split())
-    return rules.unpack(state.pack())  # which derives who may move
+    return unpack(state.pack())  # which derives who may move
 
 
-def _lay_out(state: rules.ThatMatchGame, middle: Sequence[str], won: Sequence[str], under: str) -> None:
+def _lay_out(state: ThatMatchGame, middle: Sequence[str], won: Sequence[str], under: str) -> None:
     for seat, cards in enumerate(won):
         for card in cards.split():
             state.goals.turn_up(GOALS.index(card), 0)
@@ -180,28 +181,28 @@ def _lay_out(state: rules.ThatMatchGame, middle: Sequence[str], won: Sequence[st
                 _lay(state, slot, *written.split("@"))
 
 
-def _lay(state: rules.ThatMatchGame, slot: int, card: str, where: str = "") -> None:
+def _lay(state: ThatMatchGame, slot: int, card: str, where: str = "") -> None:
     _deal(state, card, 0)
     state.hands.lay(card_number(card), 0)
     colour = next(n for n, name in enumerate(COLOUR_NAMES) if name in (where or card))
     state.goals.put(slot, colour, card_number(card))
 
 
-def _deal(state: rules.ThatMatchGame, card: str, seat: int) -> None:
+def _deal(state: ThatMatchGame, card: str, seat: int) -> None:
     number = card_number(card)
     assert number < KINDS, f"there is no card {card}"
     assert state.hands.deck[number], f"there is no other {card}"
     state.hands.deal(number, seat)
 
 
-def _discard_all_but(state: rules.ThatMatchGame, deck: list[str]) -> None:
+def _discard_all_but(state: ThatMatchGame, deck: list[str]) -> None:
     for number in range(KINDS):
         for _ in range(state.hands.deck[number] - sum(card_number(card) == number for card in deck)):
             state.hands.deal(number, 0)
             state.hands.discard(number, 0)
 
 
-def _keep_of_discards(state: rules.ThatMatchGame, discards: list[str]) -> None:
+def _keep_of_discards(state: ThatMatchGame, discards: list[str]) -> None:
     state.hands.discards_size = len(discards)
     for number in range(KINDS):
         state.hands.discards[number] = sum(card_number(card) == number for card in discards)

@@ -1,4 +1,4 @@
-"""What the suite for all games asks of That Match Game: that nothing gets lost, and what is most to tell."""
+"""What the suite for all games needs to know about That Match Game: cards are conserved, and the largest positions."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,70 +7,80 @@ from typing import Any, cast
 from madcap.engine.bits import bit, bits
 from madcap.engine.known import EVERYBODY
 from madcap.engine.state import State
-from madcap.games.that_match_game.cards import KINDS, NO_CARD, POINT_CARDS, full_deck, goal, has_a_six, stars, value
+from madcap.games.that_match_game.components import (
+    KINDS,
+    NO_CARD,
+    POINT_CARDS,
+    full_deck,
+    goal,
+    has_a_six,
+    stars,
+    value,
+)
 from madcap.games.that_match_game.hands import LIMIT, ROOM
+from madcap.games.that_match_game.kinds import LOTS
 from madcap.games.that_match_game.moves import BLOCK_NAMES
-from madcap.games.that_match_game.rules import LOTS, ThatMatchGame
+from madcap.games.that_match_game.state import ThatMatchGame
 from madcap.games.that_match_game.tests.crowded import full_hand, high_stack, long_piles
 
 SHORT: dict[str, Any] = {"rules": "simplified"}
 
 
 def most_to_tell() -> Iterator[tuple[State, int]]:
-    """Positions that are as long as possible to tell a seat."""
+    """Positions with the longest views."""
     yield full_hand(), 0
     yield high_stack(), 0
     yield long_piles(), 0
 
 
 def conserved(state: State) -> None:
-    """Every card is in exactly one place, colours lack what they should, and whatever is known is true."""
-    table = cast(ThatMatchGame, state)
-    _playing_cards(table)
-    _point_cards(table)
-    _colours(table)
-    _facts(table)
+    """Check that every card is in one place, that what is missing on colours is right, and that every known fact is true."""
+    state = cast(ThatMatchGame, state)
+    _playing_cards(state)
+    _point_cards(state)
+    _colours(state)
+    _facts(state)
 
 
-def _playing_cards(table: ThatMatchGame) -> None:
-    hands, stack = table.hands, table.stack
-    piles = [card for card in table.goals.piles if card != NO_CARD]
-    laid = [stack.card(entry, n, table.colour) for entry in range(stack.height()) for n in range(stack.size(entry))]
-    held = [card for holder in range(table.seats) for card in _hand(table, holder)]
+def _playing_cards(state: ThatMatchGame) -> None:
+    hands, stack = state.hands, state.stack
+    piles = [card for card in state.goals.piles if card != NO_CARD]
+    laid = [stack.card(entry, n, state.colour) for entry in range(stack.height()) for n in range(stack.size(entry))]
+    held = [card for holder in range(state.seats) for card in _hand(state, holder)]
     lying = Counter([*piles, *laid, *held])
     everywhere = [hands.deck[card] + hands.discards[card] + lying[card] for card in range(KINDS)]
-    assert everywhere == list(full_deck(table.simplified)), "a playing card is lost or made"
+    assert everywhere == list(full_deck(state.simplified)), "a playing card is lost or made"
     assert (hands.deck_size, hands.discards_size) == (sum(hands.deck), sum(hands.discards))
 
 
-def _hand(table: ThatMatchGame, holder: int) -> list[int]:
-    """A hand, which is sorted, with nothing behind it."""
-    places, size = list(table.hands.cards)[holder * ROOM : (holder + 1) * ROOM], table.hands.sizes[holder]
+def _hand(state: ThatMatchGame, holder: int) -> list[int]:
+    """The cards of a hand; check that they are sorted, and that the places after them are empty."""
+    places, size = list(state.hands.cards)[holder * ROOM : (holder + 1) * ROOM], state.hands.sizes[holder]
     assert size <= LIMIT + 2
     assert places[:size] == sorted(places[:size])
     assert places[size:] == [NO_CARD] * (ROOM - size)
     return places[:size]
 
 
-def _point_cards(table: ThatMatchGame) -> None:
-    """While lots are drawn, those that were drawn are nowhere else."""
-    goals = table.goals
+def _point_cards(state: ThatMatchGame) -> None:
+    """Check the point cards; a lot that was drawn is nowhere else."""
+    goals = state.goals
     shown = [int(card) for card in goals.display if card != NO_CARD]
     bags = [goals.deck, *goals.won, *map(bit, shown), *(bit(int(card)) for card in goals.under)]
     everything = 0
     for bag in bags:
         assert everything & bag == 0, "a point card is in two places"
         everything |= bag
-    used = [card for card in range(POINT_CARDS) if not (table.simplified and has_a_six(card))]
-    assert everything == sum(map(bit, used)) or table.phase == LOTS, "a point card is lost"
+    used = [card for card in range(POINT_CARDS) if not (state.simplified and has_a_six(card))]
+    assert everything == sum(map(bit, used)) or state.phase == LOTS, "a point card is lost"
     for points, bag in zip(goals.points, goals.won, strict=True):
         assert points == sum(stars(card) for card in used if bag & bit(card))
     assert bits(everything) <= len(used)
 
 
-def _colours(table: ThatMatchGame) -> None:
-    """What a colour lacks is its number less what lies there; nothing, under an exclamation or without a card."""
-    goals = table.goals
+def _colours(state: ThatMatchGame) -> None:
+    """Check that a colour lacks its number less the cards on it; 0 under an exclamation or without a point card."""
+    goals = state.goals
     spots, room = len(goals.missing), len(goals.piles) // len(goals.missing)
     for spot in range(spots):
         card = int(goals.display[spot // 3])
@@ -81,18 +91,18 @@ def _colours(table: ThatMatchGame) -> None:
         assert card != NO_CARD or not pile, "a card lies where no point card is"
 
 
-def _facts(table: ThatMatchGame) -> None:
-    """Each knower's facts say no more than a hand holds."""
-    hands = table.hands
+def _facts(state: ThatMatchGame) -> None:
+    """Check that what is known of a hand is in it."""
+    hands = state.hands
     assert list(hands.known.facts) == sorted(hands.known.facts)
     for fact, times in Counter(hands.known.facts).items():
         knower, holder, card = fact >> 16, fact >> 8 & 0xFF, fact & 0xFF
-        assert knower == EVERYBODY or (knower < table.seats and knower != holder)
+        assert knower == EVERYBODY or (knower < state.seats and knower != holder)
         assert times <= hands.count(holder, card), "something is known that is not so"
 
 
 def text_holes() -> dict[str, tuple[str, ...]]:
-    """What may stand in the holes of texts' names: cards and kinds of them, what lies in a stack, what a card does."""
+    """The values in names of texts that have placeholders: cards, their kinds, entries of a stack, what a card does."""
     specials = ("clean-slate", "new-goal", "helping-hand", "pickpocket")
     return {
         "card-*": specials,

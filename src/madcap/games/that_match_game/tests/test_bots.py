@@ -8,7 +8,8 @@ from madcap.engine.state import next_actor
 from madcap.games.that_match_game import rules
 from madcap.games.that_match_game.bots import LEVELS, OVERLOOKS, reflex
 from madcap.games.that_match_game.moves import Pass, Place, typed
-from madcap.games.that_match_game.tests.position import Table
+from madcap.games.that_match_game.state import ThatMatchGame, start
+from madcap.games.that_match_game.tests.position import Rig
 
 TIMES = 4000
 GAMES = 12
@@ -18,17 +19,17 @@ needs_speed = pytest.mark.skipif(
 )
 
 
-def asked() -> Table:
+def asked() -> Rig:
     """Seat 1 could answer, seat 2 could not."""
-    table = Table("3-1-1 green-1 blue-1", hands=["red-3 green-1", "lightning-red-3 green-2", "green-3"])
-    table.play(0, Place("red-3", 1, "red"))
-    return table
+    rig = Rig("3-1-1 green-1 blue-1", hands=["red-3 green-1", "lightning-red-3 green-2", "green-3"])
+    rig.play(0, Place("red-3", 1, "red"))
+    return rig
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seat", [1, 2])
 def test_bots_overlook_an_answer_at_their_rate(level: str, seat: int) -> None:
-    """Whether there is one or not: a bot that must pass takes as long."""
+    """A bot that can only pass overlooks as often, so that its time tells nothing."""
     state, rng, rate = asked().state, Rng(len(level)), OVERLOOKS[level]
     moves = [reflex(state, seat, level, rng) for _ in range(TIMES)]
     passed = [move for move in moves if move is not None]
@@ -43,11 +44,11 @@ def test_better_bots_overlook_less() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_needs_thought_is_no_reflex(level: str) -> None:
-    table = Table("5-3-2", hands=["red-3 green-1", "lightning-red-3"])
-    assert {reflex(table.state, 0, level, Rng(n)) for n in range(200)} == {None}
+    rig = Rig("5-3-2", hands=["red-3 green-1", "lightning-red-3"])
+    assert {reflex(rig.state, 0, level, Rng(n)) for n in range(200)} == {None}
 
 
-def decide(state: rules.ThatMatchGame, seat: int, level: str, share: int, rng: Rng) -> int:
+def decide(state: ThatMatchGame, seat: int, level: str, share: int, rng: Rng) -> int:
     """A bot's move; it thinks a share as hard, so that the test is quick."""
     move = reflex(state, seat, level, rng)
     if move is not None:
@@ -59,7 +60,7 @@ def decide(state: rules.ThatMatchGame, seat: int, level: str, share: int, rng: R
 
 def outcome(seed: int, sharp: int, against: str | None) -> float:
     """What the sharp bot gets out of a game for two, against a bot or uniformly random play."""
-    state, rng, thoughts = rules.start(2), Rng(seed), Rng(seed + 1000)
+    state, rng, thoughts = start(2), Rng(seed), Rng(seed + 1000)
     while state.actors:
         seat = next_actor(state, rng)
         level = "sharp" if seat == sharp else against
@@ -85,7 +86,7 @@ def test_sharp_beats_fair() -> None:
 @needs_speed
 @pytest.mark.parametrize("seats", [2, 5])
 def test_bots_among_themselves_do_not_sit_on_their_cards(seats: int) -> None:
-    state, rng = rules.start(seats), Rng(seats)
+    state, rng = start(seats), Rng(seats)
     while state.actors:
         seat = next_actor(state, rng)
         if seat < seats:

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from madcap.games.that_match_game.cards import (
+from madcap.games.that_match_game.components import (
     FIRST_LIGHTNING,
     FIRST_MULTI,
     GOALS,

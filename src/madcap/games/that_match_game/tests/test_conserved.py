@@ -1,34 +1,34 @@
-"""What the suite for all games asks about cards notices what it is there for."""
+"""The check that cards are conserved fails where they are not."""
 
 from collections.abc import Callable
 
 import pytest
 
 from madcap.engine.bits import bit
-from madcap.games.that_match_game.cards import NO_CARD
+from madcap.games.that_match_game.components import NO_CARD
 from madcap.games.that_match_game.moves import Answer, Place, card_number
-from madcap.games.that_match_game.rules import ThatMatchGame
+from madcap.games.that_match_game.state import ThatMatchGame
 from madcap.games.that_match_game.tests.crowded import full_hand, high_stack, long_piles
-from madcap.games.that_match_game.tests.position import Table
+from madcap.games.that_match_game.tests.position import Rig
 from madcap.games.that_match_game.tests.promises import conserved
 from madcap.games.that_match_game.view import view
 
 
-def table() -> ThatMatchGame:
-    made = Table("5-3-2 green-2", "4-5-6", hands=["red-3 red-1", "lightning-red-3 green-1"], won=["1-1-3"])
+def position() -> ThatMatchGame:
+    made = Rig("5-3-2 green-2", "4-5-6", hands=["red-3 red-1", "lightning-red-3 green-1"], won=["1-1-3"])
     made.play(0, Place("red-3", 1, "red"))
     made.play(1, Answer("3", "red"))
     return made.state
 
 
 def test_all_is_there() -> None:
-    conserved(table())
+    conserved(position())
     conserved(full_hand())
     conserved(high_stack())
     conserved(long_piles())
 
 
-def test_the_crowded_tables_are_crowded() -> None:
+def test_the_crowded_positions_are_crowded() -> None:
     window = view(high_stack(), 0).window
     assert window
     assert len(window.stack) > 12
@@ -106,7 +106,7 @@ def believe_what_is_not_so(state: ThatMatchGame) -> None:
     ],
 )
 def test_what_is_lost_or_made_is_noticed(spoil: Callable[[ThatMatchGame], None]) -> None:
-    state = table()
+    state = position()
     spoil(state)
     with pytest.raises(AssertionError):
         conserved(state)

@@ -8,33 +8,33 @@ from madcap.engine.match import Match
 from madcap.engine.state import CHANCE, WATCHER, State
 from madcap.games.that_match_game import GAME, Options
 from madcap.games.that_match_game.moves import GOALS, Dealt, Discard, Draw, End, HelpingHand, Lot, Turned
-from madcap.games.that_match_game.tests.position import LoadedChance, Table
+from madcap.games.that_match_game.tests.position import LoadedChance, Rig
 from madcap.games.that_match_game.view import View
 
 SIX = "red-1 red-2 green-1 green-2 blue-1 blue-2"
 
 
-def drawing(hand: str, deck: str | None = None, **setting: object) -> Table:
-    return Table("5-3-2", hands=[hand, "green-4"], deck=deck, phase="drawing", **setting)
+def drawing(hand: str, deck: str | None = None, **setting: object) -> Rig:
+    return Rig("5-3-2", hands=[hand, "green-4"], deck=deck, phase="drawing", **setting)
 
 
 def test_draw_two_one_or_none() -> None:
-    table = drawing("red-1")
-    assert table.legal(0) == [Draw(2), Draw(1), Draw(0)]
-    table.play(0, Draw(2), "blue-5 red-5")
-    assert (table.hand(0), table.view().phase) == ("red-1 red-5 blue-5", "playing")
+    rig = drawing("red-1")
+    assert rig.legal(0) == [Draw(2), Draw(1), Draw(0)]
+    rig.play(0, Draw(2), "blue-5 red-5")
+    assert (rig.hand(0), rig.view().phase) == ("red-1 red-5 blue-5", "playing")
 
 
 def test_who_draws_none_may_still_play() -> None:
-    table = drawing("red-1")
-    table.play(0, Draw(0))
-    assert (table.hand(0), table.view().phase, table.actors) == ("red-1", "playing", [0])
+    rig = drawing("red-1")
+    rig.play(0, Draw(0))
+    assert (rig.hand(0), rig.view().phase, rig.actors) == ("red-1", "playing", [0])
 
 
 def test_default_is_to_draw_what_is_allowed() -> None:
-    table = drawing("red-1")
-    table.end_time(0)
-    assert table.view().hands[0].count == 3
+    rig = drawing("red-1")
+    rig.end_time(0)
+    assert rig.view().hands[0].count == 3
 
 
 def test_hand_limit() -> None:
@@ -42,21 +42,21 @@ def test_hand_limit() -> None:
 
 
 def test_with_seven_cards_there_is_nothing_to_draw() -> None:
-    table = Table("5-3-2", hands=["red-3", f"{SIX} green-3"])
-    table.play(0, End())
-    assert (table.view().turn, table.view().phase) == (1, "playing")
+    rig = Rig("5-3-2", hands=["red-3", f"{SIX} green-3"])
+    rig.play(0, End())
+    assert (rig.view().turn, rig.view().phase) == (1, "playing")
 
 
 def test_reshuffle_mid_draw() -> None:
-    table = drawing("red-1", deck="red-5", discards="blue-5 blue-5 green-4")
-    table.play(0, Draw(2), "red-5 blue-5")
-    assert (table.hand(0), table.view().deck, table.discards) == ("red-1 red-5 blue-5", 2, "")
+    rig = drawing("red-1", deck="red-5", discards="blue-5 blue-5 green-4")
+    rig.play(0, Draw(2), "red-5 blue-5")
+    assert (rig.hand(0), rig.view().deck, rig.discards) == ("red-1 red-5 blue-5", 2, "")
 
 
 def test_the_deck_is_shuffled_again_only_when_it_is_needed() -> None:
-    table = drawing("red-1", deck="red-5", discards="blue-5")
-    table.play(0, Draw(1), "red-5")
-    assert (table.view().deck, table.discards) == (0, "blue-5")
+    rig = drawing("red-1", deck="red-5", discards="blue-5")
+    rig.play(0, Draw(1), "red-5")
+    assert (rig.view().deck, rig.discards) == (0, "blue-5")
 
 
 def test_no_more_can_be_drawn_than_there_is() -> None:
@@ -64,44 +64,44 @@ def test_no_more_can_be_drawn_than_there_is() -> None:
 
 
 def test_deck_and_discards_empty() -> None:
-    table = Table("5-3-2 red-1", hands=["red-3", "green-4", "blue-1"], deck="", discards="")
-    table.play(0, End())
-    assert (table.view().turn, table.view().phase) == (1, "playing")
-    assert End() in table.legal(1)
+    rig = Rig("5-3-2 red-1", hands=["red-3", "green-4", "blue-1"], deck="", discards="")
+    rig.play(0, End())
+    assert (rig.view().turn, rig.view().phase) == (1, "playing")
+    assert End() in rig.legal(1)
 
 
 def test_helping_hand() -> None:
-    table = Table("5-3-2", hands=["helping-hand red-3", "green-4"])
-    table.play(0, HelpingHand(), "blue-5 blue-4 blue-3")
-    assert (table.hand(0), table.discards) == ("red-3 blue-3 blue-4 blue-5", "helping-hand")
-    assert (table.view().phase, table.view().plays_left, table.actors) == ("playing", 1, [0])
+    rig = Rig("5-3-2", hands=["helping-hand red-3", "green-4"])
+    rig.play(0, HelpingHand(), "blue-5 blue-4 blue-3")
+    assert (rig.hand(0), rig.discards) == ("red-3 blue-3 blue-4 blue-5", "helping-hand")
+    assert (rig.view().phase, rig.view().plays_left, rig.actors) == ("playing", 1, [0])
 
 
 def test_helping_hand_over_seven() -> None:
-    table = Table("5-3-2", hands=[f"helping-hand {SIX}", "green-4"])
-    table.play(0, HelpingHand(), "red-1 red-1 blue-5")
-    assert (table.view().phase, table.view().hands[0].count, table.actors) == ("too-many", 9, [0])
-    assert table.legal(0) == [Discard(card) for card in (*SIX.split(), "blue-5")]
-    table.play(0, Discard("red-1"))
-    assert table.view().phase == "too-many"
-    table.play(0, Discard("blue-5"))
-    assert (table.view().phase, table.view().turn, table.view().hands[0].count) == ("playing", 0, 7)
-    assert table.discards == "red-1 blue-5 helping-hand"
+    rig = Rig("5-3-2", hands=[f"helping-hand {SIX}", "green-4"])
+    rig.play(0, HelpingHand(), "red-1 red-1 blue-5")
+    assert (rig.view().phase, rig.view().hands[0].count, rig.actors) == ("too-many", 9, [0])
+    assert rig.legal(0) == [Discard(card) for card in (*SIX.split(), "blue-5")]
+    rig.play(0, Discard("red-1"))
+    assert rig.view().phase == "too-many"
+    rig.play(0, Discard("blue-5"))
+    assert (rig.view().phase, rig.view().turn, rig.view().hands[0].count) == ("playing", 0, 7)
+    assert rig.discards == "red-1 blue-5 helping-hand"
 
 
 def test_helping_hand_over_seven_as_the_second_play() -> None:
-    table = Table("5-3-2", hands=[f"helping-hand {SIX}", "green-4"], played=1)
-    table.play(0, HelpingHand(), "red-1 red-1 blue-5")
-    table.end_time(0)
-    assert (table.view().turn, table.view().phase) == (0, "too-many")
-    table.end_time(0)
-    assert (table.view().turn, table.view().phase) == (1, "drawing")
+    rig = Rig("5-3-2", hands=[f"helping-hand {SIX}", "green-4"], played=1)
+    rig.play(0, HelpingHand(), "red-1 red-1 blue-5")
+    rig.end_time(0)
+    assert (rig.view().turn, rig.view().phase) == (0, "too-many")
+    rig.end_time(0)
+    assert (rig.view().turn, rig.view().phase) == (1, "drawing")
 
 
 def test_helping_hand_draws_what_there_is_itself_among_it() -> None:
-    table = Table("5-3-2", hands=["helping-hand red-3", "green-4"], deck="blue-5", discards="")
-    table.play(0, HelpingHand(), "blue-5 helping-hand")
-    assert (table.hand(0), table.view().deck, table.discards) == ("red-3 blue-5 helping-hand", 0, "")
+    rig = Rig("5-3-2", hands=["helping-hand red-3", "green-4"], deck="blue-5", discards="")
+    rig.play(0, HelpingHand(), "blue-5 helping-hand")
+    assert (rig.hand(0), rig.view().deck, rig.discards) == ("red-3 blue-5 helping-hand", 0, "")
 
 
 # Before the game.
@@ -120,8 +120,8 @@ def told(match: Match, kind: type) -> list[object]:
     return [move for seat, number in match.log if seat == CHANCE and isinstance(move := GAME.typed(number), kind)]
 
 
-def shown(table: Match | State) -> View:
-    return cast(View, GAME.view(table.state if isinstance(table, Match) else table, WATCHER))
+def shown(game: Match | State) -> View:
+    return cast(View, GAME.view(game.state if isinstance(game, Match) else game, WATCHER))
 
 
 def test_most_stars_starts() -> None:
@@ -151,7 +151,7 @@ def test_a_lot_does_not_come_twice() -> None:
 
 
 def test_the_first_of_those_who_are_level_starts_if_too_few_lots_are_left() -> None:
-    """Three who are level twelve times have drawn all 36: drawing lots, too, must come to an end."""
+    """Three players who tie twelve times have drawn all 36 point cards: the draw must end then."""
     state = GAME.start(Options(), 3)
     level = sorted(GOALS, key=lambda card: sum(map(int, card[::2])))
     for n, shows in enumerate(level):

@@ -6,9 +6,10 @@ import pytest
 
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, playout
-from madcap.games.that_match_game import GAME, Options, rules
+from madcap.games.that_match_game import GAME, Options
 from madcap.games.that_match_game.moves import Closed, Discard, Draw, End, Move, Pass, Place, packed
-from madcap.games.that_match_game.tests.position import Table
+from madcap.games.that_match_game.state import start
+from madcap.games.that_match_game.tests.position import Rig
 from madcap.games.that_match_game.tests.twins import legal
 
 LAST_RED_3 = "3-1-1 green-1 blue-1"  # red is the last open colour; one star
@@ -17,114 +18,114 @@ NINE_POINTS = "4-5-6 3-4-5"
 
 
 def test_enough_points_win_at_once() -> None:
-    table = Table(LAST_RED_3, hands=["red-3 green-2", "green-4"], won=[NINE_POINTS, "5-6-4"])
-    assert table.points == [9, 5]
-    table.play(0, Place("red-3", 1, "red"))
-    assert table.close() == Closed(0, 1)
-    assert (table.view().phase, table.actors, table.payoffs) == ("over", [], [1, 0])
-    assert table.lying(1) == ""  # no other one is turned up
+    rig = Rig(LAST_RED_3, hands=["red-3 green-2", "green-4"], won=[NINE_POINTS, "5-6-4"])
+    assert rig.points == [9, 5]
+    rig.play(0, Place("red-3", 1, "red"))
+    assert rig.close() == Closed(0, 1)
+    assert (rig.view().phase, rig.actors, rig.payoffs) == ("over", [], [1, 0])
+    assert rig.lying(1) == ""  # no other one is turned up
 
 
 def test_more_are_needed_by_four() -> None:
-    table = Table(LAST_RED_3, hands=["red-3 green-2", "green-4", "green-4", ""], won=[NINE_POINTS])
-    table.play(0, Place("red-3", 1, "red"))
-    table.close()
-    assert (table.view().phase, table.points[0], table.actors) == ("playing", 10, [0])
+    rig = Rig(LAST_RED_3, hands=["red-3 green-2", "green-4", "green-4", ""], won=[NINE_POINTS])
+    rig.play(0, Place("red-3", 1, "red"))
+    rig.close()
+    assert (rig.view().phase, rig.points[0], rig.actors) == ("playing", 10, [0])
 
 
 def test_point_deck_runs_out() -> None:
     hand = "red-3 red-exclamation green-2"
-    table = Table(LAST_RED_3, "1-1-3 green-1 blue-3", hands=[hand, "green-4"], points="", won=["", "4-5-6"])
-    table.play(0, Place("red-3", 1, "red"))
-    table.close()
-    assert ([goal is None for goal in table.view().goals], table.view().phase) == ([True, False, True, True], "playing")
-    table.play(0, Place("red-exclamation", 2, "red"))
-    table.close()
-    assert (table.view().phase, table.actors) == ("over", [])
-    assert (table.points, table.payoffs) == ([2, 5], [0, 1])
+    rig = Rig(LAST_RED_3, "1-1-3 green-1 blue-3", hands=[hand, "green-4"], points="", won=["", "4-5-6"])
+    rig.play(0, Place("red-3", 1, "red"))
+    rig.close()
+    assert ([goal is None for goal in rig.view().goals], rig.view().phase) == ([True, False, True, True], "playing")
+    rig.play(0, Place("red-exclamation", 2, "red"))
+    rig.close()
+    assert (rig.view().phase, rig.actors) == ("over", [])
+    assert (rig.points, rig.payoffs) == ([2, 5], [0, 1])
 
 
 def test_what_was_put_under_the_deck_still_comes() -> None:
-    table = Table(LAST_RED_3, hands=["red-3 green-2", "green-4"], points="", under="1-1-3")
-    table.play(0, Place("red-3", 1, "red"))
-    table.close()
-    assert (table.lying(1), table.view().point_deck, table.view().phase) == ("1-1-3", 0, "playing")
+    rig = Rig(LAST_RED_3, hands=["red-3 green-2", "green-4"], points="", under="1-1-3")
+    rig.play(0, Place("red-3", 1, "red"))
+    rig.close()
+    assert (rig.lying(1), rig.view().point_deck, rig.view().phase) == ("1-1-3", 0, "playing")
 
 
-def end_turns(table: Table, count: int) -> None:
-    """So many turns in which nothing is done at all."""
+def end_turns(rig: Rig, count: int) -> None:
+    """End this many turns without doing anything."""
     for _ in range(count):
-        seat = table.view().turn
-        if table.view().phase == "drawing":
-            table.play(seat, Draw(0))
-        table.play(seat, End())
+        seat = rig.view().turn
+        if rig.view().phase == "drawing":
+            rig.play(seat, Draw(0))
+        rig.play(seat, End())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_nobody_can_move(seats: int) -> None:
-    table = Table("5-3-2", hands=[SEVEN, *["green-3"] * (seats - 1)], won=["1-1-3", "1-3-1"])
-    end_turns(table, 2 * seats - 1)
-    assert table.view().phase != "over"
-    end_turns(table, 1)
-    assert (table.view().phase, table.actors) == ("over", [])
-    assert table.payoffs == [0.5, 0.5, *[0] * (seats - 2)]
+    rig = Rig("5-3-2", hands=[SEVEN, *["green-3"] * (seats - 1)], won=["1-1-3", "1-3-1"])
+    end_turns(rig, 2 * seats - 1)
+    assert rig.view().phase != "over"
+    end_turns(rig, 1)
+    assert (rig.view().phase, rig.actors) == ("over", [])
+    assert rig.payoffs == [0.5, 0.5, *[0] * (seats - 2)]
 
 
 @pytest.mark.parametrize("move", [Draw(1), Discard("red-3")])
 def test_whoever_does_something_begins_the_count_again(move: Move) -> None:
-    table = Table("5-3-2", hands=["red-3 red-2 red-1", "green-3"], phase="drawing")
-    end_turns(table, 2)
+    rig = Rig("5-3-2", hands=["red-3 red-2 red-1", "green-3"], phase="drawing")
+    end_turns(rig, 2)
     if isinstance(move, Discard):
-        table.play(0, Draw(0))
-    table.play(0, move)
+        rig.play(0, Draw(0))
+    rig.play(0, move)
     if isinstance(move, Draw):
-        table.play(0, End())
-    end_turns(table, 3)
-    assert table.view().phase != "over"
-    end_turns(table, 1)
-    assert table.view().phase == "over"
+        rig.play(0, End())
+    end_turns(rig, 3)
+    assert rig.view().phase != "over"
+    end_turns(rig, 1)
+    assert rig.view().phase == "over"
 
 
 def test_a_card_played_begins_the_count_again() -> None:
-    table = Table("5-3-2", hands=["red-3 red-2 red-1", "green-3"], phase="drawing")
-    end_turns(table, 2)
-    table.play(0, Draw(0))
-    table.play(0, Place("red-2", 1, "red"))
-    table.close()
-    table.play(0, End())
-    end_turns(table, 3)
-    assert table.view().phase != "over"
-    end_turns(table, 1)
-    assert table.view().phase == "over"
+    rig = Rig("5-3-2", hands=["red-3 red-2 red-1", "green-3"], phase="drawing")
+    end_turns(rig, 2)
+    rig.play(0, Draw(0))
+    rig.play(0, Place("red-2", 1, "red"))
+    rig.close()
+    rig.play(0, End())
+    end_turns(rig, 3)
+    assert rig.view().phase != "over"
+    end_turns(rig, 1)
+    assert rig.view().phase == "over"
 
 
 def test_empty_hands_and_nothing_to_draw() -> None:
-    """Nobody is asked any more: it ends by itself."""
-    table = Table("5-3-2 red-1", hands=["red-3", ""], deck="", discards="", won=["", "1-1-3"])
-    table.play(0, Place("red-3", 1, "red"))
-    table.close()
-    assert (table.view().phase, table.payoffs) == ("over", [0, 1])
+    """The game ends by itself when nobody can do anything."""
+    rig = Rig("5-3-2 red-1", hands=["red-3", ""], deck="", discards="", won=["", "1-1-3"])
+    rig.play(0, Place("red-3", 1, "red"))
+    rig.close()
+    assert (rig.view().phase, rig.payoffs) == ("over", [0, 1])
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_forty_rounds_without_a_point_card_taken(seats: int) -> None:
-    table = Table("5-3-2", hands=["red-1"] * 2 + ["green-1"] * (seats - 2), won=["1-1-3"], phase="drawing")
+    rig = Rig("5-3-2", hands=["red-1"] * 2 + ["green-1"] * (seats - 2), won=["1-1-3"], phase="drawing")
     for n in range(40 * seats):
-        assert table.view().phase == "drawing"
+        assert rig.view().phase == "drawing"
         seat = n % seats
-        table.play(seat, Draw(1))
-        table.play(seat, table.legal_of(seat, Discard)[0])
-    assert (table.view().phase, table.payoffs[0]) == ("over", 1)
+        rig.play(seat, Draw(1))
+        rig.play(seat, rig.legal_of(seat, Discard)[0])
+    assert (rig.view().phase, rig.payoffs[0]) == ("over", 1)
 
 
 def test_a_point_card_taken_begins_that_count_again() -> None:
-    table = Table(LAST_RED_3, hands=["red-3 green-1", "red-1"], phase="drawing")
-    table.state.barren = 79
-    table.play(0, Draw(0))
-    table.play(0, Place("red-3", 1, "red"))
-    table.close()
-    table.play(0, End())
-    assert table.view().phase == "drawing"
+    rig = Rig(LAST_RED_3, hands=["red-3 green-1", "red-1"], phase="drawing")
+    rig.state.barren = 79
+    rig.play(0, Draw(0))
+    rig.play(0, Place("red-3", 1, "red"))
+    rig.close()
+    rig.play(0, End())
+    assert rig.view().phase == "drawing"
 
 
 # Every game ends, whoever plays.
@@ -133,7 +134,7 @@ Player = Callable[[list[Move]], Move]
 
 
 def first(moves: list[Move]) -> Move:
-    """Only ever the default."""
+    """Every move is the default."""
     return moves[0]
 
 
@@ -154,7 +155,7 @@ def last(moves: list[Move]) -> Move:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("player", [first, draw_and_discard, do_nothing, last])
 def test_every_game_ends(player: Player, seats: int, simplified: bool) -> None:
-    state, rng = rules.start(seats, simplified), Rng(seats)
+    state, rng = start(seats, simplified), Rng(seats)
     for _ in range(20_000):
         if not state.actors:
             break

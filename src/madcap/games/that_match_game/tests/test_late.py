@@ -1,4 +1,4 @@
-"""Several at once: what comes too late is refused with a named error, nothing has changed, and the cards stay in the hand."""
+"""Moves that come too late: a named error, an unchanged state, and the cards stay in the hand."""
 
 import msgspec
 import pytest
@@ -26,28 +26,28 @@ from madcap.games.that_match_game.moves import (
     Place,
     Turned,
 )
-from madcap.games.that_match_game.tests.position import Table
+from madcap.games.that_match_game.tests.position import Rig
 
 LAST_RED_3 = "3-1-1 green-1 blue-1"
 ON_THE_PLAY = Block("red-block", 1, 1, 0, "red-3")
 ON_THE_3 = Block("red-block", 2, 1, 1, "lightning-red-3")
 
 
-def refused(table: Table, error: type[Refusal], seat: int, move: Move | int) -> str:
+def refused(rig: Rig, error: type[Refusal], seat: int, move: Move | int) -> str:
     """The sentence of a refusal."""
-    before, log = digest(table.state), list(table.match.log)
-    hands = [table.hand(holder) for holder in range(table.seats)]
+    before, log = digest(rig.state), list(rig.match.log)
+    hands = [rig.hand(holder) for holder in range(rig.seats)]
     with pytest.raises(error) as refusal:
-        table.match.play(seat, move if isinstance(move, int) else GAME.packed(move))
-    assert (digest(table.state), table.match.log) == (before, log)
-    assert [table.hand(holder) for holder in range(table.seats)] == hands
+        rig.match.play(seat, move if isinstance(move, int) else GAME.packed(move))
+    assert (digest(rig.state), rig.match.log) == (before, log)
+    assert [rig.hand(holder) for holder in range(rig.seats)] == hands
     return str(refusal.value)
 
 
-def played(*others: str, first: str = "green-2 red-block") -> Table:
-    table = Table(LAST_RED_3, hands=[f"red-3 {first}", *others])
-    table.play(0, Place("red-3", 1, "red"))
-    return table
+def played(*others: str, first: str = "green-2 red-block") -> Rig:
+    rig = Rig(LAST_RED_3, hands=[f"red-3 {first}", *others])
+    rig.play(0, Place("red-3", 1, "red"))
+    return rig
 
 
 B_HAND = "lightning-red-3 lightning-red-1 lightning-red-2 red-block orange-block"
@@ -56,75 +56,75 @@ C_HAND = "lightning-red-3 red-block orange-block"
 
 def test_arrived_too_late() -> None:
     """Seat 1 sends two answers to the same card: when the second arrives, its own first one lies on top."""
-    table = played(B_HAND, C_HAND)
-    table.play(1, Answer("3", "red"))
-    refused(table, NotLegal, 1, Answer("1 + 2", "red"))
-    assert "lightning-red-1 lightning-red-2" in table.hand(1)
+    rig = played(B_HAND, C_HAND)
+    rig.play(1, Answer("3", "red"))
+    refused(rig, NotLegal, 1, Answer("1 + 2", "red"))
+    assert "lightning-red-1 lightning-red-2" in rig.hand(1)
 
 
 def test_a_second_players_answer_still_fits() -> None:
     """All sums are the same: what was meant for the play answers the answer."""
-    table = played(B_HAND, C_HAND)
-    table.play(1, Answer("3", "red"))
-    table.play(2, Answer("3", "red"))
-    assert table.window.sticks == 3
+    rig = played(B_HAND, C_HAND)
+    rig.play(1, Answer("3", "red"))
+    rig.play(2, Answer("3", "red"))
+    assert rig.window.sticks == 3
 
 
 def test_an_answer_after_the_window_has_closed() -> None:
-    table = played(B_HAND, C_HAND)
-    table.close()
-    refused(table, NotYourTurn, 1, Answer("3", "red"))
+    rig = played(B_HAND, C_HAND)
+    rig.close()
+    refused(rig, NotYourTurn, 1, Answer("3", "red"))
 
 
 def test_an_answer_to_a_play_whose_successor_is_worth_something_else() -> None:
-    table = Table("5-3-2", hands=["red-3 red-1 green-2", B_HAND])
+    rig = Rig("5-3-2", hands=["red-3 red-1 green-2", B_HAND])
     for card in ("red-3", "red-1"):
-        table.play(0, Place(card, 1, "red"))
+        rig.play(0, Place(card, 1, "red"))
         if card == "red-3":
-            table.close()
-    refused(table, NotLegal, 1, Answer("1 + 2", "red"))
+            rig.close()
+    refused(rig, NotLegal, 1, Answer("1 + 2", "red"))
 
 
 def test_an_answer_from_somebody_who_has_passed() -> None:
-    table = played(B_HAND, C_HAND)
-    table.play(1, Pass(1))
-    refused(table, NotYourTurn, 1, Answer("3", "red"))
+    rig = played(B_HAND, C_HAND)
+    rig.play(1, Pass(1))
+    refused(rig, NotYourTurn, 1, Answer("3", "red"))
 
 
 def test_a_block_on_a_card_that_has_just_been_struck() -> None:
-    table = played(B_HAND, C_HAND)
-    table.play(1, ON_THE_PLAY)
-    refused(table, NotLegal, 2, ON_THE_PLAY)
+    rig = played(B_HAND, C_HAND)
+    rig.play(1, ON_THE_PLAY)
+    refused(rig, NotLegal, 2, ON_THE_PLAY)
 
 
 def test_a_block_by_whose_turn_it_is_on_what_has_just_been_struck() -> None:
-    table = played(B_HAND, C_HAND)
-    table.play(1, Answer("3", "red"))
-    table.play(2, ON_THE_3)
-    refused(table, NotLegal, 0, ON_THE_3)
+    rig = played(B_HAND, C_HAND)
+    rig.play(1, Answer("3", "red"))
+    rig.play(2, ON_THE_3)
+    refused(rig, NotLegal, 0, ON_THE_3)
 
 
 def test_two_orange_blocks_on_the_same_red_one() -> None:
-    table = played(B_HAND, C_HAND)
-    table.play(1, ON_THE_PLAY)
+    rig = played(B_HAND, C_HAND)
+    rig.play(1, ON_THE_PLAY)
     strike = Block("orange-block", 2, 1, 1, "red-block")
-    table.play(2, strike)
-    refused(table, NotLegal, 1, strike)
+    rig.play(2, strike)
+    refused(rig, NotLegal, 1, strike)
 
 
 def test_a_pass_for_a_lower_stack() -> None:
-    table = played(B_HAND, C_HAND)
-    table.play(1, Answer("3", "red"))
+    rig = played(B_HAND, C_HAND)
+    rig.play(1, Answer("3", "red"))
     for height in (1, 3):
-        refused(table, NotLegal, 2, Pass(height))
-    table.play(2, Pass(2))
-    refused(table, NotYourTurn, 2, Pass(2))
+        refused(rig, NotLegal, 2, Pass(height))
+    rig.play(2, Pass(2))
+    refused(rig, NotYourTurn, 2, Pass(2))
 
 
 def test_a_pass_for_another_window() -> None:
-    table = played(B_HAND, C_HAND)
-    table.close()
-    refused(table, NotYourTurn, 1, Pass(1))
+    rig = played(B_HAND, C_HAND)
+    rig.close()
+    refused(rig, NotYourTurn, 1, Pass(1))
 
 
 @pytest.mark.parametrize(
@@ -185,23 +185,23 @@ def test_not_legal_in_a_window(move: Move) -> None:
 )
 def test_not_legal_in_a_turn(move: Move) -> None:
     hand = "red-1 red-4 red-block clean-slate pickpocket lightning-red-1"
-    refused(Table("3-1-1", hands=[hand, "red-2", "green-1"]), NotLegal, 0, move)
+    refused(Rig("3-1-1", hands=[hand, "red-2", "green-1"]), NotLegal, 0, move)
 
 
 def test_not_your_turn() -> None:
-    table = Table("3-1-1", hands=["red-1", "red-2", "lightning-red-1"])
+    rig = Rig("3-1-1", hands=["red-1", "red-2", "lightning-red-1"])
     for seat, move in ((1, Place("red-2", 1, "red")), (2, Answer("1", "red")), (1, End()), (CLOCK, Closed(0, 0))):
-        refused(table, NotYourTurn, seat, move)
+        refused(rig, NotYourTurn, seat, move)
     refused(played(B_HAND, C_HAND), NotYourTurn, 0, ON_THE_PLAY)
     refused(played(B_HAND, C_HAND), NotYourTurn, CLOCK, Closed(0, 1))
 
 
 def test_down_to_seven_comes_first() -> None:
     seven = "helping-hand red-1 red-2 green-1 green-2 blue-1 blue-2"
-    table = Table("3-1-1", hands=[seven, "red-2"])
-    table.play(0, HelpingHand())
+    rig = Rig("3-1-1", hands=[seven, "red-2"])
+    rig.play(0, HelpingHand())
     for move in (End(), Place("red-1", 1, "red"), Draw(0)):
-        refused(table, NotLegal, 0, move)
+        refused(rig, NotLegal, 0, move)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, CHANCE, 16])
@@ -215,10 +215,10 @@ def test_numbers_that_are_no_moves_are_not_legal(number: int) -> None:
 
 
 def test_game_is_over() -> None:
-    table = Table(LAST_RED_3, hands=["red-3", B_HAND], won=["4-5-6 3-4-5"])
-    table.play(0, Place("red-3", 1, "red"))
-    table.close()
-    refused(table, GameIsOver, 1, Answer("3", "red"))
+    rig = Rig(LAST_RED_3, hands=["red-3", B_HAND], won=["4-5-6 3-4-5"])
+    rig.play(0, Place("red-3", 1, "red"))
+    rig.close()
+    refused(rig, GameIsOver, 1, Answer("3", "red"))
 
 
 @pytest.mark.parametrize(
@@ -243,9 +243,9 @@ def test_what_cannot_even_be_said(text: bytes) -> None:
 
 @pytest.mark.parametrize("others", ["lightning-red-3", "green-1", "red-block"])
 def test_a_refusal_does_not_tell_where_a_card_is(others: str) -> None:
-    """Held by another player, in the deck, or discarded: to who does not hold it, it is all one."""
+    """A card that a player does not hold is refused in the same way wherever it is: in a hand, the deck or the discards."""
     sentences = {
-        refused(Table("5-3-2", hands=["green-1 red-2", others, "blue-1"], deck=deck), NotLegal, 0, move)
+        refused(Rig("5-3-2", hands=["green-1 red-2", others, "blue-1"], deck=deck), NotLegal, 0, move)
         for deck in (None, "red-5", "lightning-red-2 red-5")
         for move in (Place("lightning-red-3", 1, "red"), Discard("red-block"), Answer("3", "red"))
     }

@@ -8,8 +8,8 @@ import pytest
 
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, WATCHER, next_actor, playout
-from madcap.games.that_match_game import rules
 from madcap.games.that_match_game.moves import packed
+from madcap.games.that_match_game.state import ThatMatchGame, start
 from madcap.games.that_match_game.tests.promises import conserved
 from madcap.games.that_match_game.tests.twins import Manner, by_kind, eagerly, hoarding, legal, uniformly
 from madcap.games.that_match_game.view import view
@@ -17,20 +17,20 @@ from madcap.games.that_match_game.view import view
 every_manner = pytest.mark.parametrize("manner", [by_kind, eagerly, hoarding])
 
 
-def redealt(state: rules.ThatMatchGame, viewer: int, seed: int) -> rules.ThatMatchGame:
+def redealt(state: ThatMatchGame, viewer: int, seed: int) -> ThatMatchGame:
     twin = state.clone()
     twin.redeal(viewer, Rng(seed))
     return twin
 
 
-def known(state: rules.ThatMatchGame, viewer: int) -> bytes:
+def known(state: ThatMatchGame, viewer: int) -> bytes:
     """All that a viewer is told of a position, and how long the others have."""
     may_act = viewer >= 0 and state.actors >> viewer & 1
     waits = [state.wait_ms(seat) for seat in range(state.seats)]
     return msgspec.json.encode([view(state, viewer), legal(state, viewer) if may_act else [], state.actors, waits])
 
 
-def random_move(state: rules.ThatMatchGame, manner: Manner, rng: Rng) -> tuple[int, int]:
+def random_move(state: ThatMatchGame, manner: Manner, rng: Rng) -> tuple[int, int]:
     seat = next_actor(state, rng)
     pick = uniformly if seat == CHANCE else manner
     return seat, packed(pick(legal(state, seat), rng))
@@ -45,7 +45,7 @@ def test_no_viewer_can_tell_two_worlds_apart(seats: int, manner: Manner) -> None
 
 def play_two_worlds(seats: int, viewer: int, manner: Manner, seed: int) -> int:
     """A whole game beside twins, a new one whenever a twin cannot go along; the moves that both made."""
-    state, rng = rules.start(seats, False, 8000), Rng(seed)
+    state, rng = start(seats, False, 8000), Rng(seed)
     twin, together = redealt(state, viewer, 0), 0
     while state.actors:
         seat, move = random_move(state, manner, rng)
@@ -60,7 +60,7 @@ def play_two_worlds(seats: int, viewer: int, manner: Manner, seed: int) -> int:
     return together
 
 
-def follow(twin: rules.ThatMatchGame, viewer: int, seat: int, seen: int, rng: Rng) -> bool:
+def follow(twin: ThatMatchGame, viewer: int, seat: int, seen: int, rng: Rng) -> bool:
     """Make a move in the twin's world that looks to the viewer like the one made in the other, if there is any."""
     numbers = [packed(move) for move in legal(twin, seat)] if twin.actors >> seat & 1 else []
     alike = [number for number in numbers if twin.seen(viewer, seat, number) == seen]
@@ -72,8 +72,8 @@ def follow(twin: rules.ThatMatchGame, viewer: int, seat: int, seen: int, rng: Rn
 @every_manner
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_other_deal_can_be_played(seats: int, manner: Manner) -> None:
-    """Whoever may act can, in any world that a seat thinks possible, and nothing gets lost on the way."""
-    state, rng = rules.start(seats), Rng(seats)
+    """In every deal that a seat thinks possible, each actor has a move, and cards are conserved."""
+    state, rng = start(seats), Rng(seats)
     while state.actors:
         for viewer in range(WATCHER, seats):
             twin = redealt(state, viewer, rng.below(1000))

@@ -9,7 +9,7 @@ WATCHER = -1
 
 
 class Things:
-    """All that lies on a table or is held by those who sit at it."""
+    """All cards of a game: in hands, in the middle, in decks and piles."""
 
     def __init__(self, seats: int, simplified: bool) -> None:
         self.seats = range(seats)
@@ -45,7 +45,7 @@ class Things:
         return goal
 
     def move_unseen(self, to: int, whose: int, card: str) -> None:
-        """Two know which card it is; to the others it may have been any."""
+        """Giver and receiver know which card it is; for all others it may be any card of the hand."""
         self.hands[whose].remove(card)
         self.hands[to].append(card)
         for viewer in (WATCHER, *self.seats):

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, CLOCK, WATCHER, next_actor
-from madcap.games.that_match_game import rules
 from madcap.games.that_match_game.moves import Answer, Block, Discard, End, HelpingHand, Move, Pickpocket, packed, typed
+from madcap.games.that_match_game.state import ThatMatchGame, start
 from madcap.games.that_match_game.tests.naive import Actor, Naive
 from madcap.games.that_match_game.view import View, Window, scores, view
 
@@ -52,8 +52,8 @@ class Setting:
     simplified: bool = False
     manner: Manner = by_kind
 
-    def fast(self) -> rules.ThatMatchGame:
-        return rules.start(self.seats, self.simplified)
+    def fast(self) -> ThatMatchGame:
+        return start(self.seats, self.simplified)
 
     def naive(self) -> Naive:
         return Naive(self.seats, self.simplified)
@@ -80,22 +80,22 @@ def number_of(actor: Actor) -> int:
     return actor if isinstance(actor, int) else NUMBERS[actor]
 
 
-def legal(state: rules.ThatMatchGame, seat: int) -> list[Move]:
+def legal(state: ThatMatchGame, seat: int) -> list[Move]:
     return [typed(state.move(seat, n)) for n in range(state.move_count(seat))]
 
 
-def compare(state: rules.ThatMatchGame, naive: Naive, viewer: int = WATCHER) -> None:
+def compare(state: ThatMatchGame, naive: Naive, viewer: int = WATCHER) -> None:
     """Fail unless both stand in the same position, as far as a viewer may know it, and allow the same moves."""
     compare_actors(state, naive)
     seen = view(state, viewer)
     compare_hands(seen, viewer, naive)
-    compare_table(seen, naive)
+    compare_view(seen, naive)
     compare_middle(seen, naive)
     compare_window(seen.window, naive)
     compare_points(state, seen, naive)
 
 
-def compare_actors(state: rules.ThatMatchGame, naive: Naive) -> None:
+def compare_actors(state: ThatMatchGame, naive: Naive) -> None:
     actors = naive.actors()
     assert state.actors == state.awaited == sum(1 << number_of(actor) for actor in actors)
     for actor in actors:
@@ -104,7 +104,7 @@ def compare_actors(state: rules.ThatMatchGame, naive: Naive) -> None:
         assert Counter(fast) == Counter(plain)
 
 
-def compare_table(seen: View, naive: Naive) -> None:
+def compare_view(seen: View, naive: Naive) -> None:
     if naive.phase not in ("lots", "over"):
         assert seen.turn == naive.turn
     if naive.actors() != {"chance"}:
@@ -154,7 +154,7 @@ def compare_window(window: Window | None, naive: Naive) -> None:
     assert (set(window.asked), set(window.passed)) == (naive.asked(), naive.passed)
 
 
-def compare_points(state: rules.ThatMatchGame, seen: View, naive: Naive) -> None:
+def compare_points(state: ThatMatchGame, seen: View, naive: Naive) -> None:
     winners = naive.winners()
     assert scores(state) == [naive.score(seat) for seat in naive.seats]
     assert [state.payoff(seat) for seat in naive.seats] == [(seat in winners) / len(winners) for seat in naive.seats]
@@ -164,7 +164,7 @@ def compare_points(state: rules.ThatMatchGame, seen: View, naive: Naive) -> None
 # Playing.
 
 
-def together(setting: Setting, rng: Rng, limit: int) -> Iterator[tuple[rules.ThatMatchGame, Naive]]:
+def together(setting: Setting, rng: Rng, limit: int) -> Iterator[tuple[ThatMatchGame, Naive]]:
     """The two at the start and after every move of the same game, until its end or for `limit` moves."""
     state, naive = setting.fast(), setting.naive()
     for _ in range(limit):

@@ -7,7 +7,7 @@ export interface Options {
   timer?: 0 | 15 | 30 | 60;
 }
 
-/** The table as a viewer sees it. */
+/** The game as a viewer sees it. */
 export interface View {
   phase: "answering" | "dealing" | "drawing" | "laying" | "lots" | "over" | "playing" | "too-many";
   turn: number;
@@ -65,7 +65,7 @@ export interface Window {
   stars: number;
 }
 
-/** Something on the stack. */
+/** An entry of the stack: the play, an answer or a block. */
 export interface Entry {
   by: number;
   kind: "answer" | "orange-block" | "play" | "red-block";
@@ -81,7 +81,7 @@ export interface Aim {
   place: number;
 }
 
-/** Cards from the deck, at the beginning of a turn. */
+/** Draw cards at the beginning of a turn. */
 export interface Draw {
   type: "draw";
   count: number;
@@ -95,13 +95,13 @@ export interface Place {
   colour: "blue" | "green" | "red";
 }
 
-/** All that lies on a point card is discarded. */
+/** All cards on a point card are discarded. */
 export interface CleanSlate {
   type: "clean-slate";
   goal: number;
 }
 
-/** A point card goes under the deck, and another one comes. */
+/** A point card goes under the deck, and another one is turned up. */
 export interface NewGoal {
   type: "new-goal";
   goal: number;
@@ -118,7 +118,7 @@ export interface Pickpocket {
   whose: number;
 }
 
-/** A card is discarded: by who played nothing, or has more than seven. */
+/** Discard a card: instead of playing, or with more than seven cards in hand. */
 export interface Discard {
   type: "discard";
   card: string;
@@ -129,7 +129,7 @@ export interface End {
   type: "end";
 }
 
-/** Lightning numbers of one colour answer what lies on the stack. */
+/** Lightning numbers of one colour answer the stack. */
 export interface Answer {
   type: "answer";
   sum: string;
@@ -146,27 +146,27 @@ export interface Block {
   hits: string;
 }
 
-/** No answer to a stack of this height. */
+/** Pass while the stack has this height. */
 export interface Pass {
   type: "pass";
   height: number;
 }
 
-/** Chance: somebody draws a point card, to see who starts. */
+/** Chance: a player draws a point card in the draw for the first turn. */
 export interface Lot {
   type: "lot";
   by: number;
   shows: string;
 }
 
-/** Chance: a card comes from the deck into a hand. */
+/** Chance: a card goes from the deck into a hand. */
 export interface Dealt {
   type: "dealt";
   to: number;
   card: string;
 }
 
-/** Chance: the next point card comes to the middle. */
+/** Chance: the next point card is turned up. */
 export interface Turned {
   type: "turned";
   goal: number;
@@ -181,7 +181,7 @@ export interface Picked {
   card: string;
 }
 
-/** The clock: nobody answers any more. The cards of one player stick, or none do. */
+/** The clock: the window closes. The cards of one player stick, or none do. */
 export interface Closed {
   type: "closed";
   by: number | null;

@@ -1,7 +1,7 @@
 """Moments of That Match Game, for checks of every screen."""
 
 from madcap.engine.state import State
-from madcap.games.that_match_game.tests.position import Table
+from madcap.games.that_match_game.tests.position import Rig
 from tests.browser.moments import Moment
 from tests.browser.texts import game_text
 
@@ -23,17 +23,17 @@ def moments() -> list[Moment]:
 
 
 def _drawing() -> State:
-    return Table(*MIDDLE, hands=["red-3 any-2", "blue-1"], won=["", "6-4-5"], phase="drawing", window=0).state
+    return Rig(*MIDDLE, hands=["red-3 any-2", "blue-1"], won=["", "6-4-5"], phase="drawing", window=0).state
 
 
 def _playing() -> State:
-    return Table(*MIDDLE, hands=["red-3 any-2", "blue-1 red-block"], window=0).state
+    return Rig(*MIDDLE, hands=["red-3 any-2", "blue-1 red-block"], window=0).state
 
 
 def _too_many() -> State:
     full = "red-1 red-2 red-3 green-1 green-2 green-3 blue-1 blue-2 pickpocket"
-    return Table(*MIDDLE, hands=[full, "blue-3"], played=2, window=0).state
+    return Rig(*MIDDLE, hands=[full, "blue-3"], played=2, window=0).state
 
 
 def _simplified() -> State:
-    return Table(*MIDDLE, hands=["red-3 any-2", "blue-1"], rules="simplified").state
+    return Rig(*MIDDLE, hands=["red-3 any-2", "blue-1"], rules="simplified").state

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from madcap.engine.state import State
 from madcap.games.that_match_game.moves import Place
-from madcap.games.that_match_game.tests.position import Table
+from madcap.games.that_match_game.tests.position import Rig
 from tests.browser.guided_screens import Guided
 from tests.browser.scenes import Scene
 from tests.browser.screens import Screen, begin_at, screen
@@ -23,7 +23,7 @@ def screens() -> list[Screen]:
 
 
 def scene() -> Scene:
-    table = Table(
+    rig = Rig(
         "2-3-4 red-2 green-1",
         "5-3-2 red-3 blue-2 green-2",
         "1-2-3 blue-1",
@@ -39,8 +39,8 @@ def scene() -> Scene:
         turn=1,
         window=0,
     )
-    table.play(1, Place("blue-3", 5, "blue"))
-    return Scene(GAME, table.state)
+    rig.play(1, Place("blue-3", 5, "blue"))
+    return Scene(GAME, rig.state)
 
 
 def full_table() -> State:
@@ -48,7 +48,7 @@ def full_table() -> State:
 
 
 def _five(*more: str, **moment: Any) -> State:
-    return Table(
+    return Rig(
         "2-3-4 red-2 green-1",
         "5-3-2 red-3 blue-2 green-2",
         "1-2-3 blue-1",

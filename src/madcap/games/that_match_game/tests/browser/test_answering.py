@@ -6,7 +6,7 @@ from collections import defaultdict
 from playwright.sync_api import Locator, Page, expect
 
 from madcap.games.that_match_game.moves import CleanSlate, Place
-from madcap.games.that_match_game.tests.position import Table
+from madcap.games.that_match_game.tests.position import Rig
 from tests.browser.axe import ONE_HALF, replay_violations, violations
 from tests.browser.page_checks import FINGER, out_of_reach, too_wide, wait_until
 from tests.browser.person import PHONE, Come, Person
@@ -33,7 +33,7 @@ def test_only_what_is_legal_glows(come: Come) -> None:
     start_at(MIDDLE, dealt, ann, bots=("gentle",))
     hands = Player(ann.page)
     assert hands.wait_for_my_turn()
-    legal = _legal(Table(*MIDDLE, hands=dealt))
+    legal = _legal(Rig(*MIDDLE, hands=dealt))
     glowing = hands.playable.evaluate_all("cards => cards.map((card) => card.dataset.held.split(':')[0])")
     assert len(glowing) == len(legal)
     for card, places in legal.items():
@@ -43,10 +43,10 @@ def test_only_what_is_legal_glows(come: Come) -> None:
         hands.card(card).click()
 
 
-def _legal(table: Table) -> dict[str, set[str]]:
+def _legal(rig: Rig) -> dict[str, set[str]]:
     """Where each card can be played, as the rules say."""
     legal: defaultdict[str, set[str]] = defaultdict(set)
-    for move in table.legal(0):
+    for move in rig.legal(0):
         if isinstance(move, Place):
             legal[move.card].add(f"place:{move.goal}:{move.colour}")
         elif isinstance(move, CleanSlate):

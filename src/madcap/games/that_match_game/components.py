@@ -1,7 +1,7 @@
 """That Match Game's components as numbers: 39 kinds of playing cards, 36 point cards.
 
 A colour is 0, 1 or 2: red, green, blue. Numbers come first, colour by colour; then lightning numbers, multi-colour numbers,
-exclamations, blocks and specials. Equal cards are one kind, so that there is nothing to tell them apart by.
+exclamations, blocks and specials. Equal cards are one kind, so nothing distinguishes them.
 """
 
 from typing import Final
@@ -31,15 +31,17 @@ EXCLAMATION_COPIES = 2  # in each colour
 BLOCK_COPIES = (6, 4)  # red, orange
 SPECIAL_COPIES = (2, 2, 2, 2)
 
+HAND: Final = 5  # cards that each player is dealt
+HELPING_DRAWS: Final = 3  # cards that a Helping hand draws
+
 POINT_CARDS: Final = 36
 NO_CARD: Final = 0xFF
 
-# Twelve rows, each turned through the colours: twelve cards of the 36 carry a 6.
+# Twelve rows of numbers, each rotated through the three colours. Twelve of the 36 cards have a 6.
 GOAL_ROWS = (
     (1, 1, 3), (1, 2, 2), (1, 2, 3), (2, 1, 4), (1, 1, 6), (2, 3, 4),
     (3, 2, 5), (4, 1, 5), (1, 3, 6), (3, 4, 5), (2, 5, 6), (4, 5, 6),
 )  # fmt: skip
-STARS_FROM = (3, 6, 9, 12, 15)  # the least sum of its numbers that gives a card one star, two stars, ...
 
 
 def _goal_numbers() -> vec[u8]:
@@ -55,7 +57,7 @@ def goal(card: i64, colour: i64) -> i64:
 
 
 def stars(card: i64) -> i64:
-    """What a point card is worth."""
+    """The stars of a point card: one for every three points of the sum of its numbers, five at most."""
     total: i64 = goal(card, 0) + goal(card, 1) + goal(card, 2)
     if total >= 15:
         return 5
@@ -63,19 +65,19 @@ def stars(card: i64) -> i64:
 
 
 def has_a_six(card: i64) -> bool:
-    """Whether the simplified game goes without this point card."""
+    """Whether a point card has a 6; the simplified game leaves it out (rule 21)."""
     return goal(card, 0) == 6 or goal(card, 1) == 6 or goal(card, 2) == 6
 
 
 def full_deck(simplified: bool) -> vec[u8]:
-    """How many there are of each kind of playing card."""
+    """The number of copies of each kind of playing card."""
     counts = [*NUMBER_COPIES * COLOURS, *LIGHTNING_COPIES * COLOURS, *MULTI_COPIES, *(EXCLAMATION_COPIES,) * COLOURS]
     rest = [0] * 6 if simplified else [*BLOCK_COPIES, *SPECIAL_COPIES]
     return vec[u8](counts + rest)
 
 
 def value(card: i64) -> i64:
-    """The number on a number card; 0 for all others, exclamations among them."""
+    """The number on a number card; 0 for all other cards, including exclamations."""
     if card < FIRST_LIGHTNING:
         return card % NUMBERS + 1
     if card < FIRST_MULTI:
@@ -86,7 +88,7 @@ def value(card: i64) -> i64:
 
 
 def colour_of(card: i64) -> i64:
-    """The only colour that a number or an exclamation can go on; 3 for a multi-colour number."""
+    """The colour of a number or an exclamation; 3 for a multi-colour number."""
     if card < FIRST_LIGHTNING:
         return card // NUMBERS
     if card < FIRST_MULTI:

@@ -1,16 +1,21 @@
-"""Lots for the first turn: everybody draws a point card, most stars starts, those who are level draw again."""
+"""The draw for the first turn (rule 1): everybody draws a point card as a lot, and the most stars start."""
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from madcap.games.that_match_game.cards import NO_CARD, stars
+from madcap.games.that_match_game.components import NO_CARD, stars
+from madcap.games.that_match_game.goals import all_goals
+from madcap.games.that_match_game.kinds import DEALING
+
+if TYPE_CHECKING:
+    from madcap.games.that_match_game.state import ThatMatchGame
 
 
 @final
 class Lots:
-    """Who is still in the draw, and the point card that each seat has drawn last."""
+    """The seats that are still in the draw, and the point card that each seat drew last."""
 
     def __init__(self) -> None:
         self.rivals: i64 = 0  # as bits
@@ -23,7 +28,7 @@ class Lots:
         return copy
 
     def next_rival(self) -> i64:
-        """Who draws next; -1: all have drawn."""
+        """The seat that draws next; -1 if all have drawn."""
         seat: i64 = 0
         while seat < len(self.cards):
             if (self.rivals >> seat) & 1 and i64(self.cards[seat]) == NO_CARD:
@@ -32,33 +37,33 @@ class Lots:
         return -1
 
     def compare(self) -> i64:
-        """Only those with the most stars stay in the draw; how many they are."""
+        """Keep only the seats with the most stars in the draw; return how many they are."""
         best: i64 = 0
         seat: i64 = 0
         while seat < len(self.cards):
             if (self.rivals >> seat) & 1:
                 best = max(best, stars(i64(self.cards[seat])))
             seat += 1
-        level: i64 = 0
+        tied: i64 = 0
         seat = 0
         while seat < len(self.cards):
             if (self.rivals >> seat) & 1:
                 if stars(i64(self.cards[seat])) == best:
-                    level += 1
+                    tied += 1
                 else:
                     self.rivals &= ~(1 << seat)
             seat += 1
-        return level
+        return tied
 
     def first_rival(self) -> i64:
-        """Who is left, or the first of them."""
+        """The first seat that is still in the draw."""
         seat: i64 = 0
         while not (self.rivals >> seat) & 1:
             seat += 1
         return seat
 
     def draw_again(self) -> None:
-        """The lots of all who are level go aside."""
+        """Put the lots of all tied seats aside."""
         seat: i64 = 0
         while seat < len(self.cards):
             if (self.rivals >> seat) & 1:
@@ -72,3 +77,18 @@ def fresh_lots(seats: i64) -> Lots:
     lots.rivals = (1 << seats) - 1
     lots.cards = vec[u8]([NO_CARD] * int(seats))
     return lots
+
+
+def draw_lot(state: "ThatMatchGame", card: i64, seat: i64) -> None:
+    """Give a seat its lot, then find out who starts. If too few cards are left for tied seats, the first one starts."""
+    state.goals.draw(card)
+    state.lots.cards[seat] = u8(card)
+    if state.lots.next_rival() >= 0:
+        return
+    tied = state.lots.compare()
+    if tied > 1 and tied <= state.goals.draws():
+        state.lots.draw_again()
+        return
+    state.turn = state.lots.first_rival()
+    state.goals.deck = all_goals(state.simplified)
+    state.phase = DEALING

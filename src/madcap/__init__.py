@@ -1,3 +1,3 @@
 """Madcap: a home for four fast tabletop games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

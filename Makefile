@@ -5,7 +5,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8765
 WORKERS ?= 2
 
-HOT := $(wildcard src/madcap/engine/*.py src/madcap/games/*/*.py) $(foreach name,messages move_reader phase table turn,src/madcap/server/table/$(name).py)
+HOT := $(shell find src/madcap/engine src/madcap/games -name '*.py' -not -path '*/tests/*') $(foreach name,messages move_reader phase table turn,src/madcap/server/table/$(name).py)
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
         package-lock.json vite.config.ts
 

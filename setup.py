@@ -10,8 +10,8 @@ from setuptools import setup
 # A module of the rules is compiled if it works with machine integers; of the server, whatever every move comes through.
 HOT = [
     path
-    for path in sorted(glob("src/madcap/engine/*.py") + glob("src/madcap/games/*/*.py"))
-    if "\nfrom mypy_extensions import" in Path(path).read_text()
+    for path in sorted(glob("src/madcap/engine/*.py") + glob("src/madcap/games/**/*.py", recursive=True))
+    if "/tests/" not in path and "\nfrom mypy_extensions import" in Path(path).read_text()
 ]
 WAY_OF_A_MOVE = [f"src/madcap/server/table/{name}.py" for name in ("messages", "move_reader", "phase", "table", "turn")]
 

@@ -40,7 +40,7 @@ def openspiel(way: str, games: int) -> Command:
 def cp_sat(cards: int) -> Command:
     """OR-tools' CP-SAT, in the peers' own environment, on the cards of the standard deck."""
     game = SOURCES / "madcap" / "games" / "match_madness"
-    data = [str(game / "blocks.py"), str(game / "standard.json")]
+    data = [str(game / "components.py"), str(game / "standard.json")]
     return Command([_peers_python(), str(BENCH / "peers" / "cpsat.py"), *data], cards, NO_ENV)
 
 

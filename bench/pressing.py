@@ -5,16 +5,16 @@ from functools import cache
 from statistics import median
 from time import perf_counter_ns, process_time
 
-from madcap.games.match_madness import effort, maker, outlines, solver
-from madcap.games.match_madness.blocks import fits
-from madcap.games.match_madness.decks import standard
-from madcap.games.match_madness.levels import LEVELS
+from madcap.games.match_madness import outlines, solver
+from madcap.games.match_madness.cards import standard
+from madcap.games.match_madness.components import LEVELS, fits
 from madcap.games.match_madness.outlines import Outline
-from madcap.games.match_madness.press import CARDS, Press
+from madcap.games.match_madness.press import effort, maker, shapes
+from madcap.games.match_madness.press.generator import CARDS, Press
 from madcap.games.match_madness.solutions import in_order, outline_of
 from madcap.games.match_madness.solver import Solver, numbers
 
-MODULES = (solver, effort, maker, outlines)
+MODULES = (solver, effort, maker, outlines, shapes)
 TIMES = 100  # our own solver solves the same cards so often, and tells a hundredth of the time
 HASH, WORD = 31, 2**64 - 1
 

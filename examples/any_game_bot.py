@@ -27,8 +27,8 @@ from madcap.games.madmatix.offers import (
     OfferToken,
 )
 from madcap.games.match_madness import moves as mm
+from madcap.games.match_madness.cards import Card
 from madcap.games.match_madness.offers import OfferClaim
-from madcap.games.match_madness.patterns import Card
 from madcap.games.match_madness.solutions import solution
 from madcap.games.match_madness.view import View as Race
 

@@ -8,8 +8,9 @@ from typing import Any
 from msgspec import Raw, Struct, json
 
 from load.madcap_table import SEATS, FromServer, MadcapTable, Ping, Refused, Seat, Sketched, StateMessage
-from madcap.games.match_madness import moves, rules
-from madcap.games.match_madness.decks import standard
+from madcap.games.match_madness import moves
+from madcap.games.match_madness.cards import standard
+from madcap.games.match_madness.claims import samples
 
 
 class Offer(Struct):
@@ -109,7 +110,7 @@ def _buildings() -> dict[str, Building]:
 
 
 def _building(card: int) -> Building:
-    right, wrong = (moves.typed(number) for number in rules.sample_claims(card))
+    right, wrong = (moves.typed(number) for number in samples(card))
     assert isinstance(right, moves.Claim)
     sketches = [json.encode({"type": "sketch", "sketch": right.blocks[:laid]}) for laid in range(1, 6)]
     return Building(sketches, json.encode(right), json.encode(wrong))

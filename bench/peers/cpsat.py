@@ -1,4 +1,4 @@
-"""Solves the cards of the standard deck with OR-tools' CP-SAT for the benchmark: `cpsat.py BLOCKS.py DECK.json`.
+"""Solves the cards of the standard deck with OR-tools' CP-SAT for the benchmark: `cpsat.py COMPONENTS.py DECK.json`.
 
 Reads lines "play SEED CARDS" and answers each with a line of JSON. Runs in an environment of its own. Only the solver's own
 work is timed, not the building of its model.
@@ -64,8 +64,8 @@ def cards(deck: Path) -> list[Tiles]:
     return [{(r, c): tile for r, row in enumerate(one) for c, tile in enumerate(row) if tile != "."} for one in rows]
 
 
-def main(blocks: str, deck: str) -> None:
-    known = runpy.run_path(blocks)["BLOCKS"]
+def main(components: str, deck: str) -> None:
+    known = runpy.run_path(components)["BLOCKS"]
     faces = [{frozenset(str(tile + 1) for tile in face) for face in block} for block in known]
     models = [model_of(tiles, faces) for tiles in cards(Path(deck))]
     for line in sys.stdin:

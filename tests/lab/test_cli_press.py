@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from madcap.games.match_madness.blocks import BLOCKS
-from madcap.games.match_madness.decks import STANDARD, read
+from madcap.games.match_madness.cards import STANDARD
+from madcap.games.match_madness.components import BLOCKS
+from madcap.games.match_madness.press.decks import read
 
 from .test_cli import madcap
 
@@ -66,7 +67,7 @@ def test_a_file_that_is_no_deck_is_refused(tmp_path: Path) -> None:
     path.write_text("no deck", encoding="utf-8")
     result = madcap("press", "--check", path)
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr.startswith("madcap: deck.json: This is no deck: JSON is malformed")
+    assert result.stderr.startswith("madcap: deck.json: This is not a deck: JSON is malformed")
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from msgspec import json
 
-from madcap.games.match_madness import bots, rules
+from madcap.games.match_madness import bots, timing
 from madcap.server import serving
 from madcap.server.socket.lag import Lag
 
@@ -29,7 +29,7 @@ def change(times: dict[str, int], changes: ExitStack) -> None:
     """Until the changes end, these are the times."""
     bot_ms = times.pop("BOT_MS", None)
     for name, ms in times.items():
-        changes.enter_context(patch.object(rules, name, ms))
+        changes.enter_context(patch.object(timing, name, ms))
     if bot_ms is not None:
         changes.enter_context(patch.object(bots, "LEAST_MS", bot_ms))
         changes.enter_context(patch.object(bots, "build_ms", lambda *_: 0))

@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 from msgspec import convert, json
 
-from madcap.games.match_madness import rules
+from madcap.games.match_madness import timing
 from madcap.games.match_madness.moves import Claim, GiveUp, Hint
 from madcap.games.match_madness.tests.building import built, spoiled
 from madcap.games.match_madness.view import View
@@ -31,7 +31,7 @@ Answer = Callable[[str], Any]  # a move, given the card that is up
 @pytest.fixture(autouse=True)
 def _quick_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("COUNT_MS", "NEXT_MS", "CHECK_MS"):
-        monkeypatch.setattr(rules, name, 5)
+        monkeypatch.setattr(timing, name, 5)
 
 
 @pytest.fixture

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from msgspec import convert
 
-from madcap.games.match_madness import rules
+from madcap.games.match_madness import kinds, timing
+from madcap.games.match_madness.claims import samples
 from madcap.games.match_madness.moves import Claim, GiveUp, TakeBack
-from madcap.games.match_madness.rules import MatchMadness
+from madcap.games.match_madness.state import MatchMadness
 from madcap.games.match_madness.tests.building import built, ids, spoiled
 from madcap.server import wire
 from madcap.server.race import claims
@@ -75,7 +76,7 @@ class Course:
 @pytest.fixture
 async def course(tmp_path: Path, unhurried: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Course]:
     for name in ("COUNT_MS", "NEXT_MS", "CHECK_MS"):
-        monkeypatch.setattr(rules, name, 60)
+        monkeypatch.setattr(timing, name, 60)
     disk = MoodyDisk(str(tmp_path / "races.db"))
     house = House(tmp_path, disk)
     ann, ben = [await house.welcome(name) for name in ("Ann", "Ben")]
@@ -96,7 +97,7 @@ async def course(tmp_path: Path, unhurried: None, monkeypatch: pytest.MonkeyPatc
 
 async def test_a_sketch_waits_for_nothing(course: Course) -> None:
     """While the disk keeps a move the table stands still, but hands go on: no claim has to wait behind one."""
-    await course.reach(rules.BUILDING)
+    await course.reach(kinds.BUILDING)
     course.disk.may_go_on.clear()
     course.disk.reached.clear()
     await course.say(course.ann, GiveUp(1))
@@ -114,12 +115,12 @@ async def test_a_claim_that_cannot_be_kept_is_judged_when_it_can(
     course: Course, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(claims, "RETRY_S", 0.05)
-    await course.reach(rules.BUILDING)
+    await course.reach(kinds.BUILDING)
     course.disk.failures = [0, 0]
     await course.claim(course.ann)
-    await course.reach(rules.CHECKING)
+    await course.reach(kinds.CHECKING)
     assert (course.disk.failures, course.state.claimant) == ([], 0)
-    await course.reach(rules.READY)
+    await course.reach(kinds.READY)
     assert len(course.state.won[0]) == 1
 
 
@@ -128,14 +129,14 @@ async def test_a_queued_claim_that_cannot_be_kept_is_judged_when_it_can(
 ) -> None:
     """It waits for the pause to end, and then for the disk; whose verdict ended the pause hears of no trouble."""
     monkeypatch.setattr(claims, "RETRY_S", 0.05)
-    await course.reach(rules.BUILDING)
-    right, wrong = rules.sample_claims(course.state.up[0])
+    await course.reach(kinds.BUILDING)
+    right, wrong = samples(course.state.up[0])
     async with course.table.turn:
         moment, match = asyncio.get_running_loop().time(), play_of(course.table).match
         course.claims.enter(match, HeldClaim(moment, 0, wrong, "self"))
         course.claims.enter(match, HeldClaim(moment + 0.001, 1, right, "self"))
     course.disk.failures = [1, 1]
-    await course.reach(rules.READY)
+    await course.reach(kinds.READY)
     assert course.disk.failures == []
     assert (course.state.claims, len(course.state.won[1])) == (2, 1)
 
@@ -145,8 +146,8 @@ async def test_a_count_is_a_count_also_when_all_lines_are_lost(course: Course) -
     began = asyncio.get_running_loop().time()
     await course.ann.leave()
     await course.ben.leave()
-    assert course.state.phase == rules.READY
-    await course.reach(rules.BUILDING)
+    assert course.state.phase == kinds.READY
+    await course.reach(kinds.BUILDING)
     assert asyncio.get_running_loop().time() - began >= 0.03
     await asyncio.sleep(0.03)
     assert not course.state.quiet
@@ -158,16 +159,16 @@ async def test_the_grace_is_what_the_slowest_line_was_measured_to_need(course: C
     slow.pong(slow.ping(0.0), 0.0, 0.24)
     waits = []
     for _ in range(2):
-        await course.reach(rules.BUILDING)
+        await course.reach(kinds.BUILDING)
         began = asyncio.get_running_loop().time()
         await course.claim(course.ann)
-        await course.reach(rules.CHECKING)
+        await course.reach(kinds.CHECKING)
         waits.append(asyncio.get_running_loop().time() - began)
     assert 0.119 <= min(waits) < 0.2
 
 
 async def test_somebody_a_bot_stands_in_for_is_not_waited_for(course: Course) -> None:
-    await course.reach(rules.BUILDING)
+    await course.reach(kinds.BUILDING)
     slow = course.ben.connection.lag
     now = asyncio.get_running_loop().time()
     slow.pong(slow.ping(now - 0.4), 0.0, now)
@@ -185,24 +186,24 @@ async def test_nobody_waits_for_the_agreement_of_somebody_who_is_away(
 ) -> None:
     """All who are here would skip the card: then it is skipped, and the log says why."""
     monkeypatch.setattr(schedule, "ASSENT_S", 0.05)
-    await course.reach(rules.BUILDING)
+    await course.reach(kinds.BUILDING)
     await course.ben.leave()
     await course.say(course.ann, GiveUp(1))
     await course.see(lambda: len(course.state.aside) == 1)
     log = await course.disk.log(course.code)
-    given_up = [(entry.seat, entry.cause) for entry in log if entry.move == rules.GIVE_UP]
+    given_up = [(entry.seat, entry.cause) for entry in log if entry.move == kinds.GIVE_UP]
     assert given_up == [(0, "self"), (1, "away")]
 
 
 async def test_who_is_here_decides_for_themselves(course: Course) -> None:
-    await course.reach(rules.BUILDING)
+    await course.reach(kinds.BUILDING)
     await course.say(course.ann, GiveUp(1))
     await course.reach_agreement(1)
     assert not course.is_due("assent")
 
 
 async def test_who_comes_back_in_time_decides_for_themselves(course: Course) -> None:
-    await course.reach(rules.BUILDING)
+    await course.reach(kinds.BUILDING)
     await course.say(course.ann, GiveUp(1))
     await course.reach_agreement(1)
     await course.ben.leave()
@@ -212,7 +213,7 @@ async def test_who_comes_back_in_time_decides_for_themselves(course: Course) -> 
 
 
 async def test_nobody_agrees_to_what_was_taken_back(course: Course) -> None:
-    await course.reach(rules.BUILDING)
+    await course.reach(kinds.BUILDING)
     await course.ben.leave()
     await course.say(course.ann, GiveUp(1))
     await course.see(lambda: course.is_due("assent"))
@@ -224,7 +225,7 @@ async def test_nobody_agrees_to_what_was_taken_back(course: Course) -> None:
 async def test_a_bot_plays_on_if_nobody_else_is_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ann is out for this card and Ben is away: she does not wait for him for ever."""
     monkeypatch.setattr(schedule, "AWAY_S", 0.05)
-    await course.reach(rules.BUILDING)
+    await course.reach(kinds.BUILDING)
     await course.ben.leave()
     assert not course.is_due("away")
     card = ids()[course.state.up[0]]

@@ -14,8 +14,8 @@ from rich.table import Table
 from madcap.cli.plain import WRONG, console, fail, plain_errors, shown
 
 if TYPE_CHECKING:
-    from madcap.games.match_madness.decks import Deck
-    from madcap.games.match_madness.search import Finalist
+    from madcap.games.match_madness.cards import Deck
+    from madcap.games.match_madness.press.search import Finalist
 
 LARGEST_SEED = 2**53 - 1  # other programs that read a deck's file must be able to hold it
 
@@ -49,7 +49,7 @@ def press(
 
 def _levels(text: str) -> list[int]:
     """`1,4-5` is levels 1, 4 and 5."""
-    from madcap.games.match_madness.levels import LEVELS
+    from madcap.games.match_madness.components import LEVELS
 
     try:
         ends = [[int(end) for end in part.split("-")] for part in text.split(",")]
@@ -73,8 +73,8 @@ def _bar(what: str, total: int) -> Iterator[Callable[[int, str, int], None]]:
 
 def _make(seed: int, cards: int, levels: list[int]) -> "Deck":
     """A new deck, proved as it would stand in its file."""
-    from madcap.games.match_madness.decks import written
-    from madcap.games.match_madness.press import press
+    from madcap.games.match_madness.press.decks import written
+    from madcap.games.match_madness.press.generator import press
 
     what, total = "pressing cards", cards * len(set(levels))
     with _bar(what, total) as show:
@@ -84,8 +84,8 @@ def _make(seed: int, cards: int, levels: list[int]) -> "Deck":
 
 def _proved(data: bytes, name: str) -> "Deck":
     """The deck, if nothing is wrong with it; else all that is, and the end."""
-    from madcap.games.match_madness.decks import BadDeck
-    from madcap.games.match_madness.proving import check
+    from madcap.games.match_madness.press.decks import BadDeck
+    from madcap.games.match_madness.press.proving import check
 
     what = "proving cards"
     with _bar(what, 0) as show:
@@ -105,8 +105,8 @@ def _count(things: Sized, name: str) -> str:
 
 
 def _write(deck: "Deck", out: Path | None, svg: Path | None, plot: Path | None) -> None:
-    from madcap.games.match_madness import decks, drawing
-    from madcap.games.match_madness import plot as plotting
+    from madcap.games.match_madness.press import decks, drawing
+    from madcap.games.match_madness.press import plot as plotting
 
     if out is not None:
         out.write_text(decks.written(deck), encoding="utf-8", newline="\n")
@@ -139,7 +139,7 @@ def _print_deck(deck: "Deck", title: str) -> None:
 
 def _search(seed: int, sample: int) -> list["Finalist"]:
     from madcap.engine.rng import Rng
-    from madcap.games.match_madness.search import FULL, ROUGH, all_sets, search
+    from madcap.games.match_madness.press.search import FULL, ROUGH, all_sets, search
 
     with _bar("finding all sets", 0) as show:
         sets = all_sets(lambda what, done, total: show(done, what, total))

@@ -33,7 +33,7 @@ class Race:
     assent: Callable[[State, int, int], int | None]  # the move of a seat that is away, given who is present (bits)
     result: Callable[[Any, State], tuple[str, int] | None]  # of options and a final state: a best time's name and ms
     sketch: Any  # the type of what others see while a player builds: never stored, never judged
-    doodle: Callable[[Rng, int], Any]  # what others see of a bot after so many steps: random, whatever the state is
+    bot_sketch: Callable[[Rng, int], Any]  # what others see of a bot after so many steps: random, whatever the state is
 
     def wait_of_bot(self, state: State, seat: int, level: str, seed: bytes, built_ms: int) -> int:
         """The ms until a bot acts, drawn from the same random numbers each time while it builds the same thing."""

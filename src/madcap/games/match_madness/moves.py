@@ -1,4 +1,4 @@
-"""Match Madness' moves as people and wires see them, and the engine's numbers for them.
+"""The typed moves of Match Madness, and their numbers in the engine.
 
 A card is named by its id in the deck; one that a viewer may not see yet is null.
 """
@@ -8,20 +8,21 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from madcap.games.match_madness import claims, rules
-from madcap.games.match_madness.decks import standard
+from madcap.games.match_madness import configurations, kinds
+from madcap.games.match_madness.cards import standard
+from madcap.games.match_madness.components import SIDE
 from madcap.games.match_madness.patterns import Laid
 
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Slot = Annotated[int, Meta(ge=1, le=5)]  # where a card lies: in Total Madness, the level of its deck
 CardId = Annotated[str, Meta(pattern="^[1-5]-[0-9]{2}$")]
 Milliseconds = Annotated[int, Meta(ge=0, lt=1 << 24)]
-Why = Literal["referee", "objection", "accepted", "silence"]  # the last two: whether it was right was not looked at
+Why = Literal["referee", "objection", "accepted", "silence"]  # the last two: nobody checked whether it was right
 WHYS: tuple[Why, ...] = ("referee", "objection", "accepted", "silence")
 
 
 class Block(Struct, frozen=True, forbid_unknown_fields=True):
-    """A block that lies in the frame of six by six. Rows and columns are counted from 0, blocks from 1."""
+    """A block that lies on the board of six by six. Rows and columns are counted from 0, blocks from 1."""
 
     block: Annotated[int, Meta(ge=1, le=5)]
     row: Annotated[int, Meta(ge=0, le=5)]  # of its left or upper half
@@ -32,7 +33,7 @@ class Block(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """The kinds of moves."""
+    """The base of all moves."""
 
 
 class Claim(_Move, frozen=True, tag="claim"):
@@ -43,23 +44,23 @@ class Claim(_Move, frozen=True, tag="claim"):
 
 
 class GiveUp(_Move, frozen=True, tag="give-up"):
-    """A player would rather have another card."""
+    """A player agrees to skip a card."""
 
     slot: Slot
 
 
 class TakeBack(_Move, frozen=True, tag="take-back"):
-    """A player would go on with this card after all."""
+    """A player no longer agrees to skip a card."""
 
     slot: Slot
 
 
 class Accept(_Move, frozen=True, tag="accept"):
-    """A player has nothing against a claim."""
+    """A player accepts a claim."""
 
 
 class Object(_Move, frozen=True, tag="object"):
-    """A player says that a claim is wrong: the program looks."""
+    """A player says that a claim is wrong: the program checks it."""
 
 
 class Stop(_Move, frozen=True, tag="stop"):
@@ -67,17 +68,17 @@ class Stop(_Move, frozen=True, tag="stop"):
 
 
 class Hint(_Move, frozen=True, tag="hint"):
-    """Somebody who practises is shown where one more block goes."""
+    """A player who practises asks where one more block goes."""
 
 
 class Pressed(_Move, frozen=True, tag="pressed"):
-    """How long it took to build what is claimed next: by the server's measure."""
+    """How long it took to build what is claimed next, as measured by the server."""
 
     ms: Milliseconds
 
 
 class Next(_Move, frozen=True, tag="next"):
-    """The clock: the count is over, or the next card comes."""
+    """The clock: the countdown is over, or the next card comes."""
 
 
 class Show(_Move, frozen=True, tag="show"):
@@ -85,7 +86,7 @@ class Show(_Move, frozen=True, tag="show"):
 
 
 class Verdict(_Move, frozen=True, tag="verdict"):
-    """The clock: what has come of a claim."""
+    """The clock: the verdict on a claim."""
 
     by: SeatNumber
     right: bool
@@ -94,7 +95,7 @@ class Verdict(_Move, frozen=True, tag="verdict"):
 
 
 class Warm(_Move, frozen=True, tag="warm"):
-    """The clock: after an error, somebody may claim again."""
+    """The clock: a player who made an error may claim again."""
 
     by: SeatNumber
 
@@ -118,84 +119,88 @@ Move = (
 
 
 def block(laid: Laid) -> Block:
-    """A block of a configuration in words."""
+    """The typed block of a configuration's block."""
     return Block(laid.block + 1, laid.row, laid.column, laid.upright, laid.face, laid.reversed)
 
 
 def laid(one: Block) -> Laid:
+    """The configuration's block of a typed block."""
     return Laid(one.block - 1, one.row, one.column, one.upright, one.face, one.reversed)
 
 
 def card_id(card: int) -> str:
+    """The id of a card, by its number."""
     return standard().cards[card].id
 
 
 def card_number(card: str) -> int:
-    """A card's number; one that lies nowhere for an id that is no card's."""
+    """The number of a card, by its id; for an unknown id, a number that no card has."""
     return next((number for number, one in enumerate(standard().cards) if one.id == card), len(standard().cards))
 
 
 def typed(number: int) -> Move:
-    """An engine's move in words."""
+    """The typed move of an engine's number."""
     first, second = number >> 8 & 0xFF, number >> 16 & 0xFF
     match number & 0xFF:
-        case rules.GIVE_UP:
+        case kinds.GIVE_UP:
             return GiveUp(first + 1)
-        case rules.TAKE_BACK:
+        case kinds.TAKE_BACK:
             return TakeBack(first + 1)
-        case rules.PRESSED:
+        case kinds.PRESSED:
             return Pressed(number >> 8)
-        case rules.VERDICT:
+        case kinds.VERDICT:
             return Verdict(second, bool(first & 1), number >> 24, WHYS[first >> 1])
-        case rules.WARM:
+        case kinds.WARM:
             return Warm(first)
-        case rules.QUIET:
+        case kinds.QUIET:
             return Quiet(first)
-        case rules.TURNED:
-            return Turned(second + 1, None if first == rules.HIDDEN else card_id(first))
-        case kind if kind >= rules.CLAIM:
-            a, b, c, d, e = (block(one) for one in claims.unpacked(number >> 8))
-            return Claim(card_id(kind - rules.CLAIM), (a, b, c, d, e))
+        case kinds.TURNED:
+            return Turned(second + 1, None if first == kinds.HIDDEN else card_id(first))
+        case kind if kind >= kinds.CLAIM:
+            a, b, c, d, e = (block(one) for one in configurations.unpacked(number >> 8))
+            return Claim(card_id(kind - kinds.CLAIM), (a, b, c, d, e))
         case kind:
             return PLAIN[kind]
 
 
 PLAIN: dict[int, Move] = {
-    rules.ACCEPT: Accept(),
-    rules.OBJECT: Object(),
-    rules.STOP: Stop(),
-    rules.HINT: Hint(),
-    rules.NEXT: Next(),
-    rules.SHOW: Show(),
+    kinds.ACCEPT: Accept(),
+    kinds.OBJECT: Object(),
+    kinds.STOP: Stop(),
+    kinds.HINT: Hint(),
+    kinds.NEXT: Next(),
+    kinds.SHOW: Show(),
 }
 
 
 def packed(move: Move) -> int:
-    """A move in words as the engine's number."""
+    """The engine's number of a typed move."""
     match move:
         case Claim(card, blocks):
             return _claim(card, blocks)
         case GiveUp(slot):
-            return rules.GIVE_UP | slot - 1 << 8
+            return kinds.GIVE_UP | slot - 1 << 8
         case TakeBack(slot):
-            return rules.TAKE_BACK | slot - 1 << 8
+            return kinds.TAKE_BACK | slot - 1 << 8
         case Pressed(ms):
-            return rules.PRESSED | ms << 8
+            return kinds.PRESSED | ms << 8
         case Verdict(by, right, ms, why):
-            return rules.VERDICT | (right | WHYS.index(why) << 1) << 8 | by << 16 | ms << 24
+            return kinds.VERDICT | (right | WHYS.index(why) << 1) << 8 | by << 16 | ms << 24
         case Warm(by):
-            return rules.WARM | by << 8
+            return kinds.WARM | by << 8
         case Quiet(count):
-            return rules.QUIET | count << 8
+            return kinds.QUIET | count << 8
         case Turned(slot, shown):
-            return rules.TURNED | (rules.HIDDEN if shown is None else card_number(shown)) << 8 | slot - 1 << 16
+            return kinds.TURNED | (kinds.HIDDEN if shown is None else card_number(shown)) << 8 | slot - 1 << 16
         case _:
             return next(kind for kind, plain in PLAIN.items() if plain == move)
 
 
 def _claim(card: str, blocks: Sequence[Block]) -> int:
-    """A claim's number; one that is never legal, if it is not each block once, or one does not lie in the frame."""
+    """The number of a claim. It is never legal if a block is missing or does not lie on the board."""
     whole = sorted(one.block for one in blocks) == [1, 2, 3, 4, 5]
-    inside = all(max(one.row + one.upright, one.column + (not one.upright)) < claims.SIDE for one in blocks)
-    configuration = claims.packed([laid(one) for one in blocks]) if whole and inside else claims.CONFIGURATIONS
-    return rules.CLAIM + card_number(card) | configuration << 8
+    inside = all(max(one.row + one.upright, one.column + (not one.upright)) < SIDE for one in blocks)
+    configuration = (
+        configurations.packed([laid(one) for one in blocks]) if whole and inside else configurations.CONFIGURATIONS
+    )
+    return kinds.CLAIM + card_number(card) | configuration << 8

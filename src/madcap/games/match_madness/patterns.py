@@ -1,46 +1,24 @@
-"""Cards and configurations of blocks, and whether they match. All that is needed at a table, besides a deck."""
+"""Configurations of blocks, and whether they match a card [1-4]."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
 
-from madcap.games.match_madness.blocks import BLOCKS, COUNT, TILES
+from madcap.games.match_madness.cards import Card, Square, Tiles
+from madcap.games.match_madness.components import BLOCK_COUNT, BLOCKS, TILE_COUNT
 
-Square = tuple[int, int]  # row and column
-Tiles = dict[Square, int]  # what lies where
 Form = frozenset[tuple[Square, int]]  # tiles moved to the corner
 
 
-class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """A pattern card: ten tiles without the blocks' boundaries."""
-
-    id: str
-    level: int  # 1 to 5
-    effort: int  # in hundredths: the expected number of blocks laid by a builder who guesses, see effort.py
-    solutions: int
-    false_starts: int  # placements that fit on the empty card but belong to no solution
-    rows: tuple[str, ...]  # a tile is a digit, 1 to 5; a dot is an empty square
-
-    @property
-    def tiles(self) -> Tiles:
-        """The tiles, numbered from 0, by their squares."""
-        return {
-            (row, column): int(tile) - 1
-            for row, tiles in enumerate(self.rows)
-            for column, tile in enumerate(tiles)
-            if tile != "."
-        }
-
-
 class Laid(Struct, frozen=True, forbid_unknown_fields=True):
-    """A block that lies on the grid, seen from above."""
+    """A block that lies on the board, seen from above."""
 
     block: int  # 0 to 4
     row: int  # of its left or upper half
     column: int
-    upright: bool  # its halves lie one above the other, else side by side
-    face: int  # 0 to 3: which of its long faces is up, as in `blocks.BLOCKS`
+    upright: bool  # its halves lie one above the other, not side by side
+    face: int  # 0 to 3: which of its long faces is up, as in `components.BLOCKS`
     reversed: bool  # its second tile is the left or upper one
 
     @property
@@ -49,7 +27,7 @@ class Laid(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Difference(Struct, frozen=True):
-    """Where a configuration is not the card, laid over it as well as can be. All squares are the configuration's."""
+    """Where a configuration differs from the card, laid over it as well as possible. Squares are the configuration's."""
 
     turns: int  # quarter turns of the card, clockwise
     wrong: tuple[Square, ...]  # another tile lies there
@@ -65,7 +43,7 @@ Configuration = Sequence[Laid]
 
 
 def shown(configuration: Configuration) -> Tiles:
-    """The tiles that blocks show. Where two overlap, the later one is on top."""
+    """The tiles that blocks show. Where two blocks overlap, the later one is on top."""
     tiles: Tiles = {}
     for laid in configuration:
         pair = BLOCKS[laid.block][laid.face]
@@ -76,19 +54,19 @@ def shown(configuration: Configuration) -> Tiles:
 def is_complete(configuration: Configuration) -> bool:
     """Whether all five blocks lie flat, none on another."""
     return (
-        len({laid.block for laid in configuration}) == len(configuration) == COUNT
-        and len(shown(configuration)) == TILES
+        len({laid.block for laid in configuration}) == len(configuration) == BLOCK_COUNT
+        and len(shown(configuration)) == TILE_COUNT
     )
 
 
 def matches(card: Card, configuration: Configuration) -> bool:
-    """Whether all five blocks lie there and show the card, moved or turned as a whole. A mirror image is no match."""
+    """Whether all five blocks show the card, moved or turned as a whole. A mirror image does not match."""
     return is_complete(configuration) and cornered(shown(configuration)) in forms(card)
 
 
 @lru_cache(maxsize=4096)
 def forms(card: Card) -> frozenset[Form]:
-    """What the card looks like from its four sides."""
+    """The card's tiles as they look from its four sides."""
     return frozenset(cornered(turned(card.tiles, turns)) for turns in range(4))
 
 
@@ -112,7 +90,7 @@ def corner(squares: Iterable[Square]) -> Square:
 
 
 def where_it_differs(card: Card, configuration: Configuration) -> Difference:
-    """The squares that differ when the card lies over the configuration where the fewest do. At least one block lies."""
+    """The difference with the fewest squares, over all ways to lay the card over at least one block of a configuration."""
     laid = shown(configuration)
     return min(
         (_difference(over, laid, turns) for turns in range(4) for over in _shifted(card, turns, laid)), key=_rank
@@ -120,7 +98,7 @@ def where_it_differs(card: Card, configuration: Configuration) -> Difference:
 
 
 def _shifted(card: Card, turns: int, laid: Tiles) -> Iterable[Tiles]:
-    """The card wherever at least one of its tiles lies over one of the configuration's."""
+    """The turned card in every position in which at least one of its tiles lies over one of the configuration's."""
     pattern = turned(card.tiles, turns)
     shifts = {(there[0] - here[0], there[1] - here[1]) for here in pattern for there in laid}
     for down, right in sorted(shifts):
@@ -137,5 +115,5 @@ def _difference(card: Tiles, laid: Tiles, turns: int) -> Difference:
 
 
 def _rank(difference: Difference) -> tuple[int, int, int]:
-    """The fewest differences first; then the outline that fits best; then the fewest turns."""
+    """A sort key: the fewest differences first, then the outline that fits best, then the fewest turns."""
     return difference.count, len(difference.missing), difference.turns

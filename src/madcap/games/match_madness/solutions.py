@@ -1,15 +1,16 @@
-"""The solutions of a card as blocks on the grid: for hints, bots and proofs."""
+"""The solutions of a card as blocks on the board: for hints and bots."""
 
 from functools import cache
 
-from madcap.games.match_madness.blocks import BLOCKS, fits
+from madcap.games.match_madness.cards import Card, Tiles
+from madcap.games.match_madness.components import BLOCKS, fits
 from madcap.games.match_madness.outlines import SIDE, Outline
-from madcap.games.match_madness.patterns import Card, Laid, Tiles
+from madcap.games.match_madness.patterns import Laid
 from madcap.games.match_madness.solver import Solver, numbers
 
 
 def solutions(card: Card) -> list[tuple[Laid, ...]]:
-    """All solutions of a card, each with its five blocks where they lie on it."""
+    """All solutions of a card, each as five blocks that lie on it."""
     tiles = card.tiles
     outline = outline_of(tiles)
     found = _solver().solve(outline, numbers(in_order(tiles)))
@@ -32,14 +33,14 @@ def in_order(tiles: Tiles) -> list[int]:
 
 
 def _laid(tiles: Tiles, outline: Outline, packed: int) -> Laid:
-    """A block of a solution, as solver.py packs it."""
+    """A block of a solution, unpacked from the solver's number."""
     square, upright, block = packed >> 4, bool(packed & 8), packed & 7
     row, column = divmod(outline.places[square], SIDE)
     pair = tiles[row, column], tiles[row + upright, column + (not upright)]
     for face, tiles_of_face in enumerate(BLOCKS[block]):
         if pair in (tiles_of_face, tiles_of_face[::-1]):
             return Laid(block, row, column, upright, face, pair != tiles_of_face)
-    raise AssertionError("the solver laid a block that does not show this")
+    raise AssertionError("the solver laid a block that does not show these tiles")
 
 
 @cache

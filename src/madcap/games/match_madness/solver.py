@@ -1,8 +1,8 @@
 """Finds all solutions of a card: the ways to cover its ten tiles with the five blocks. Compiled.
 
 The first open square belongs to a block with the square to its right or the one below it, as all squares before it are
-taken. A table tells which blocks show a pair of tiles, as bits. A block that shows the same tile twice, laid the other way
-round, is no other solution: a solution says which block lies where.
+taken. The table `fits` says which blocks show a pair of tiles, as bits. A solution says which block lies where: a block that
+shows the same tile twice, laid the other way round, is the same solution.
 """
 
 from typing import Final, final
@@ -17,7 +17,7 @@ NO_LIMIT: Final = 1000000
 
 
 def numbers(values: list[int]) -> vec[i64]:
-    """A list as the compiled modules take it."""
+    """A list as a vector of machine integers."""
     result = vec[i64]()
     for value in values:
         result = append(result, value)
@@ -26,7 +26,7 @@ def numbers(values: list[int]) -> vec[i64]:
 
 @final
 class Solver:
-    """Solves cards for a set of blocks; `fits` is the table of `blocks.fits`."""
+    """Solves cards for a set of blocks; `fits` is the table of `components.fits`."""
 
     def __init__(self, fits: list[int]) -> None:
         self.fits: vec[i64] = numbers(fits)
@@ -36,7 +36,7 @@ class Solver:
         self.limit: i64 = 0
 
     def count(self, outline: Outline, tiles: vec[i64], limit: i64) -> i64:
-        """How many solutions there are; it stops looking when it has found `limit`."""
+        """The number of solutions, at most `limit`."""
         self.neighbours = outline.neighbours
         self.tiles = tiles
         self.found = 0
@@ -45,14 +45,14 @@ class Solver:
         return self.found
 
     def solve(self, outline: Outline, tiles: vec[i64]) -> vec[i64]:
-        """All solutions. Each is five bytes, the first in the highest: the first square times 16, plus 8 for DOWN, plus
-        the block."""
+        """All solutions. Each has a byte for every block, the first in the highest: its first square times 16, plus 8 for
+        DOWN, plus the block's number."""
         self.neighbours = outline.neighbours
         self.tiles = tiles
         return self._solve(ALL_OPEN, ALL_BLOCKS, 0, vec[i64]())
 
     def showing(self, square: i64, other: i64) -> i64:
-        """The blocks that show what two squares show."""
+        """The blocks that show the tiles of two squares, as bits."""
         return self.fits[5 * self.tiles[square] + self.tiles[other]]
 
     def _count(self, open_squares: i64, unused: i64) -> None:

@@ -1,4 +1,4 @@
-"""What a player or watcher of Match Madness may know: the cards that are up, what is being checked, who has won what."""
+"""What a player or watcher of Match Madness may know: the cards on the table, the claim being checked, who won what."""
 
 from functools import lru_cache
 from typing import Literal, cast
@@ -6,12 +6,16 @@ from typing import Literal, cast
 from msgspec import Struct
 
 from madcap.engine.state import State
-from madcap.games.match_madness import claims, rules
-from madcap.games.match_madness.decks import standard
+from madcap.games.match_madness import kinds
+from madcap.games.match_madness.cards import standard
+from madcap.games.match_madness.claims import is_right, reason
+from madcap.games.match_madness.configurations import unpacked
+from madcap.games.match_madness.head_starts import sees
 from madcap.games.match_madness.moves import Block, block, card_id
 from madcap.games.match_madness.patterns import where_it_differs
-from madcap.games.match_madness.rules import MatchMadness
+from madcap.games.match_madness.scoring import score
 from madcap.games.match_madness.solutions import solution
+from madcap.games.match_madness.state import MatchMadness
 
 Phase = Literal["ready", "turning", "building", "checking", "over"]
 Mode = Literal["quick", "total", "daily"]
@@ -30,14 +34,14 @@ class Card(Struct, frozen=True):
 class Place(Struct, frozen=True):
     """A place for a card: the one of Quick-Play, or one of the five decks of Total Madness."""
 
-    card: Card | None  # none: not for you to see yet, or there is none
+    card: Card | None  # null: there is none, or the viewer may not see it yet
     taken: bool  # whether a card lies there
-    to_come: int  # cards after it
-    agreed: list[int]  # who would give it up
+    to_come: int  # how many cards follow it
+    agreed: list[int]  # who agrees to skip it
 
 
 class Difference(Struct, frozen=True):
-    """Where a configuration is not the card, laid over it as well as can be: squares of its frame, row and column."""
+    """Where a configuration differs from the card, laid over it as well as possible: squares of the board."""
 
     turns: int  # quarter turns of the card, clockwise
     wrong: list[tuple[int, int]]  # another tile lies there
@@ -51,12 +55,12 @@ class Check(Struct, frozen=True):
     by: int
     card: Card
     blocks: list[Block]
-    ms: int  # that it took
-    right: bool | None  # none: the table judges, and nobody has objected
-    difference: Difference | None  # where it is wrong
+    ms: int  # that it took to build
+    right: bool | None  # null: the table judges, and nobody has objected
+    difference: Difference | None  # only if it is wrong
     accepted: list[int]
     objector: int | None
-    settled: bool  # whether all has been said
+    settled: bool  # nobody can accept or object any more
 
 
 class Won(Struct, frozen=True):
@@ -69,53 +73,52 @@ class Won(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table as a viewer sees it."""
+    """The game as a viewer sees it."""
 
     phase: Phase
     mode: Mode
     practice: bool
     by_table: bool
     places: list[Place]
-    sees: list[int]  # who sees the cards, or may build, by now
+    sees: list[int]  # who sees the cards, or may build
     out: list[int]  # who has made an error with this card
     cooling: list[int]  # who must wait after an error
     won: list[Won]
     aside: list[str]
     check: Check | None
     hints: list[Block]
-    quiet: bool  # nobody has claimed anything for ten minutes
+    quiet: bool  # there has been no claim for ten minutes
 
 
 def view(state: State, seat: int) -> View:
-    """What the seat may know."""
-    table = cast(MatchMadness, state)
-    seats = range(table.seats)
+    """What a seat, or a watcher, may know."""
+    state = cast(MatchMadness, state)
     return View(
-        phase=PHASES[table.phase],
-        mode=MODES[table.mode],
-        practice=table.practice,
-        by_table=table.by_table,
-        places=[_place(table, slot, seat) for slot in range(len(table.up))],
-        sees=_seats(table, table.shown),
-        out=_seats(table, table.out),
-        cooling=list(table.cooling),
-        won=[_won(table, one) for one in seats],
-        aside=[card_id(card) for card in table.aside],
-        check=_check(table) if table.phase == rules.CHECKING else None,
-        hints=_hints(table),
-        quiet=table.quiet,
+        phase=PHASES[state.phase],
+        mode=MODES[state.mode],
+        practice=state.practice,
+        by_table=state.by_table,
+        places=[_place(state, slot, seat) for slot in range(len(state.up))],
+        sees=_seats(state, state.shown),
+        out=_seats(state, state.out),
+        cooling=list(state.cooling),
+        won=[_won(state, owner) for owner in range(state.seats)],
+        aside=[card_id(card) for card in state.aside],
+        check=_check(state) if state.phase == kinds.CHECKING else None,
+        hints=_hints(state),
+        quiet=state.quiet,
     )
 
 
 def scores(state: State) -> list[int]:
     """Everybody's cards, or points."""
-    table = cast(MatchMadness, state)
-    return [table.score(seat) for seat in range(table.seats)]
+    state = cast(MatchMadness, state)
+    return [score(state, seat) for seat in range(state.seats)]
 
 
-def _won(table: MatchMadness, seat: int) -> Won:
-    cards = [card_id(card) for card in table.won[seat]]
-    return Won(cards, list(table.times[seat]), table.score(seat), bool(table.debts >> seat & 1))
+def _won(state: MatchMadness, seat: int) -> Won:
+    cards = [card_id(card) for card in state.won[seat]]
+    return Won(cards, list(state.times[seat]), score(state, seat), bool(state.debts >> seat & 1))
 
 
 def _card(card: int) -> Card:
@@ -123,41 +126,41 @@ def _card(card: int) -> Card:
     return Card(found.id, found.level, list(found.rows))
 
 
-def _place(table: MatchMadness, slot: int, viewer: int) -> Place:
-    up = table.up[slot]
-    visible = up >= 0 and (table.mode == rules.TOTAL or table.sees(viewer))
-    return Place(_card(up) if visible else None, up >= 0, table.to_come[slot], _seats(table, table.agreed[slot]))
+def _place(state: MatchMadness, slot: int, viewer: int) -> Place:
+    up = state.up[slot]
+    visible = up >= 0 and (state.mode == kinds.TOTAL or sees(state, viewer))
+    return Place(_card(up) if visible else None, up >= 0, state.to_come[slot], _seats(state, state.agreed[slot]))
 
 
-def _check(table: MatchMadness) -> Check:
-    blocks = claims.unpacked(table.configuration)
-    why = table.why()
-    right = table.is_right() if why in (rules.REFEREE, rules.OBJECTION) else None
+def _check(state: MatchMadness) -> Check:
+    blocks = unpacked(state.configuration)
+    why = reason(state)
+    right = is_right(state) if why in (kinds.REFEREE, kinds.OBJECTION) else None
     return Check(
-        by=table.claimant,
-        card=_card(table.claimed),
+        by=state.claimant,
+        card=_card(state.claimed),
         blocks=[block(laid) for laid in blocks],
-        ms=table.pressed[table.claimant],
+        ms=state.pressed[state.claimant],
         right=right,
-        difference=_difference(table.claimed, table.configuration) if right is False else None,
-        accepted=_seats(table, table.accepted),
-        objector=table.objector if why == rules.OBJECTION else None,
-        settled=why != rules.SILENCE,
+        difference=_difference(state.claimed, state.configuration) if right is False else None,
+        accepted=_seats(state, state.accepted),
+        objector=state.objector if why == kinds.OBJECTION else None,
+        settled=why != kinds.SILENCE,
     )
 
 
 @lru_cache(maxsize=256)
 def _difference(card: int, configuration: int) -> Difference:
-    """It takes a while to find, and everybody at the table is shown it."""
-    found = where_it_differs(standard().cards[card], claims.unpacked(configuration))
+    """The difference of a card and a packed configuration. It is cached: it is slow, and everybody at the table sees it."""
+    found = where_it_differs(standard().cards[card], unpacked(configuration))
     return Difference(found.turns, list(found.wrong), list(found.missing), list(found.extra))
 
 
-def _hints(table: MatchMadness) -> list[Block]:
-    if not table.hints or table.up[0] < 0:
+def _hints(state: MatchMadness) -> list[Block]:
+    if not state.hints or state.up[0] < 0:
         return []
-    return [block(laid) for laid in solution(standard().cards[table.up[0]])[: table.hints]]
+    return [block(laid) for laid in solution(standard().cards[state.up[0]])[: state.hints]]
 
 
-def _seats(table: MatchMadness, chosen: int) -> list[int]:
-    return [seat for seat in range(table.seats) if chosen >> seat & 1]
+def _seats(state: MatchMadness, chosen: int) -> list[int]:
+    return [seat for seat in range(state.seats) if chosen >> seat & 1]

@@ -53,4 +53,4 @@ class BotSketches:
             self._show(match, seat, board)
 
     def _show(self, match: Match, seat: int, board: BotSketch) -> None:
-        self._sketches.lay(match.state, seat, json.encode(self._rules.doodle(Rng(board.luck), board.laid)))
+        self._sketches.lay(match.state, seat, json.encode(self._rules.bot_sketch(Rng(board.luck), board.laid)))

@@ -6,8 +6,8 @@ from functools import cache
 from msgspec.structs import replace
 
 from madcap.games.match_madness import solutions
-from madcap.games.match_madness.blocks import BLOCKS
-from madcap.games.match_madness.decks import standard
+from madcap.games.match_madness.cards import standard
+from madcap.games.match_madness.components import BLOCKS
 from madcap.games.match_madness.moves import Block, block
 
 SIDE = 6  # of the frame

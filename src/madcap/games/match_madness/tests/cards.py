@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from madcap.engine.rng import Rng
-from madcap.games.match_madness.blocks import fits, looks
-from madcap.games.match_madness.maker import Maker
-from madcap.games.match_madness.outlines import SIDE, all_outlines
-from madcap.games.match_madness.patterns import Card, Laid, Tiles, cornered
-from madcap.games.match_madness.press import rows
+from madcap.games.match_madness.cards import Card, Tiles
+from madcap.games.match_madness.components import fits, looks
+from madcap.games.match_madness.outlines import SIDE
+from madcap.games.match_madness.patterns import Laid, cornered
+from madcap.games.match_madness.press.generator import rows
+from madcap.games.match_madness.press.maker import Maker
+from madcap.games.match_madness.press.shapes import all_outlines
 
 
 def drawn(picture: str, level: int = 1) -> Card:

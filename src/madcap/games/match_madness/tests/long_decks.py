@@ -12,9 +12,9 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from madcap.games.match_madness.decks import Deck
-from madcap.games.match_madness.levels import LEVELS, within
-from madcap.games.match_madness.press import press
+from madcap.games.match_madness.cards import Deck
+from madcap.games.match_madness.components import LEVELS, within
+from madcap.games.match_madness.press.generator import press
 from madcap.games.match_madness.tests import naive
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from madcap.games.match_madness.blocks import BLOCKS
+from madcap.games.match_madness.components import BLOCKS
 
 Square = tuple[int, int]
 Place = frozenset[Square]  # the two squares that a block covers

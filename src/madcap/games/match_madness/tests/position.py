@@ -4,8 +4,9 @@ from typing import Any, cast
 
 from madcap.engine.match import Happened, Match
 from madcap.engine.state import CHANCE, CLOCK, WATCHER
-from madcap.games.match_madness import GAME, rules
+from madcap.games.match_madness import GAME
 from madcap.games.match_madness.moves import Claim, Move, Turned
+from madcap.games.match_madness.state import MatchMadness
 from madcap.games.match_madness.tests.building import Five, built, spoiled
 from madcap.games.match_madness.view import View
 
@@ -28,7 +29,7 @@ class LoadedDeck:
         return offered.index(wanted)
 
 
-class Table:
+class Rig:
     """A match: the count is over and the first card or cards are up, unless told otherwise."""
 
     def __init__(self, *cards: str, seats: int = 2, counted: bool = True, **options: Any) -> None:
@@ -42,8 +43,8 @@ class Table:
     # What the table shows.
 
     @property
-    def state(self) -> rules.MatchMadness:
-        return cast(rules.MatchMadness, self.match.state)
+    def state(self) -> MatchMadness:
+        return cast(MatchMadness, self.match.state)
 
     def view(self, viewer: int = WATCHER) -> View:
         return cast(View, GAME.view(self.state, viewer))

@@ -1,14 +1,15 @@
 """What the suite for all games asks of Match Madness: that nothing gets lost, and what is most to tell."""
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 from madcap.engine.state import CLOCK, State
-from madcap.games.match_madness.blocks import KINDS
-from madcap.games.match_madness.decks import standard
+from madcap.games.match_madness.cards import level_of, standard
+from madcap.games.match_madness.components import KINDS
+from madcap.games.match_madness.kinds import DAILY, TOTAL
 from madcap.games.match_madness.moves import GiveUp, Move, Pressed, Quiet, Show, Stop
-from madcap.games.match_madness.rules import DAILY, TOTAL, MatchMadness, level_of
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.state import MatchMadness
+from madcap.games.match_madness.tests.position import Rig
 
 SHORT: dict[str, Any] = {"rounds": 3}
 BREAKS_TIES = True  # equal cards or points: the most of the highest level
@@ -20,61 +21,61 @@ def most_to_tell() -> Iterator[tuple[State, int]]:
     yield crowded(won=False).state, 0
 
 
-def crowded(won: bool) -> Table:
-    table = Table(mode="total", seats=12)
+def crowded(won: bool) -> Rig:
+    rig = Rig(mode="total", seats=12)
     for n in range(55):
-        card = next(one.card.id for one in table.view().places if one.to_come and one.card)
+        card = next(one.card.id for one in rig.view().places if one.to_come and one.card)
         if won:
-            table.play(n % 12, Pressed((1 << 24) - 1))
-            table.win(n % 12, card)
+            rig.play(n % 12, Pressed((1 << 24) - 1))
+            rig.win(n % 12, card)
         else:
             for seat in range(12):
-                table.play(seat, GiveUp(int(card[0])))
+                rig.play(seat, GiveUp(int(card[0])))
     for slot in range(1, 6):
         for seat in range(1, 12):
-            table.play(seat, GiveUp(slot))
-    return table
+            rig.play(seat, GiveUp(slot))
+    return rig
 
 
 def conserved(state: State) -> None:
     """Every card is in exactly one place, and nobody has what cannot be."""
-    table = cast(MatchMadness, state)
-    _cards(table)
-    _to_come(table)
-    _people(table)
+    assert isinstance(state, MatchMadness)
+    _cards(state)
+    _to_come(state)
+    _people(state)
 
 
-def _cards(table: MatchMadness) -> None:
-    lying = [card for card in table.up if card >= 0]
-    everywhere = sorted([*table.bag, *lying, *table.aside, *(card for cards in table.won for card in cards)])
+def _cards(state: MatchMadness) -> None:
+    lying = [card for card in state.up if card >= 0]
+    everywhere = sorted([*state.bag, *lying, *state.aside, *(card for cards in state.won for card in cards)])
     assert len(set(everywhere)) == len(everywhere), "a card is in two places"
     levels = [level_of(card) for card in everywhere]
-    if table.mode == DAILY:
+    if state.mode == DAILY:
         assert levels == [1, 2, 3, 4, 5], "a card of the day is lost"
     else:
         assert len(everywhere) in (12, len(standard().cards)), "a card is lost or made"
         assert len(everywhere) > 12 or len(set(levels)) == 1
 
 
-def _to_come(table: MatchMadness) -> None:
+def _to_come(state: MatchMadness) -> None:
     """As many are left as will come; in Total Madness, of each level; in its slot lies a card of that level."""
-    assert all(left >= 0 for left in table.to_come)
-    if table.mode != TOTAL:
-        assert len(table.bag) >= table.to_come[0]
+    assert all(left >= 0 for left in state.to_come)
+    if state.mode != TOTAL:
+        assert len(state.bag) >= state.to_come[0]
         return
-    for slot, (card, left) in enumerate(zip(table.up, table.to_come, strict=True)):
+    for slot, (card, left) in enumerate(zip(state.up, state.to_come, strict=True)):
         assert card < 0 or level_of(card) == slot + 1
-        assert sum(level_of(one) == slot + 1 for one in table.bag) >= left
+        assert sum(level_of(one) == slot + 1 for one in state.bag) >= left
 
 
-def _people(table: MatchMadness) -> None:
-    everybody = (1 << table.seats) - 1
-    assert all(chosen & ~everybody == 0 for chosen in (table.shown, table.out, table.debts, *table.agreed))
-    assert [len(times) for times in table.times] == [len(cards) for cards in table.won]
-    assert len(set(table.cooling)) == len(table.cooling)
-    for seat in range(table.seats):
-        assert not (table.debts >> seat & 1 and table.won[seat]), "who owes a card has none"
-        assert 0 <= table.errors[seat] <= 30
+def _people(state: MatchMadness) -> None:
+    everybody = (1 << state.seats) - 1
+    assert all(chosen & ~everybody == 0 for chosen in (state.shown, state.out, state.debts, *state.agreed))
+    assert [len(times) for times in state.times] == [len(cards) for cards in state.won]
+    assert len(set(state.cooling)) == len(state.cooling)
+    for seat in range(state.seats):
+        assert not (state.debts >> seat & 1 and state.won[seat]), "who owes a card has none"
+        assert 0 <= state.errors[seat] <= 30
 
 
 def rare_moves() -> list[tuple[int, Move]]:

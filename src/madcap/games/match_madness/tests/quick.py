@@ -7,9 +7,11 @@ from contextlib import AbstractContextManager
 from typing import Any
 from unittest.mock import patch
 
-from madcap.games.match_madness import rules
+from madcap.games.match_madness import timing
 
 
 def short_pauses() -> AbstractContextManager[Any]:
     """Until this ends, pauses are short."""
-    return patch.multiple(rules, COUNT_MS=2000, NEXT_MS=150, CHECK_MS=300, OBJECT_MS=4000, ACCEPTED_MS=120, COOL_MS=800)
+    return patch.multiple(
+        timing, COUNT_MS=2000, NEXT_MS=150, CHECK_MS=300, OBJECT_MS=4000, ACCEPTED_MS=120, COOL_MS=800
+    )

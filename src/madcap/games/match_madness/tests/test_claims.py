@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from madcap.engine.errors import NotLegal, NotYourTurn, Refusal
 from madcap.engine.match import digest
 from madcap.engine.state import CHANCE
-from madcap.games.match_madness import GAME, claims, rules
+from madcap.games.match_madness import GAME, configurations, kinds
 from madcap.games.match_madness.moves import Block, Claim, Move, Pressed, block, laid
 from madcap.games.match_madness.patterns import Laid
 from madcap.games.match_madness.tests.building import built, drawn, five, ids, moved, spoiled, squares, swap
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 
-NUMBERS = st.integers(0, claims.CONFIGURATIONS - 1)
+NUMBERS = st.integers(0, configurations.CONFIGURATIONS - 1)
 
 
 # Packing.
@@ -31,36 +31,36 @@ def ways(number: int) -> list[Block]:
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_every_way_of_a_block_has_a_number_of_its_own(number: int) -> None:
     others = [Block(other, 0, 0, False, 0, False) for other in range(1, 6) if other != number]
-    packed = [claims.packed([laid(one), *map(laid, others)]) for one in ways(number)]
-    assert len(packed) == claims.WAYS == 480
+    packed = [configurations.packed([laid(one), *map(laid, others)]) for one in ways(number)]
+    assert len(packed) == configurations.WAYS == 480
     assert sorted(packed) == [way * 480 ** (number - 1) for way in range(480)]
 
 
 @given(NUMBERS)
 def test_packing_is_a_bijection(number: int) -> None:
-    blocks = claims.unpacked(number)
+    blocks = configurations.unpacked(number)
     assert [one.block for one in blocks] == [0, 1, 2, 3, 4]
     assert all(max(square) < 6 and min(square) >= 0 for one in blocks for square in one.squares)
-    assert claims.packed(blocks) == number
+    assert configurations.packed(blocks) == number
 
 
 @given(st.tuples(*(st.sampled_from(ways(number)) for number in range(1, 6))), st.permutations(range(5)))
 def test_blocks_come_back_whatever_their_order(blocks: tuple[Block, ...], order: list[int]) -> None:
     shuffled: list[Laid] = [laid(blocks[place]) for place in order]
-    assert tuple(map(block, claims.unpacked(claims.packed(shuffled)))) == blocks
+    assert tuple(map(block, configurations.unpacked(configurations.packed(shuffled)))) == blocks
 
 
 def test_a_claim_fits_into_a_move() -> None:
     """And a move into a browser's number."""
-    assert claims.CONFIGURATIONS == 480**5 < 2**45
-    last = rules.CLAIM + len(ids()) - 1 | (claims.CONFIGURATIONS - 1) << 8
-    assert last & 0xFF == rules.CLAIM + 59
+    assert configurations.CONFIGURATIONS == 480**5 < 2**45
+    last = kinds.CLAIM + len(ids()) - 1 | (configurations.CONFIGURATIONS - 1) << 8
+    assert last & 0xFF == kinds.CLAIM + 59
     assert last < 2**53
 
 
 @given(NUMBERS, st.sampled_from(ids()))
 def test_a_claim_in_words_is_its_number(number: int, card: str) -> None:
-    blocks = five([block(one) for one in claims.unpacked(number)])
+    blocks = five([block(one) for one in configurations.unpacked(number)])
     move = GAME.packed(Claim(card, blocks))
     assert 0 < move < 2**53
     assert GAME.typed(move) == Claim(card, blocks)
@@ -69,31 +69,31 @@ def test_a_claim_in_words_is_its_number(number: int, card: str) -> None:
 # Refusals.
 
 
-def refused(table: Table, error: type[Refusal], seat: int, move: Move | int) -> None:
-    before, log, seen = digest(table.state), list(table.match.log), table.view(seat)
+def refused(rig: Rig, error: type[Refusal], seat: int, move: Move | int) -> None:
+    before, log, seen = digest(rig.state), list(rig.match.log), rig.view(seat)
     with pytest.raises(error) as refusal:
-        table.match.play(seat, move if isinstance(move, int) else GAME.packed(move))
+        rig.match.play(seat, move if isinstance(move, int) else GAME.packed(move))
     assert str(refusal.value).endswith(".")
-    assert (digest(table.state), table.match.log, table.view(seat)) == (before, log, seen)
+    assert (digest(rig.state), rig.match.log, rig.view(seat)) == (before, log, seen)
 
 
 @pytest.fixture(params=["quick", "total"])
-def table(request: pytest.FixtureRequest) -> Table:
+def rig(request: pytest.FixtureRequest) -> Rig:
     """Card 1-01 is up; in Total Madness others are, too."""
-    return Table("1-01", mode=request.param)
+    return Rig("1-01", mode=request.param)
 
 
-def test_overlapping_blocks(table: Table) -> None:
+def test_overlapping_blocks(rig: Rig) -> None:
     right = built("1-01")
     over = swap(right, replace(right[1], row=right[0].row, column=right[0].column, upright=right[0].upright))
     assert drawn(over) is None
-    refused(table, NotLegal, 0, Claim("1-01", over))
+    refused(rig, NotLegal, 0, Claim("1-01", over))
 
 
 @pytest.mark.parametrize(("row", "column", "upright"), [(5, 0, True), (0, 5, False), (5, 5, True), (5, 5, False)])
-def test_a_block_outside_the_frame(table: Table, row: int, column: int, upright: bool) -> None:
+def test_a_block_outside_the_frame(rig: Rig, row: int, column: int, upright: bool) -> None:
     outside = swap(built("1-01"), Block(3, row, column, upright, 0, False))
-    refused(table, NotLegal, 0, Claim("1-01", outside))
+    refused(rig, NotLegal, 0, Claim("1-01", outside))
 
 
 @pytest.mark.parametrize(("row", "column"), [(6, 0), (0, 6), (-1, 0), (0, -1)])
@@ -103,25 +103,25 @@ def test_a_square_that_is_not_there_is_no_move(row: int, column: int) -> None:
         json.decode(json.encode(claim), type=GAME.move)
 
 
-def test_a_block_twice(table: Table) -> None:
+def test_a_block_twice(rig: Rig) -> None:
     first, _, *rest = built("1-01")
     spare = next(one for one in ways(first.block) if drawn([first, one, *rest]) is not None)
-    refused(table, NotLegal, 0, Claim("1-01", five([first, spare, *rest])))
+    refused(rig, NotLegal, 0, Claim("1-01", five([first, spare, *rest])))
 
 
-def test_four_blocks_laid(table: Table) -> None:
+def test_four_blocks_laid(rig: Rig) -> None:
     """Match! does nothing: it cannot even be said."""
     told = json.decode(json.encode(Claim("1-01", built("1-01"))))
-    before = digest(table.state)
+    before = digest(rig.state)
     for blocks in (told["blocks"][:4], [], [*told["blocks"], told["blocks"][0]]):
         with pytest.raises(ValidationError):
             json.decode(json.encode({**told, "blocks": blocks}), type=GAME.move)
-    assert (digest(table.state), table.phase) == (before, "building")
+    assert (digest(rig.state), rig.phase) == (before, "building")
 
 
-def test_a_card_that_is_in_no_deck(table: Table) -> None:
+def test_a_card_that_is_in_no_deck(rig: Rig) -> None:
     for card in ("1-00", "1-13", "5-99"):
-        refused(table, NotLegal, 0, Claim(card, built("1-01")))
+        refused(rig, NotLegal, 0, Claim(card, built("1-01")))
 
 
 @pytest.mark.parametrize("card", ["1", "6-01", "0-01", "1-1", "1-001", "a-01", "", "1-01 "])
@@ -130,114 +130,114 @@ def test_what_is_no_name_of_a_card_is_no_move(card: str) -> None:
         json.decode(json.encode(Claim(card, built("1-01"))), type=GAME.move)
 
 
-def test_a_card_that_is_not_up(table: Table) -> None:
-    assert "1-02" not in table.up
-    refused(table, NotLegal, 0, Claim("1-02", built("1-02")))
+def test_a_card_that_is_not_up(rig: Rig) -> None:
+    assert "1-02" not in rig.up
+    refused(rig, NotLegal, 0, Claim("1-02", built("1-02")))
 
 
-def test_a_card_that_is_gone(table: Table) -> None:
+def test_a_card_that_is_gone(rig: Rig) -> None:
     """Somebody else got it a moment earlier: no error, nothing happens."""
-    table.win(1, "1-01")
-    refused(table, NotLegal, 0, Claim("1-01", built("1-01")))
-    assert (table.view().out, table.owes) == ([], [False, False])
+    rig.win(1, "1-01")
+    refused(rig, NotLegal, 0, Claim("1-01", built("1-01")))
+    assert (rig.view().out, rig.owes) == ([], [False, False])
 
 
-def test_numbers_beyond_all_configurations(table: Table) -> None:
+def test_numbers_beyond_all_configurations(rig: Rig) -> None:
     move = GAME.packed(Claim("1-01", built("1-01")))
-    refused(table, NotLegal, 0, move + (claims.CONFIGURATIONS << 8))
+    refused(rig, NotLegal, 0, move + (configurations.CONFIGURATIONS << 8))
 
 
-def test_negative_numbers(table: Table) -> None:
+def test_negative_numbers(rig: Rig) -> None:
     """They would unpack to blocks, too."""
     move = GAME.packed(Claim("1-01", built("1-01")))
-    refused(table, NotLegal, 0, move - (claims.CONFIGURATIONS << 8))
+    refused(rig, NotLegal, 0, move - (configurations.CONFIGURATIONS << 8))
 
 
-def test_a_time_is_below_five_hours(table: Table) -> None:
-    refused(table, NotLegal, 0, rules.PRESSED | 1 << 32)
-    table.play(0, Pressed((1 << 24) - 1))
-    table.claim(0, "1-01")
-    check = table.view().check
+def test_a_time_is_below_five_hours(rig: Rig) -> None:
+    refused(rig, NotLegal, 0, kinds.PRESSED | 1 << 32)
+    rig.play(0, Pressed((1 << 24) - 1))
+    rig.claim(0, "1-01")
+    check = rig.view().check
     assert check
     assert check.ms == (1 << 24) - 1
 
 
-def test_chance_claims_nothing(table: Table) -> None:
-    assert not table.state.is_legal(CHANCE, GAME.packed(Claim("1-01", built("1-01"))))
-    assert not table.state.is_legal(-1, GAME.packed(Claim("1-01", built("1-01"))))
-    assert not table.state.is_legal(2, GAME.packed(Claim("1-01", built("1-01"))))
+def test_chance_claims_nothing(rig: Rig) -> None:
+    assert not rig.state.is_legal(CHANCE, GAME.packed(Claim("1-01", built("1-01"))))
+    assert not rig.state.is_legal(-1, GAME.packed(Claim("1-01", built("1-01"))))
+    assert not rig.state.is_legal(2, GAME.packed(Claim("1-01", built("1-01"))))
 
 
 # After an error.
 
 
 def test_no_claim_spam() -> None:
-    table = Table("1-01", mode="total")
+    rig = Rig("1-01", mode="total")
     wrong = spoiled("1-01")
-    table.claim(0, "1-01", wrong)
-    table.clock()
-    assert table.view().cooling == [0]
-    refused(table, NotYourTurn, 0, Claim("1-01", built("1-01")))  # three seconds have not passed
-    assert table.legal(0) == []
-    assert (table.clock().__class__.__name__, table.view().cooling) == ("Warm", [])
-    refused(table, NotLegal, 0, Claim("1-01", wrong))  # no block has moved
-    table.claim(0, "1-01")
+    rig.claim(0, "1-01", wrong)
+    rig.clock()
+    assert rig.view().cooling == [0]
+    refused(rig, NotYourTurn, 0, Claim("1-01", built("1-01")))  # three seconds have not passed
+    assert rig.legal(0) == []
+    assert (rig.clock().__class__.__name__, rig.view().cooling) == ("Warm", [])
+    refused(rig, NotLegal, 0, Claim("1-01", wrong))  # no block has moved
+    rig.claim(0, "1-01")
 
 
 def test_the_others_may_claim_while_somebody_waits() -> None:
-    table = Table("1-01", mode="total", seats=3)
-    table.claim(0, "1-01", spoiled("1-01"))
-    table.clock()
-    table.claim(1, "1-01")
-    assert table.view().check is not None
+    rig = Rig("1-01", mode="total", seats=3)
+    rig.claim(0, "1-01", spoiled("1-01"))
+    rig.clock()
+    rig.claim(1, "1-01")
+    assert rig.view().check is not None
 
 
 def test_the_same_blocks_on_another_card() -> None:
     """Pointing at another card moves no block."""
-    table = Table("1-01", "2-01", mode="total")
-    table.claim(0, "2-01", built("1-01"))
-    table.clock()
-    table.go_on()
-    refused(table, NotLegal, 0, Claim("1-01", built("1-01")))
-    refused(table, NotLegal, 0, Claim("1-01", five(built("1-01")[::-1])))  # told in another order
-    table.claim(0, "1-01", moved(built("1-01"), 1, 0))
+    rig = Rig("1-01", "2-01", mode="total")
+    rig.claim(0, "2-01", built("1-01"))
+    rig.clock()
+    rig.go_on()
+    refused(rig, NotLegal, 0, Claim("1-01", built("1-01")))
+    refused(rig, NotLegal, 0, Claim("1-01", five(built("1-01")[::-1])))  # told in another order
+    rig.claim(0, "1-01", moved(built("1-01"), 1, 0))
 
 
 def test_the_same_blocks_after_others() -> None:
     """Who has claimed other blocks since has moved some: what was wrong then may be right now."""
-    table = Table("1-01", "2-01", "3-01", mode="total")
-    table.claim(0, "2-01", built("1-01"))
-    table.clock()
-    table.go_on()
-    table.win(0, "3-01")
-    table.claim(0, "1-01", built("1-01"))
-    check = table.view().check
+    rig = Rig("1-01", "2-01", "3-01", mode="total")
+    rig.claim(0, "2-01", built("1-01"))
+    rig.clock()
+    rig.go_on()
+    rig.win(0, "3-01")
+    rig.claim(0, "1-01", built("1-01"))
+    check = rig.view().check
     assert check
     assert check.right
 
 
 def test_others_may_claim_the_same_blocks() -> None:
-    table = Table("1-01", mode="total")
-    table.err(0, "1-01")
-    table.claim(1, "1-01", spoiled("1-01"))
-    assert table.phase == "checking"
+    rig = Rig("1-01", mode="total")
+    rig.err(0, "1-01")
+    rig.claim(1, "1-01", spoiled("1-01"))
+    assert rig.phase == "checking"
 
 
 def test_thirty_errors() -> None:
     """Then the game goes on without that player's claims."""
-    table = Table("1-01", mode="total")
+    rig = Rig("1-01", mode="total")
     for n in range(30):
-        table.err(0, "1-01", which=n % 2)
-    refused(table, NotLegal, 0, Claim("1-01", built("1-01")))
-    assert not any(isinstance(move, Claim) for move in table.legal(0))
-    assert table.legal(0)
-    table.win(1, "1-01")
-    assert table.won == [[], ["1-01"]]
+        rig.err(0, "1-01", which=n % 2)
+    refused(rig, NotLegal, 0, Claim("1-01", built("1-01")))
+    assert not any(isinstance(move, Claim) for move in rig.legal(0))
+    assert rig.legal(0)
+    rig.win(1, "1-01")
+    assert rig.won == [[], ["1-01"]]
 
 
 def test_twenty_nine_errors() -> None:
-    table = Table("1-01", mode="total")
+    rig = Rig("1-01", mode="total")
     for n in range(29):
-        table.err(0, "1-01", which=n % 2)
-    table.claim(0, "1-01")
-    assert table.phase == "checking"
+        rig.err(0, "1-01", which=n % 2)
+    rig.claim(0, "1-01")
+    assert rig.phase == "checking"

@@ -7,15 +7,15 @@ from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 import madcap
-from madcap.games.match_madness import effort
-from madcap.games.match_madness.decks import written
-from madcap.games.match_madness.press import press
+from madcap.games.match_madness.press import effort
+from madcap.games.match_madness.press.decks import written
+from madcap.games.match_madness.press.generator import press
 
 PACKAGE = Path(madcap.__file__).parent
 PROGRAM = """
-from madcap.games.match_madness import effort
-from madcap.games.match_madness.decks import written
-from madcap.games.match_madness.press import press
+from madcap.games.match_madness.press import effort
+from madcap.games.match_madness.press.decks import written
+from madcap.games.match_madness.press.generator import press
 assert effort.__file__.endswith(".py")
 print(written(press(11, 2, [1, 2, 3])), end="")
 """

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from madcap.games.match_madness.decks import FORMAT, BadDeck, parse, read, standard, written
-from madcap.games.match_madness.proving import check
+from madcap.games.match_madness.cards import standard
+from madcap.games.match_madness.press.decks import FORMAT, BadDeck, parse, read, written
+from madcap.games.match_madness.press.proving import check
 
 CARD = {"id": "a", "level": 1, "effort": 500, "solutions": 1, "false_starts": 0, "rows": ["11", "22", "33", "44", "55"]}
 
@@ -44,15 +45,15 @@ def test_a_deck_without_a_seed_is_a_deck() -> None:
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"", "This is no deck: Input data was truncated"),
-        (b"\xff\xfe", "This is no deck: JSON is malformed"),
-        (b"[1, 2]", "This is no deck: Expected `object`, got `array`"),
-        (b"{}", "This is no deck: Object missing required field `format`"),
-        (b'{"format": "madcap deck 1"}', "This is no deck: Object missing required field `cards`"),
-        (b'{"format": "madcap deck 9", "cards": []}', "This is no deck: its format is 'madcap deck 9'"),
-        (b'{"format": "madcap deck 1", "cards": 5}', "This is no deck: Expected `array`, got `int`"),
-        (b'{"format": "madcap deck 1", "cards": [], "colour": 1}', "This is no deck: Object contains unknown field"),
-        (written(standard()).encode()[:3000], "This is no deck: Input data was truncated"),
+        (b"", "This is not a deck: Input data was truncated"),
+        (b"\xff\xfe", "This is not a deck: JSON is malformed"),
+        (b"[1, 2]", "This is not a deck: Expected `object`, got `array`"),
+        (b"{}", "This is not a deck: Object missing required field `format`"),
+        (b'{"format": "madcap deck 1"}', "This is not a deck: Object missing required field `cards`"),
+        (b'{"format": "madcap deck 9", "cards": []}', "This is not a deck: its format is 'madcap deck 9'"),
+        (b'{"format": "madcap deck 1", "cards": 5}', "This is not a deck: Expected `array`, got `int`"),
+        (b'{"format": "madcap deck 1", "cards": [], "colour": 1}', "This is not a deck: Object contains unknown field"),
+        (written(standard()).encode()[:3000], "This is not a deck: Input data was truncated"),
     ],
 )
 def test_what_is_no_deck_is_refused(data: bytes, reason: str, tmp_path: Path) -> None:
@@ -61,7 +62,7 @@ def test_what_is_no_deck_is_refused(data: bytes, reason: str, tmp_path: Path) ->
     assert str(error.value).startswith(reason)
     path = tmp_path / "some.json"
     path.write_bytes(data)
-    with pytest.raises(BadDeck, match=r"^some\.json: This is no deck"):
+    with pytest.raises(BadDeck, match=r"^some\.json: This is not a deck"):
         read(path)
 
 
@@ -75,9 +76,12 @@ def test_what_is_no_deck_is_refused(data: bytes, reason: str, tmp_path: Path) ->
         (broken(rows="11"), "card 1 cannot be read: Expected `array`, got `str` - at `$.rows`"),
         (broken(id="../a"), "card 1 (../a) has an id that is not made of letters, digits and hyphens"),
         (broken(id=""), "card 1 has an id that is not made of letters, digits and hyphens"),
-        (file_of(CARD, CARD), "card 2 (a) has an id that an earlier card has"),
+        (file_of(CARD, CARD), "card 2 (a) has the id of an earlier card"),
         (broken(level=6), "card 1 (a) has the level 6; there are 1 to 5"),
-        (broken(rows=["11", "22", "33", "44", "56"]), "card 1 (a) shows something else than the tiles 1 to 5 and dots"),
+        (
+            broken(rows=["11", "22", "33", "44", "56"]),
+            "card 1 (a) shows something other than the tiles 1 to 5 and dots",
+        ),
         (broken(rows=["11", "22", "33", "44", "5"]), "card 1 (a) has 9 tiles and not 10"),
         (broken(rows=["111", "22", "33", "44", "5"]), "card 1 (a) has rows of different lengths"),
         (broken(rows=[]), "card 1 (a) has no rows, or more than 6 rows or columns"),

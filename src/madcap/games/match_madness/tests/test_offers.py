@@ -1,21 +1,23 @@
 """Offers stand for claims without telling them: which cards, and which blocks were wrong already."""
 
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK
-from madcap.games.match_madness import moves, rules
+from madcap.games.match_madness import kinds, moves
+from madcap.games.match_madness.claims import samples
 from madcap.games.match_madness.offers import OfferClaim, offers
+from madcap.games.match_madness.state import MatchMadness, start
 
 
-def claim_offers(state: rules.MatchMadness, seat: int) -> list[OfferClaim]:
+def claim_offers(state: MatchMadness, seat: int) -> list[OfferClaim]:
     return [offer for offer in offers(state, seat) if isinstance(offer, OfferClaim)]
 
 
-def after_an_error() -> tuple[rules.MatchMadness, moves.Claim]:
+def after_an_error() -> tuple[MatchMadness, moves.Claim]:
     """Total Madness for two: seat 0 was wrong, and has waited."""
-    state = rules.start(2, mode=rules.TOTAL)
+    state = start(2, mode=kinds.TOTAL)
     while state.actors == CHANCE_BIT:
         state.apply(CHANCE, state.move(CHANCE, 0))
-    state.apply(CLOCK, rules.NEXT)
-    _, wrong = rules.sample_claims(state.up[0])
+    state.apply(CLOCK, kinds.NEXT)
+    _, wrong = samples(state.up[0])
     state.apply(0, wrong)
     for _ in ("verdict", "warm"):
         state.apply(CLOCK, state.move(CLOCK, 0))

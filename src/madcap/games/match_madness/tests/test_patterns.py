@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from madcap.games.match_madness.blocks import BLOCKS, GROUNDS, KINDS, blocks_showing, fits, looks
-from madcap.games.match_madness.decks import standard
-from madcap.games.match_madness.patterns import Card, Laid, forms, is_complete, matches, shown, turned, where_it_differs
+from madcap.games.match_madness.cards import Card, standard
+from madcap.games.match_madness.components import BLOCKS, GROUNDS, KINDS, blocks_showing, fits, looks
+from madcap.games.match_madness.patterns import Laid, forms, is_complete, matches, shown, turned, where_it_differs
 from madcap.games.match_madness.solutions import solution, solutions
 
 from .cards import card_of, drawn, mirrored, moved, turned_once

@@ -14,7 +14,7 @@ from madcap.engine.state import CLOCK
 from madcap.games.match_madness import GAME
 from madcap.games.match_madness.moves import Claim, GiveUp, Hint, Pressed, Stop
 from madcap.games.match_madness.tests.building import all_built, built, show, spoiled
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 
 # The cards of a day.
 
@@ -56,44 +56,44 @@ def test_a_day_is_for_one_player_alone() -> None:
 
 
 def test_a_days_card_can_be_given_up() -> None:
-    table = Table(mode="daily", day=7, seats=1)
-    first = table.up[0]
-    table.play(0, GiveUp(1))
-    table.clock()
-    assert (table.view().aside, table.view().places[0].to_come) == ([first], 3)
+    rig = Rig(mode="daily", day=7, seats=1)
+    first = rig.up[0]
+    rig.play(0, GiveUp(1))
+    rig.clock()
+    assert (rig.view().aside, rig.view().places[0].to_come) == ([first], 3)
 
 
 # Practice.
 
 
 def test_a_hint_shows_one_more_block_of_a_solution() -> None:
-    table = Table("5-05", seats=1, practice=True)
-    assert (table.view().practice, table.view().hints) == (True, [])
+    rig = Rig("5-05", seats=1, practice=True)
+    assert (rig.view().practice, rig.view().hints) == (True, [])
     for count in range(1, 6):
-        table.play(0, Hint())
-        hints = table.view(0).hints
+        rig.play(0, Hint())
+        hints = rig.view(0).hints
         assert len({one.block for one in hints}) == len(hints) == count
         assert any(set(hints) <= set(blocks) for blocks in all_built("5-05"))
     assert show("5-05", hints)
-    assert Hint() not in table.legal(0)
+    assert Hint() not in rig.legal(0)
     with pytest.raises(NotLegal):
-        table.play(0, Hint())
+        rig.play(0, Hint())
 
 
 def test_the_next_card_comes_without_hints() -> None:
-    table = Table("5-05", "3-01", seats=1, practice=True)
-    table.play(0, Hint())
-    table.win(0, "5-05")
-    assert (table.up, table.view().hints) == (["3-01"], [])
-    assert Hint() in table.legal(0)
+    rig = Rig("5-05", "3-01", seats=1, practice=True)
+    rig.play(0, Hint())
+    rig.win(0, "5-05")
+    assert (rig.up, rig.view().hints) == (["3-01"], [])
+    assert Hint() in rig.legal(0)
 
 
 def test_there_are_no_hints_without_practice() -> None:
     for options in ({}, {"mode": "total"}, {"mode": "daily"}, {"mode": "daily", "practice": True}):
-        table = Table(seats=1, **options)
-        assert Hint() not in table.legal(0)
+        rig = Rig(seats=1, **options)
+        assert Hint() not in rig.legal(0)
         with pytest.raises(NotLegal):
-            table.play(0, Hint())
+            rig.play(0, Hint())
 
 
 @pytest.mark.parametrize("seats", [2, 12])
@@ -133,25 +133,25 @@ def test_other_choices_are_refused(options: dict[str, Any]) -> None:
 # What somebody has done alone.
 
 
-def result(table: Table, **options: Any) -> tuple[str, int] | None:
+def result(rig: Rig, **options: Any) -> tuple[str, int] | None:
     assert GAME.race
-    return GAME.race.result(GAME.options(**options), table.state)
+    return GAME.race.result(GAME.options(**options), rig.state)
 
 
-def alone(*times: int, **options: Any) -> Table:
+def alone(*times: int, **options: Any) -> Rig:
     """Cards won, each in so many ms."""
-    table = Table(seats=1, **options)
+    rig = Rig(seats=1, **options)
     for ms in times:
-        table.play(0, Pressed(ms))
-        table.win(0, str(table.up[0]))
-    return table
+        rig.play(0, Pressed(ms))
+        rig.win(0, str(rig.up[0]))
+    return rig
 
 
 def test_times_add_up() -> None:
     options = {"level": 4, "rounds": 3}
-    table = alone(9000, 12_345, 700, **options)
-    assert (table.phase, table.view().won[0].times) == ("over", [9000, 12_345, 700])
-    assert result(table, **options) == ("level-4-3", 22_045)
+    rig = alone(9000, 12_345, 700, **options)
+    assert (rig.phase, rig.view().won[0].times) == ("over", [9000, 12_345, 700])
+    assert result(rig, **options) == ("level-4-3", 22_045)
 
 
 def test_a_day_has_a_time_of_its_own() -> None:
@@ -174,35 +174,35 @@ def test_practice_sets_no_record() -> None:
 
 def test_a_card_set_aside_sets_no_record() -> None:
     options = {"level": 1, "rounds": 3}
-    table = alone(1, 2, **options)
-    table.play(0, GiveUp(1))
-    assert (table.phase, result(table, **options)) == ("over", None)
-    table = alone(1, 2, **options)
-    table.claim(0, str(table.up[0]), spoiled(str(table.up[0])))
-    table.clock()
-    assert (table.phase, result(table, **options)) == ("over", None)
+    rig = alone(1, 2, **options)
+    rig.play(0, GiveUp(1))
+    assert (rig.phase, result(rig, **options)) == ("over", None)
+    rig = alone(1, 2, **options)
+    rig.claim(0, str(rig.up[0]), spoiled(str(rig.up[0])))
+    rig.clock()
+    assert (rig.phase, result(rig, **options)) == ("over", None)
 
 
 @pytest.mark.parametrize("won", [0, 1, 2])
 def test_a_game_that_was_stopped_sets_no_record(won: int) -> None:
     options = {"level": 1, "rounds": 3}
-    table = alone(*[1] * won, **options)
-    table.clock()
-    table.play(0, Stop())
-    assert (table.phase, result(table, **options)) == ("over", None)
+    rig = alone(*[1] * won, **options)
+    rig.clock()
+    rig.play(0, Stop())
+    assert (rig.phase, result(rig, **options)) == ("over", None)
 
 
 def test_a_race_of_two_sets_no_record() -> None:
-    table = Table(rounds=3)
+    rig = Rig(rounds=3)
     for _ in range(3):
-        table.win(0, str(table.up[0]))
-    assert (table.phase, result(table, rounds=3)) == ("over", None)
+        rig.win(0, str(rig.up[0]))
+    assert (rig.phase, result(rig, rounds=3)) == ("over", None)
 
 
 def test_a_card_lost_takes_its_time_along() -> None:
-    table = Table(mode="total")
+    rig = Rig(mode="total")
     for card, ms in (("1-01", 5000), ("2-01", 6000)):
-        table.play(0, Pressed(ms))
-        table.win(0, card)
-    table.err(0, "3-01")
-    assert (table.won[0], table.view().won[0].times) == (["1-01"], [5000])
+        rig.play(0, Pressed(ms))
+        rig.win(0, card)
+    rig.err(0, "3-01")
+    assert (rig.won[0], rig.view().won[0].times) == (["1-01"], [5000])

@@ -10,7 +10,7 @@ from madcap.games.match_madness import GAME
 from madcap.games.match_madness.bots import ERRS, LEVELS, NOTICES, pace, reflex
 from madcap.games.match_madness.moves import Accept, Claim, GiveUp, Move, Object, typed
 from madcap.games.match_madness.tests.building import ids, show, spoiled
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 
 TIMES = 3000
 every_level = pytest.mark.parametrize("level", LEVELS)
@@ -22,11 +22,11 @@ def about(rate: float) -> object:
     return pytest.approx(rate, abs=4 * (rate * (1 - rate) / TIMES) ** 0.5)
 
 
-def reflexes(table: Table, seat: int, level: str, times: int = TIMES) -> list[Move]:
+def reflexes(rig: Rig, seat: int, level: str, times: int = TIMES) -> list[Move]:
     rng = Rng(len(level))
-    numbers = [reflex(table.state, seat, level, rng) for _ in range(times)]
+    numbers = [reflex(rig.state, seat, level, rng) for _ in range(times)]
     assert None not in numbers
-    assert all(table.state.is_legal(seat, number) for number in set(numbers) if number is not None)
+    assert all(rig.state.is_legal(seat, number) for number in set(numbers) if number is not None)
     return [typed(number) for number in numbers if number is not None]
 
 
@@ -34,8 +34,8 @@ def reflexes(table: Table, seat: int, level: str, times: int = TIMES) -> list[Mo
 
 
 def times(card: str, level: str, speed: int = 100, built_ms: int = 0, count: int = 200) -> list[int]:
-    table, rng = Table(card, bot_speed=speed), Rng(7)
-    return [pace(table.state, 0, level, rng, built_ms) for _ in range(count)]
+    rig, rng = Rig(card, bot_speed=speed), Rng(7)
+    return [pace(rig.state, 0, level, rng, built_ms) for _ in range(count)]
 
 
 def mean_of_level(card_level: int, level: str, speed: int = 100) -> float:
@@ -95,17 +95,17 @@ def test_nobody_builds_in_less_than_a_second_and_a_half(level: str, speed: int, 
 
 def test_what_was_built_before_counts() -> None:
     """Asked again after a while, with the same luck, a bot still needs the rest."""
-    table = Table("5-12")
-    whole = pace(table.state, 0, "fair", Rng(3), 0)
-    assert pace(table.state, 0, "fair", Rng(3), 8000) == whole - 8000
+    rig = Rig("5-12")
+    whole = pace(rig.state, 0, "fair", Rng(3), 0)
+    assert pace(rig.state, 0, "fair", Rng(3), 8000) == whole - 8000
 
 
 @every_level
 def test_in_total_madness_times_have_no_memory(level: str) -> None:
     """The chance to be done in the next moment is always the same; on average a card takes as long as its effort."""
-    table, rng = Table(mode="total"), Rng(2)
-    cards = [str(card) for card in table.up]
-    found = [pace(table.state, 0, level, rng, built) for built in (0, 60_000) for _ in range(TIMES)]
+    rig, rng = Rig(mode="total"), Rng(2)
+    cards = [str(card) for card in rig.up]
+    found = [pace(rig.state, 0, level, rng, built) for built in (0, 60_000) for _ in range(TIMES)]
     early, late = mean(found[:TIMES]), mean(found[TIMES:])
     assert late == pytest.approx(early, rel=0.15)
     assert min(found) >= 1500
@@ -116,8 +116,8 @@ def test_in_total_madness_times_have_no_memory(level: str) -> None:
 @every_level
 def test_in_total_madness_luck_does_not_last(level: str) -> None:
     """At a table a bot begins with the same luck whenever it is asked: all the same its times differ."""
-    table = Table(mode="total")
-    found = {pace(table.state, 0, level, Rng(2), built) for built in range(0, 100_000, 1000)}
+    rig = Rig(mode="total")
+    found = {pace(rig.state, 0, level, Rng(2), built) for built in range(0, 100_000, 1000)}
     assert len(found) > 90
 
 
@@ -127,7 +127,7 @@ def test_in_total_madness_luck_does_not_last(level: str) -> None:
 @every_mode
 @every_level
 def test_bots_err_at_their_rate(mode: str, level: str) -> None:
-    made = reflexes(Table("3-01", mode=mode), 0, level)
+    made = reflexes(Rig("3-01", mode=mode), 0, level)
     claims = [move for move in made if isinstance(move, Claim)]
     assert len(claims) == TIMES
     wrong = sum(not is_right(claim) for claim in claims)
@@ -139,10 +139,10 @@ def test_better_bots_err_less() -> None:
 
 
 def test_in_total_madness_bots_build_any_card() -> None:
-    table = Table(mode="total")
-    table.win(1, "2-01")
-    table.win(1, "2-02")
-    made = [move.card for move in reflexes(table, 0, "fair") if isinstance(move, Claim)]
+    rig = Rig(mode="total")
+    rig.win(1, "2-01")
+    rig.win(1, "2-02")
+    made = [move.card for move in reflexes(rig, 0, "fair") if isinstance(move, Claim)]
     assert {card: made.count(card) / TIMES for card in set(made)} == {
         card: about(0.25) for card in ("1-01", "3-01", "4-01", "5-01")
     }
@@ -151,14 +151,14 @@ def test_in_total_madness_bots_build_any_card() -> None:
 @every_level
 def test_a_bot_does_not_repeat_its_error(level: str) -> None:
     """`reflexes` sees that all it does is legal."""
-    table = Table(mode="total", seats=1)
+    rig = Rig(mode="total", seats=1)
     for card in ("2-01", "3-01", "4-01", "5-01"):
-        table.win(0, card)
-    wrong = next(move for move in reflexes(table, 0, "gentle") if isinstance(move, Claim) and not is_right(move))
-    table.play(0, wrong)
-    table.clock()
-    table.clock()
-    assert all(is_right(move) for move in reflexes(table, 0, level) if isinstance(move, Claim))
+        rig.win(0, card)
+    wrong = next(move for move in reflexes(rig, 0, "gentle") if isinstance(move, Claim) and not is_right(move))
+    rig.play(0, wrong)
+    rig.clock()
+    rig.clock()
+    assert all(is_right(move) for move in reflexes(rig, 0, level) if isinstance(move, Claim))
 
 
 def is_right(claim: Claim) -> bool:
@@ -167,10 +167,10 @@ def is_right(claim: Claim) -> bool:
 
 def test_a_bot_that_waits_after_an_error_gives_nothing_up() -> None:
     """Asked at any moment, it does nothing against the others' will."""
-    table = Table(mode="total", seats=2)
-    table.claim(0, "1-01", spoiled("1-01"))
-    table.clock()
-    done = [choose(GAME, table.state, 0, "sharp", Rng(seed)) for seed in range(20) if 0 in table.actors]
+    rig = Rig(mode="total", seats=2)
+    rig.claim(0, "1-01", spoiled("1-01"))
+    rig.clock()
+    done = [choose(GAME, rig.state, 0, "sharp", Rng(seed)) for seed in range(20) if 0 in rig.actors]
     assert not any(isinstance(typed(number), GiveUp) for number in done)
 
 
@@ -179,18 +179,18 @@ def test_a_bot_that_waits_after_an_error_gives_nothing_up() -> None:
 
 @every_level
 def test_bots_notice_errors_at_their_rate(level: str) -> None:
-    table = Table("3-01", judging="table", seats=3)
-    table.claim(0, "3-01", spoiled("3-01"))
-    made = reflexes(table, 1, level)
+    rig = Rig("3-01", judging="table", seats=3)
+    rig.claim(0, "3-01", spoiled("3-01"))
+    made = reflexes(rig, 1, level)
     assert set(made) == {Accept(), Object()}
     assert made.count(Object()) / TIMES == about(NOTICES[level])
 
 
 @every_level
 def test_bots_never_object_to_what_is_right(level: str) -> None:
-    table = Table("3-01", judging="table", seats=3)
-    table.claim(0, "3-01")
-    assert set(reflexes(table, 1, level)) == {Accept()}
+    rig = Rig("3-01", judging="table", seats=3)
+    rig.claim(0, "3-01")
+    assert set(reflexes(rig, 1, level)) == {Accept()}
 
 
 def test_better_bots_notice_more() -> None:
@@ -200,20 +200,20 @@ def test_better_bots_notice_more() -> None:
 @every_level
 def test_bots_judge_at_another_pace_each_time(level: str) -> None:
     """Even if they have the same luck."""
-    table, found = Table("3-01", judging="table", seats=12), set()
+    rig, found = Rig("3-01", judging="table", seats=12), set()
     for seat in range(1, 12):
-        table.claim(seat, "3-01", spoiled("3-01"))
-        found.add(pace(table.state, 0, level, Rng(1), 0))
-        table.play(0, Object())
-        table.clock()
+        rig.claim(seat, "3-01", spoiled("3-01"))
+        found.add(pace(rig.state, 0, level, Rng(1), 0))
+        rig.play(0, Object())
+        rig.clock()
     assert len(found) > 5
 
 
 @every_level
 def test_bots_judge_within_their_pace(level: str) -> None:
-    table, rng = Table("3-01", judging="table", seats=3), Rng(1)
-    table.claim(0, "3-01")
-    found = [pace(table.state, 1, level, rng, 0) for _ in range(500)]
+    rig, rng = Rig("3-01", judging="table", seats=3), Rng(1)
+    rig.claim(0, "3-01")
+    found = [pace(rig.state, 1, level, rng, 0) for _ in range(500)]
     shortest, longest = LEVELS[level].pace_ms
     assert shortest <= min(found) <= max(found) <= longest < 8000
 
@@ -224,83 +224,83 @@ def test_bots_judge_within_their_pace(level: str) -> None:
 @every_mode
 @every_level
 def test_bots_give_up_when_all_others_do(mode: str, level: str) -> None:
-    table = Table("3-01", mode=mode, seats=4)
+    rig = Rig("3-01", mode=mode, seats=4)
     slot = 3 if mode == "total" else 1
     for seat in (0, 1):
-        table.play(seat, GiveUp(slot))
+        rig.play(seat, GiveUp(slot))
     for seat in (2, 3):
-        assert all(isinstance(move, Claim) for move in reflexes(table, seat, level, 200))
-    table.play(2, GiveUp(slot))
-    assert set(reflexes(table, 3, level, 200)) == {GiveUp(slot)}
+        assert all(isinstance(move, Claim) for move in reflexes(rig, seat, level, 200))
+    rig.play(2, GiveUp(slot))
+    assert set(reflexes(rig, 3, level, 200)) == {GiveUp(slot)}
     shortest, longest = LEVELS[level].pace_ms
-    assert shortest <= pace(table.state, 3, level, Rng(1), 0) <= longest
+    assert shortest <= pace(rig.state, 3, level, Rng(1), 0) <= longest
 
 
 def test_who_is_out_is_not_asked() -> None:
-    table = Table("3-01", seats=3)
-    table.err(0, "3-01")
-    table.play(1, GiveUp(1))
-    assert set(reflexes(table, 2, "sharp", 200)) == {GiveUp(1)}
+    rig = Rig("3-01", seats=3)
+    rig.err(0, "3-01")
+    rig.play(1, GiveUp(1))
+    assert set(reflexes(rig, 2, "sharp", 200)) == {GiveUp(1)}
 
 
 def test_the_last_one_in_does_not_give_up() -> None:
-    table = Table("3-01", seats=2)
-    table.err(0, "3-01")
-    assert all(isinstance(move, Claim) for move in reflexes(table, 1, "sharp", 200))
+    rig = Rig("3-01", seats=2)
+    rig.err(0, "3-01")
+    assert all(isinstance(move, Claim) for move in reflexes(rig, 1, "sharp", 200))
 
 
 def test_a_bot_takes_nothing_back() -> None:
-    table = Table("3-01", seats=3)
-    table.play(2, GiveUp(1))
-    table.play(0, GiveUp(1))
-    assert all(isinstance(move, Claim) for move in reflexes(table, 2, "sharp", 200))
+    rig = Rig("3-01", seats=3)
+    rig.play(2, GiveUp(1))
+    rig.play(0, GiveUp(1))
+    assert all(isinstance(move, Claim) for move in reflexes(rig, 2, "sharp", 200))
 
 
 # Somebody is away: the server asks how they go along with those who are here.
 
 
-def assent(table: Table, seat: int, *here: int) -> Move | None:
+def assent(rig: Rig, seat: int, *here: int) -> Move | None:
     assert GAME.race
-    number = GAME.race.assent(table.state, seat, sum(1 << one for one in here))
+    number = GAME.race.assent(rig.state, seat, sum(1 << one for one in here))
     return None if number is None else typed(number)
 
 
 @every_mode
 def test_who_is_away_agrees_with_all_who_are_here(mode: str) -> None:
-    table = Table("3-01", mode=mode, seats=3)
+    rig = Rig("3-01", mode=mode, seats=3)
     slot = 3 if mode == "total" else 1
-    assert assent(table, 2, 0, 1) is None
-    table.play(0, GiveUp(slot))
-    assert assent(table, 2, 0, 1) is None
-    table.play(1, GiveUp(slot))
-    assert assent(table, 2, 0, 1) == GiveUp(slot)
-    table.play(2, GiveUp(slot))
-    assert table.view().aside == ["3-01"]
+    assert assent(rig, 2, 0, 1) is None
+    rig.play(0, GiveUp(slot))
+    assert assent(rig, 2, 0, 1) is None
+    rig.play(1, GiveUp(slot))
+    assert assent(rig, 2, 0, 1) == GiveUp(slot)
+    rig.play(2, GiveUp(slot))
+    assert rig.view().aside == ["3-01"]
 
 
 def test_bots_follow_who_is_away() -> None:
     """A bot waits for all others: so who is away does not wait for a bot."""
-    table = Table("3-01", seats=3)
-    table.play(0, GiveUp(1))
-    assert assent(table, 1, 0) == GiveUp(1)
-    table.play(1, GiveUp(1))
-    assert assent(table, 1, 0) is None
-    assert set(reflexes(table, 2, "fair", 20)) == {GiveUp(1)}
+    rig = Rig("3-01", seats=3)
+    rig.play(0, GiveUp(1))
+    assert assent(rig, 1, 0) == GiveUp(1)
+    rig.play(1, GiveUp(1))
+    assert assent(rig, 1, 0) is None
+    assert set(reflexes(rig, 2, "fair", 20)) == {GiveUp(1)}
 
 
 def test_who_is_out_has_no_say_for_who_is_away() -> None:
-    table = Table("3-01", seats=3)
-    table.err(0, "3-01")
-    assert assent(table, 2, 0) is None
-    table.play(1, GiveUp(1))
-    assert assent(table, 2, 0, 1) == GiveUp(1)
+    rig = Rig("3-01", seats=3)
+    rig.err(0, "3-01")
+    assert assent(rig, 2, 0) is None
+    rig.play(1, GiveUp(1))
+    assert assent(rig, 2, 0, 1) == GiveUp(1)
 
 
 def test_nobody_who_is_away_judges() -> None:
-    table = Table("3-01", seats=3, judging="table")
-    table.play(0, GiveUp(1))
-    table.claim(1, "3-01")
-    assert assent(table, 2, 0) is None
+    rig = Rig("3-01", seats=3, judging="table")
+    rig.play(0, GiveUp(1))
+    rig.claim(1, "3-01")
+    assert assent(rig, 2, 0) is None
 
 
 # Whole games.
@@ -308,12 +308,12 @@ def test_nobody_who_is_away_judges() -> None:
 
 def test_bots_play_games_to_their_ends() -> None:
     for mode in ("quick", "total"):
-        table, rng = Table(mode=mode, seats=3), Rng(4)
-        while not table.match.over:
-            people = [seat for seat in range(3) if seat in table.actors]
-            if people and (rng.below(2) or not table.match.clock_is_due):
+        rig, rng = Rig(mode=mode, seats=3), Rng(4)
+        while not rig.match.over:
+            people = [seat for seat in range(3) if seat in rig.actors]
+            if people and (rng.below(2) or not rig.match.clock_is_due):
                 seat = people[rng.below(len(people))]
-                table.match.play(seat, choose(GAME, table.state, seat, "gentle", rng))
+                rig.match.play(seat, choose(GAME, rig.state, seat, "gentle", rng))
             else:
-                table.clock()
-        assert sum(map(len, table.won)) + len(table.view().aside) == (7 if mode == "quick" else 15)
+                rig.clock()
+        assert sum(map(len, rig.won)) + len(rig.view().aside) == (7 if mode == "quick" else 15)

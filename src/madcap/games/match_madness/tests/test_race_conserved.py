@@ -6,19 +6,19 @@ import pytest
 
 from madcap.engine.rng import Rng
 from madcap.games.match_madness.moves import packed
-from madcap.games.match_madness.rules import MatchMadness
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.state import MatchMadness
+from madcap.games.match_madness.tests.position import Rig
 from madcap.games.match_madness.tests.promises import conserved, most_to_tell
 from madcap.games.match_madness.tests.twins import Setting, number_of, pick_actor, pick_moves, settings
 
 
 def played() -> MatchMadness:
-    table = Table(mode="total", seats=3)
-    table.win(0, "1-01")
-    table.win(0, "4-01")
-    table.err(0, "2-01")
-    table.err(1, "2-01")
-    return table.state
+    rig = Rig(mode="total", seats=3)
+    rig.win(0, "1-01")
+    rig.win(0, "4-01")
+    rig.err(0, "2-01")
+    rig.err(1, "2-01")
+    return rig.state
 
 
 def test_all_is_there() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT
-from madcap.games.match_madness import rules
+from madcap.games.match_madness import kinds
 from madcap.games.match_madness.moves import Claim, GiveUp, Move, Object, Stop, TakeBack, packed
+from madcap.games.match_madness.state import MatchMadness
 from madcap.games.match_madness.tests.building import show
 from madcap.games.match_madness.tests.twins import HEADS, Setting, legal
 
@@ -49,7 +50,7 @@ TABLES = [
 ]
 
 
-def play(state: rules.MatchMadness, manner: Manner, hasty: bool, rng: Rng) -> int:
+def play(state: MatchMadness, manner: Manner, hasty: bool, rng: Rng) -> int:
     """Play to the end; how many moves that took. The clock is hasty, or waits until nobody else can do anything."""
     made = 0
     while state.actors:
@@ -61,7 +62,7 @@ def play(state: rules.MatchMadness, manner: Manner, hasty: bool, rng: Rng) -> in
     return made
 
 
-def pick(state: rules.MatchMadness, hasty: bool, rng: Rng) -> int:
+def pick(state: MatchMadness, hasty: bool, rng: Rng) -> int:
     if state.actors & CHANCE_BIT:
         return CHANCE
     people = [seat for seat in range(state.seats) if state.actors >> seat & 1]
@@ -76,7 +77,7 @@ def pick(state: rules.MatchMadness, hasty: bool, rng: Rng) -> int:
 def test_every_game_ends(setting: Setting, manner: Manner, hasty: bool) -> None:
     state = setting.fast()
     play(state, manner, hasty, Rng(setting.seats))
-    assert (state.actors, state.awaited, state.phase) == (0, 0, rules.OVER)
+    assert (state.actors, state.awaited, state.phase) == (0, 0, kinds.OVER)
     assert sum(state.payoff(seat) for seat in range(setting.seats)) == pytest.approx(1)
 
 

@@ -18,20 +18,20 @@ from madcap.games.match_madness.tests.building import (
     swap,
     turned,
 )
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 
 every_card = pytest.mark.parametrize("card", ids())
 
 
 def judged(card: str, blocks: Five) -> bool:
     """What comes of a claim: the card, or out."""
-    table = Table(card, rounds=3)
-    table.claim(0, card, blocks)
-    check = table.view(1).check
+    rig = Rig(card, rounds=3)
+    rig.claim(0, card, blocks)
+    check = rig.view(1).check
     assert check
-    table.clock()
-    won = table.won[0] == [card]
-    assert check.right == won == (table.view().out == [])
+    rig.clock()
+    won = rig.won[0] == [card]
+    assert check.right == won == (rig.view().out == [])
     return won
 
 
@@ -85,13 +85,13 @@ def test_another_solution_matches(level: int) -> None:
 
 def test_right_pattern_wrong_card() -> None:
     """Built card A, pointed at card B: an error."""
-    table = Table("1-01", "2-01", mode="total")
-    table.claim(0, "2-01", built("1-01"))
-    check = table.view().check
+    rig = Rig("1-01", "2-01", mode="total")
+    rig.claim(0, "2-01", built("1-01"))
+    check = rig.view().check
     assert check
     assert (check.card.id, check.right) == ("2-01", False)
-    table.clock()
-    assert (table.up[:2], table.won, table.owes) == (["1-01", "2-01"], [[], []], [True, False])
+    rig.clock()
+    assert (rig.up[:2], rig.won, rig.owes) == (["1-01", "2-01"], [[], []], [True, False])
 
 
 @every_card
@@ -110,11 +110,11 @@ def away(blocks: Five) -> list[Five]:
 
 
 def test_what_is_wrong_is_shown_to_everybody() -> None:
-    table = Table("5-12", seats=3)
+    rig = Rig("5-12", seats=3)
     reversed_one = next(one for one in built("5-12") if one.face != 0)
-    table.claim(0, "5-12", swap(built("5-12"), replace(reversed_one, reversed=not reversed_one.reversed)))
+    rig.claim(0, "5-12", swap(built("5-12"), replace(reversed_one, reversed=not reversed_one.reversed)))
     for viewer in (-1, 0, 1, 2):
-        check = table.view(viewer).check
+        check = rig.view(viewer).check
         assert check
         assert check.difference
         assert set(check.difference.wrong) == set(squares(reversed_one))
@@ -122,8 +122,8 @@ def test_what_is_wrong_is_shown_to_everybody() -> None:
 
 
 def test_nothing_is_wrong_with_what_is_right() -> None:
-    table = Table("5-12")
-    table.claim(0, "5-12", turned(built("5-12")))
-    check = table.view().check
+    rig = Rig("5-12")
+    rig.claim(0, "5-12", turned(built("5-12")))
+    check = rig.view().check
     assert check
     assert (check.right, check.difference) == (True, None)

@@ -15,7 +15,7 @@ from madcap.games.match_madness import GAME
 from madcap.games.match_madness.moves import Claim, GiveUp, Pressed, Show, Turned, Warm, card_id, packed
 from madcap.games.match_madness.tests.building import built, ids, spoiled
 from madcap.games.match_madness.tests.naive_race import Naive
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 from madcap.games.match_madness.tests.promises import conserved
 from madcap.games.match_madness.tests.twins import Setting, number_of, pick_actor, pick_moves, settings
 
@@ -78,15 +78,15 @@ def holds_no_solution(message: Any, setting: Setting) -> bool:
 
 
 def test_the_search_for_blocks_finds_them() -> None:
-    table = Table("3-01")
-    message = told(table.match, WATCHER, table.claim(0, "3-01"))
+    rig = Rig("3-01")
+    message = told(rig.match, WATCHER, rig.claim(0, "3-01"))
     paths = {path for path, part in parts(message) if isinstance(part, dict) and "face" in part}
     assert paths == {"/check/blocks", "/claimblocks"}
 
 
 def test_what_can_be_done_names_cards_and_no_blocks() -> None:
-    table = Table("1-03", mode="total")
-    offers = [to_builtins(offer) for offer in GAME.legal(table.state, 0)]
+    rig = Rig("1-03", mode="total")
+    offers = [to_builtins(offer) for offer in GAME.legal(rig.state, 0)]
     assert offers == [
         *({"type": "give-up", "slot": slot} for slot in range(1, 6)),
         {"type": "claim", "cards": ["1-03", "2-01", "3-01", "4-01", "5-01"], "but": []},
@@ -94,168 +94,168 @@ def test_what_can_be_done_names_cards_and_no_blocks() -> None:
 
 
 def test_who_can_claim_nothing_is_offered_nothing_to_claim() -> None:
-    table = Table("1-03", "1-04", mode="total")
+    rig = Rig("1-03", "1-04", mode="total")
     for n in range(30):
-        table.err(0, "1-03", which=n % 2)
-    assert "claim" not in json.encode(GAME.legal(table.state, 0)).decode()
-    assert "claim" in json.encode(GAME.legal(table.state, 1)).decode()
+        rig.err(0, "1-03", which=n % 2)
+    assert "claim" not in json.encode(GAME.legal(rig.state, 0)).decode()
+    assert "claim" in json.encode(GAME.legal(rig.state, 1)).decode()
 
 
 # Head starts: Quick-Play.
 
 
-def sees(table: Table) -> list[bool]:
+def sees(rig: Rig) -> list[bool]:
     """Whether a watcher, and seat by seat a player, sees the card."""
-    return [table.view(viewer).places[0].card is not None for viewer in range(WATCHER, table.seats)]
+    return [rig.view(viewer).places[0].card is not None for viewer in range(WATCHER, rig.seats)]
 
 
 def test_the_others_see_each_card_later() -> None:
-    table = Table("3-01", seats=4, **HEADS)
-    assert (sees(table), table.view().sees) == ([False, True, False, False, False], [0])
-    assert all(table.view(viewer).places[0].taken for viewer in range(WATCHER, 4))
-    assert table.state.wait_ms(CLOCK) == 15_000
-    assert table.clock() == Show()
-    assert (sees(table), table.view().sees) == ([False, True, False, True, False], [0, 2])
-    assert table.state.wait_ms(CLOCK) == 5_000
-    assert table.clock() == Show()
-    assert (sees(table), table.view().sees) == ([True] * 5, [0, 1, 2, 3])
-    assert table.state.wait_ms(CLOCK) == 600_000
+    rig = Rig("3-01", seats=4, **HEADS)
+    assert (sees(rig), rig.view().sees) == ([False, True, False, False, False], [0])
+    assert all(rig.view(viewer).places[0].taken for viewer in range(WATCHER, 4))
+    assert rig.state.wait_ms(CLOCK) == 15_000
+    assert rig.clock() == Show()
+    assert (sees(rig), rig.view().sees) == ([False, True, False, True, False], [0, 2])
+    assert rig.state.wait_ms(CLOCK) == 5_000
+    assert rig.clock() == Show()
+    assert (sees(rig), rig.view().sees) == ([True] * 5, [0, 1, 2, 3])
+    assert rig.state.wait_ms(CLOCK) == 600_000
 
 
 def test_so_it_is_with_every_card() -> None:
-    table = Table("3-01", "4-01", seats=4, **HEADS)
-    table.win(0, "3-01")
-    assert (sees(table), table.state.wait_ms(CLOCK)) == ([False, True, False, False, False], 15_000)
+    rig = Rig("3-01", "4-01", seats=4, **HEADS)
+    rig.win(0, "3-01")
+    assert (sees(rig), rig.state.wait_ms(CLOCK)) == ([False, True, False, False, False], 15_000)
 
 
 def test_between_cards_nobody_is_ahead() -> None:
-    table = Table("3-01", seats=4, **HEADS)
-    table.claim(0, "3-01")
-    table.clock()
-    assert (table.phase, table.view().sees) == ("ready", [])
+    rig = Rig("3-01", seats=4, **HEADS)
+    rig.claim(0, "3-01")
+    rig.clock()
+    assert (rig.phase, rig.view().sees) == ("ready", [])
 
 
 def test_a_card_is_turned_up_unseen() -> None:
-    table = Table("3-01", seats=4, counted=False, **HEADS)
-    _, turned = table.match.play(CLOCK, table.match.default(CLOCK))
+    rig = Rig("3-01", seats=4, counted=False, **HEADS)
+    _, turned = rig.match.play(CLOCK, rig.match.default(CLOCK))
     seen = {viewer: GAME.typed(turned.to(viewer)) for viewer in range(WATCHER, 4)}
     hidden = Turned(1, None)
     assert seen == {WATCHER: hidden, 0: Turned(1, "3-01"), 1: hidden, 2: hidden, 3: hidden}
 
 
 def test_who_does_not_see_the_card_cannot_claim_it() -> None:
-    table = Table("3-01", seats=4, **HEADS)
+    rig = Rig("3-01", seats=4, **HEADS)
     for seat in (1, 2, 3):
-        assert table.legal(seat) == []
+        assert rig.legal(seat) == []
         with pytest.raises(NotYourTurn):
-            table.claim(seat, "3-01")
-    table.clock()
-    table.claim(2, "3-01")
-    assert table.phase == "checking"
+            rig.claim(seat, "3-01")
+    rig.clock()
+    rig.claim(2, "3-01")
+    assert rig.phase == "checking"
 
 
 def test_a_claim_shows_the_card_to_all() -> None:
     """It is checked before everybody's eyes, and stays face up after an error."""
-    table = Table("3-01", seats=4, **HEADS)
-    table.claim(0, "3-01", spoiled("3-01"))
-    assert sees(table) == [True] * 5
-    table.clock()
-    assert (sees(table), table.view().out) == ([True] * 5, [0])
-    assert [bool(table.legal(seat)) for seat in range(4)] == [False, True, True, True]
+    rig = Rig("3-01", seats=4, **HEADS)
+    rig.claim(0, "3-01", spoiled("3-01"))
+    assert sees(rig) == [True] * 5
+    rig.clock()
+    assert (sees(rig), rig.view().out) == ([True] * 5, [0])
+    assert [bool(rig.legal(seat)) for seat in range(4)] == [False, True, True, True]
 
 
 def test_who_does_not_see_the_card_can_only_guess_it() -> None:
     """To a bot it may be any card that has not come yet."""
-    table = Table("3-01", "4-01", seats=2, head_start_1=20)
-    table.win(0, "3-01")
-    assert imagined(table, 0) == {"4-01"}
+    rig = Rig("3-01", "4-01", seats=2, head_start_1=20)
+    rig.win(0, "3-01")
+    assert imagined(rig, 0) == {"4-01"}
     for viewer in (WATCHER, 1):
-        assert imagined(table, viewer) == set(ids()) - {"3-01"}
-    table.clock()
-    assert imagined(table, 1) == imagined(table, WATCHER) == {"4-01"}
+        assert imagined(rig, viewer) == set(ids()) - {"3-01"}
+    rig.clock()
+    assert imagined(rig, 1) == imagined(rig, WATCHER) == {"4-01"}
 
 
-def imagined(table: Table, viewer: int) -> set[str]:
+def imagined(rig: Rig, viewer: int) -> set[str]:
     """The cards that lie there in the worlds that a viewer thinks possible; nothing else is different in them."""
     found = set()
     for seed in range(1000):
-        world = table.state.clone()
+        world = rig.state.clone()
         world.redeal(viewer, Rng(seed))
         conserved(world)
-        assert GAME.view(world, viewer) == table.view(viewer)
+        assert GAME.view(world, viewer) == rig.view(viewer)
         found.add(card_id(world.up[0]))
     return found
 
 
 def test_no_card_is_given_up_that_others_have_not_seen() -> None:
-    table = Table("3-01", seats=2, head_start_1=20)
-    table.play(0, GiveUp(1))
-    assert table.phase == "building"
-    table.clock()
-    table.play(1, GiveUp(1))
-    assert table.view().aside == ["3-01"]
+    rig = Rig("3-01", seats=2, head_start_1=20)
+    rig.play(0, GiveUp(1))
+    assert rig.phase == "building"
+    rig.clock()
+    rig.play(1, GiveUp(1))
+    assert rig.view().aside == ["3-01"]
 
 
 def test_equal_head_starts_are_none() -> None:
-    table = Table("3-01", seats=2, head_start_1=20, head_start_2=20)
-    assert (sees(table), table.state.wait_ms(CLOCK)) == ([True] * 3, 600_000)
+    rig = Rig("3-01", seats=2, head_start_1=20, head_start_2=20)
+    assert (sees(rig), rig.state.wait_ms(CLOCK)) == ([True] * 3, 600_000)
 
 
 def test_head_starts_of_empty_chairs_do_not_count() -> None:
-    table = Table("3-01", seats=2, head_start_3=60)
-    assert sees(table) == [True] * 3
+    rig = Rig("3-01", seats=2, head_start_3=60)
+    assert sees(rig) == [True] * 3
 
 
 # Head starts: Total Madness.
 
 
-def total(seats: int = 4) -> Table:
-    return Table("3-01", "4-01", mode="total", seats=seats, **HEADS)
+def total(seats: int = 4) -> Rig:
+    return Rig("3-01", "4-01", mode="total", seats=seats, **HEADS)
 
 
 def test_all_see_the_cards_but_the_others_start_later() -> None:
-    table = total()
-    assert all(place.card for viewer in range(WATCHER, 4) for place in table.view(viewer).places)
-    assert (table.view().sees, table.state.wait_ms(CLOCK)) == ([0], 15_000)
+    rig = total()
+    assert all(place.card for viewer in range(WATCHER, 4) for place in rig.view(viewer).places)
+    assert (rig.view().sees, rig.state.wait_ms(CLOCK)) == ([0], 15_000)
     for seat in (1, 2, 3):
-        assert table.legal(seat) == []
+        assert rig.legal(seat) == []
         with pytest.raises(NotYourTurn):
-            table.claim(seat, "3-01")
-    table.clock()
-    assert (table.view().sees, table.state.wait_ms(CLOCK)) == ([0, 2], 5_000)
-    table.clock()
-    assert table.view().sees == [0, 1, 2, 3]
+            rig.claim(seat, "3-01")
+    rig.clock()
+    assert (rig.view().sees, rig.state.wait_ms(CLOCK)) == ([0, 2], 5_000)
+    rig.clock()
+    assert rig.view().sees == [0, 1, 2, 3]
 
 
 def test_they_start_later_once() -> None:
-    table = total()
-    table.clock()
-    table.clock()
-    table.win(1, "3-01")
-    assert (table.phase, table.view().sees) == ("building", [0, 1, 2, 3])
+    rig = total()
+    rig.clock()
+    rig.clock()
+    rig.win(1, "3-01")
+    assert (rig.phase, rig.view().sees) == ("building", [0, 1, 2, 3])
 
 
 def test_a_claim_ends_no_head_start_in_total_madness() -> None:
-    table = total()
-    table.claim(0, "3-01")
-    table.clock()
-    assert (table.phase, table.won[0], table.view().sees) == ("building", ["3-01"], [0])
+    rig = total()
+    rig.claim(0, "3-01")
+    rig.clock()
+    assert (rig.phase, rig.won[0], rig.view().sees) == ("building", ["3-01"], [0])
 
 
 def test_a_claim_does_not_make_the_others_wait_longer() -> None:
     """Who claims after eight of fifteen seconds leaves them seven to wait, not fifteen once more."""
-    table = total()
-    table.play(0, Pressed(8000))
-    table.claim(0, "3-01")
-    table.clock()
-    assert table.state.wait_ms(CLOCK) == 7000
+    rig = total()
+    rig.play(0, Pressed(8000))
+    rig.claim(0, "3-01")
+    rig.clock()
+    assert rig.state.wait_ms(CLOCK) == 7000
 
 
 def test_an_error_during_a_head_start_costs_three_seconds_not_all_of_it() -> None:
-    table = total()
-    table.play(0, Pressed(2000))
-    table.claim(0, "3-01", spoiled("3-01"))
-    table.clock()
-    assert (table.state.wait_ms(CLOCK), table.clock()) == (3000, Warm(0))
-    assert table.view().sees == [0]
-    table.play(0, Claim("3-01", built("3-01")))
+    rig = total()
+    rig.play(0, Pressed(2000))
+    rig.claim(0, "3-01", spoiled("3-01"))
+    rig.clock()
+    assert (rig.state.wait_ms(CLOCK), rig.clock()) == (3000, Warm(0))
+    assert rig.view().sees == [0]
+    rig.play(0, Claim("3-01", built("3-01")))

@@ -6,10 +6,10 @@ from itertools import combinations, permutations
 import pytest
 
 from madcap.engine.rng import Rng
-from madcap.games.match_madness.blocks import BLOCKS, Face
-from madcap.games.match_madness.outlines import all_outlines
-from madcap.games.match_madness.search import ROUGH, Measure, all_sets, search, singles_of_one_cut
-from madcap.games.match_madness.sets import Trial, blocks_of, shared
+from madcap.games.match_madness.components import BLOCKS, Face
+from madcap.games.match_madness.press.search import ROUGH, Measure, all_sets, search, singles_of_one_cut
+from madcap.games.match_madness.press.sets import Trial, blocks_of, shared
+from madcap.games.match_madness.press.shapes import all_outlines
 
 PAIRS = list(combinations(range(5), 2))
 

@@ -5,12 +5,14 @@ from statistics import mean, stdev
 
 import pytest
 
-from madcap.games.match_madness.blocks import fits
-from madcap.games.match_madness.effort import SLACK, Grader
-from madcap.games.match_madness.exact import exact_hundredths
-from madcap.games.match_madness.outlines import Outline, all_outlines, fits_a_frame, free_form, has_hole, turned
-from madcap.games.match_madness.patterns import Card, Tiles, cornered, matches
+from madcap.games.match_madness.cards import Card, Tiles
+from madcap.games.match_madness.components import fits
+from madcap.games.match_madness.outlines import Outline
+from madcap.games.match_madness.patterns import cornered, matches
 from madcap.games.match_madness.patterns import turned as turned_tiles
+from madcap.games.match_madness.press.effort import SLACK, Grader
+from madcap.games.match_madness.press.exact import exact_hundredths
+from madcap.games.match_madness.press.shapes import all_outlines, fits_a_frame, free_form, has_hole, turned
 from madcap.games.match_madness.solutions import in_order, outline_of, solutions
 from madcap.games.match_madness.solver import NO_LIMIT, Solver, numbers
 

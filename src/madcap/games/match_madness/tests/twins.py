@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, CLOCK, WATCHER
-from madcap.games.match_madness import GAME, rules
+from madcap.games.match_madness import GAME
 from madcap.games.match_madness.moves import Block, Claim, Move, Pressed, packed, typed
+from madcap.games.match_madness.state import MatchMadness
 from madcap.games.match_madness.tests.building import (
     Five,
     all_built,
@@ -34,9 +35,9 @@ class Setting:
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
 
-    def fast(self) -> rules.MatchMadness:
+    def fast(self) -> MatchMadness:
         state = GAME.start(GAME.options(**self.options), self.seats)
-        assert isinstance(state, rules.MatchMadness)
+        assert isinstance(state, MatchMadness)
         return state
 
     def naive(self) -> Naive:
@@ -88,11 +89,11 @@ def number_of(actor: Actor) -> int:
     return actor if isinstance(actor, int) else NUMBERS[actor]
 
 
-def legal(state: rules.MatchMadness, seat: int) -> list[Move]:
+def legal(state: MatchMadness, seat: int) -> list[Move]:
     return [typed(state.move(seat, n)) for n in range(state.move_count(seat))]
 
 
-def compare(state: rules.MatchMadness, naive: Naive, rng: Rng) -> None:
+def compare(state: MatchMadness, naive: Naive, rng: Rng) -> None:
     """Fail unless both stand in the same position, as a watcher and some player see it, and allow the same moves."""
     compare_actors(state, naive)
     for viewer in (WATCHER, rng.below(state.seats)):
@@ -102,7 +103,7 @@ def compare(state: rules.MatchMadness, naive: Naive, rng: Rng) -> None:
     assert [state.payoff(seat) for seat in naive.seats] == [(seat in winners) / len(winners) for seat in naive.seats]
 
 
-def compare_actors(state: rules.MatchMadness, naive: Naive) -> None:
+def compare_actors(state: MatchMadness, naive: Naive) -> None:
     assert state.actors == sum(1 << number_of(actor) for actor in naive.actors())
     assert state.awaited == sum(1 << number_of(actor) for actor in naive.awaited())
     for actor in naive.actors():
@@ -205,7 +206,7 @@ def overlapping(blocks: Five) -> Five:
     return doubled  # type: ignore[return-value]
 
 
-def compare_claims(state: rules.MatchMadness, naive: Naive, rng: Rng) -> None:
+def compare_claims(state: MatchMadness, naive: Naive, rng: Rng) -> None:
     """Both allow and refuse the same claims of somebody."""
     seat = rng.below(state.seats)
     for claim in some_claims(naive, seat, rng):
@@ -222,7 +223,7 @@ def pick_actor(naive: Naive, rng: Rng) -> Actor:
     return people[rng.below(len(people))] if people and rng.below(4) else actors[rng.below(len(actors))]
 
 
-def pick_moves(state: rules.MatchMadness, naive: Naive, actor: Actor, rng: Rng) -> list[Move]:
+def pick_moves(state: MatchMadness, naive: Naive, actor: Actor, rng: Rng) -> list[Move]:
     """A claim as often as anything else; now and then with the time that it took."""
     listed = legal(state, number_of(actor))
     if not isinstance(actor, int):

@@ -1,6 +1,6 @@
 // Made by `make wire` from the server's types. Do not edit.
 
-/** How a table of Match Madness is played. Head starts are in seconds, chair by chair. */
+/** The options of Match Madness. Head starts are in seconds, for each chair. */
 export interface Options {
   mode?: "daily" | "quick" | "total";
   rounds?: 3 | 5 | 7 | 10 | 12 | 20;
@@ -23,7 +23,7 @@ export interface Options {
   head_start_12?: number;
 }
 
-/** The table as a viewer sees it. */
+/** The game as a viewer sees it. */
 export interface View {
   phase: "building" | "checking" | "over" | "ready" | "turning";
   mode: "daily" | "quick" | "total";
@@ -76,7 +76,7 @@ export interface Check {
   settled: boolean;
 }
 
-/** A block that lies in the frame of six by six. Rows and columns are counted from 0, blocks from 1. */
+/** A block that lies on the board of six by six. Rows and columns are counted from 0, blocks from 1. */
 export interface Block {
   block: number;
   row: number;
@@ -86,7 +86,7 @@ export interface Block {
   reversed: boolean;
 }
 
-/** Where a configuration is not the card, laid over it as well as can be: squares of its frame, row and column. */
+/** Where a configuration differs from the card, laid over it as well as possible: squares of the board. */
 export interface Difference {
   turns: number;
   wrong: [number, number][];
@@ -101,24 +101,24 @@ export interface Claim {
   blocks: [Block, Block, Block, Block, Block];
 }
 
-/** A player would rather have another card. */
+/** A player agrees to skip a card. */
 export interface GiveUp {
   type: "give-up";
   slot: number;
 }
 
-/** A player would go on with this card after all. */
+/** A player no longer agrees to skip a card. */
 export interface TakeBack {
   type: "take-back";
   slot: number;
 }
 
-/** A player has nothing against a claim. */
+/** A player accepts a claim. */
 export interface Accept {
   type: "accept";
 }
 
-/** A player says that a claim is wrong: the program looks. */
+/** A player says that a claim is wrong: the program checks it. */
 export interface Object {
   type: "object";
 }
@@ -128,18 +128,18 @@ export interface Stop {
   type: "stop";
 }
 
-/** Somebody who practises is shown where one more block goes. */
+/** A player who practises asks where one more block goes. */
 export interface Hint {
   type: "hint";
 }
 
-/** How long it took to build what is claimed next: by the server's measure. */
+/** How long it took to build what is claimed next, as measured by the server. */
 export interface Pressed {
   type: "pressed";
   ms: number;
 }
 
-/** The clock: the count is over, or the next card comes. */
+/** The clock: the countdown is over, or the next card comes. */
 export interface Next {
   type: "next";
 }
@@ -149,7 +149,7 @@ export interface Show {
   type: "show";
 }
 
-/** The clock: what has come of a claim. */
+/** The clock: the verdict on a claim. */
 export interface Verdict {
   type: "verdict";
   by: number;
@@ -158,7 +158,7 @@ export interface Verdict {
   why: "accepted" | "objection" | "referee" | "silence";
 }
 
-/** The clock: after an error, somebody may claim again. */
+/** The clock: a player who made an error may claim again. */
 export interface Warm {
   type: "warm";
   by: number;
@@ -177,7 +177,7 @@ export interface Turned {
   card: string | null;
 }
 
-/** Any of these cards, with five blocks that lie flat in the frame. */
+/** A claim of any of these cards, with five blocks that lie flat on the board. */
 export interface OfferClaim {
   type: "claim";
   cards: string[];

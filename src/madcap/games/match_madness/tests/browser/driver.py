@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from madcap.games.match_madness.moves import Block
 from madcap.games.match_madness.tests.building import SIDE, squares
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 from tests.browser import tables
 from tests.browser.person import Person
 from tests.browser.player import end_panel
@@ -269,9 +269,9 @@ def _is_free(place: Place, block: Block, others: set[Place]) -> bool:
 # Tables.
 
 
-def sit_down(table: Table, host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
+def sit_down(rig: Rig, host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
     """Everybody has a chair, the host the first one, at a table whose game will begin like this one; its code."""
-    position = {"position": table.state.pack().hex()}
+    position = {"position": rig.state.pack().hex()}
     code = tables.make_table(host, GAME, *("open" for _ in guests), *bots, pace="human", **options, **position)
     tables.sit_down(code, host, *guests)
     return code
@@ -281,8 +281,8 @@ def begin(host: Person) -> None:
     host.page.get_by_role("button", name=page_text("en", "start"), exact=True).press("Enter")
 
 
-def start(table: Table, host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
+def start(rig: Rig, host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
     """A game that has begun like this one; its code."""
-    code = sit_down(table, host, *guests, bots=bots, **options)
+    code = sit_down(rig, host, *guests, bots=bots, **options)
     begin(host)
     return code

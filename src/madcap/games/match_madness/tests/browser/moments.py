@@ -2,7 +2,7 @@
 
 from madcap.engine.state import State
 from madcap.games.match_madness.tests.building import spoiled
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 from tests.browser.moments import Moment
 from tests.browser.texts import game_text
 
@@ -26,27 +26,27 @@ def moments() -> list[Moment]:
 
 
 def _count() -> State:
-    return Table("1-01", counted=False).state
+    return Rig("1-01", counted=False).state
 
 
 def _head_start() -> State:
-    return Table("1-01", level=1, rounds=3, **LATER).state
+    return Rig("1-01", level=1, rounds=3, **LATER).state
 
 
 def _out() -> State:
-    table = Table("1-01", level=1, rounds=3)
-    table.err(0, "1-01")
-    return table.state
+    rig = Rig("1-01", level=1, rounds=3)
+    rig.err(0, "1-01")
+    return rig.state
 
 
 def _total() -> State:
-    table = Table(*EVERY_LEVEL, mode="total")
-    table.win(0, "2-02")
-    return table.state
+    rig = Rig(*EVERY_LEVEL, mode="total")
+    rig.win(0, "2-02")
+    return rig.state
 
 
 def _pause() -> State:
-    table = Table(*EVERY_LEVEL, mode="total")
-    table.claim(0, "1-01", spoiled("1-01"))
-    table.clock()
-    return table.state
+    rig = Rig(*EVERY_LEVEL, mode="total")
+    rig.claim(0, "1-01", spoiled("1-01"))
+    rig.clock()
+    return rig.state

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from madcap.games.match_madness.tests.building import built
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 from tests.browser.guided_screens import Guided
 from tests.browser.person import Person
 from tests.browser.pictures import playing
@@ -37,12 +37,12 @@ def screens() -> list[Screen]:
 
 
 def scene() -> Scene:
-    table = Table("2-03", "3-04", "1-05", CARD, seats=4, rounds=7)
+    rig = Rig("2-03", "3-04", "1-05", CARD, seats=4, rounds=7)
     for seat, card in ((1, "2-03"), (0, "3-04"), (3, "1-05")):
-        table.win(seat, card)
+        rig.win(seat, card)
     blocks = [replace(block, row=block.row + 1) for block in built(CARD)]  # nearer to the middle of the board
     sketches = [blocks[:4], [blocks[3], blocks[0]], blocks[2:]]
-    return Scene(GAME, table.state, sketches, lambda page: Keys(page).build(blocks[:4]))
+    return Scene(GAME, rig.state, sketches, lambda page: Keys(page).build(blocks[:4]))
 
 
 def _alone(page: Page) -> None:
@@ -59,7 +59,7 @@ def _race(person: Person) -> Iterator[None]:
 
 def _table_alone(page: Page, mode: str) -> None:
     """Nobody hurries me: so it stays as it is."""
-    state = Table(*EVERY_LEVEL, seats=1, mode=mode).state
+    state = Rig(*EVERY_LEVEL, seats=1, mode=mode).state
     sit(page, GAME, ["open"], mode=mode, position=state.pack().hex())
     press_start(page)
     page.locator("[data-block]").first.wait_for()

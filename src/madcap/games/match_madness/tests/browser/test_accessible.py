@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
-from madcap.games.match_madness.blocks import BLOCKS, KINDS
+from madcap.games.match_madness.components import BLOCKS, KINDS
 from madcap.games.match_madness.moves import Block
 from madcap.games.match_madness.tests.building import built, rows_of, spoiled
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 from tests.browser.axe import replay_violations, violations
 from tests.browser.page_checks import FINGER, out_of_reach, too_wide
 from tests.browser.person import PHONE, Come
@@ -25,7 +25,7 @@ IS_RINGED = "block => getComputedStyle(block.querySelector('.body'), '::before')
 def test_card_and_board_are_read_out(come: Come) -> None:
     """What C and B say is all that one needs; every change is said, too; and `?` tells the keys."""
     ann = come()
-    start(Table("2-02", seats=1), ann)
+    start(Rig("2-02", seats=1), ann)
     keys = Keys(ann.page)
     card, voice = keys.next_card(), keys.voice
     keys.page.keyboard.press("c")
@@ -96,7 +96,7 @@ def _keys_are_listed(page: Page) -> None:
 def test_blocks_can_be_reached_by_tab(come: Come) -> None:
     """As buttons that say what they show, and roll when they are pressed."""
     ann = come()
-    start(Table("1-01", seats=1), ann)
+    start(Rig("1-01", seats=1), ann)
     keys = Keys(ann.page)
     keys.next_card()
     keys.thing(1).focus()
@@ -114,11 +114,11 @@ def test_blocks_can_be_reached_by_tab(come: Come) -> None:
 
 def test_axe_finds_nothing(come: Come) -> None:
     ann = come()
-    table = Table("1-01", "1-02", "1-03", rounds=3, level=1, **LATER)
-    table.clock()  # the head start is over, for once
-    table.win(1, "1-01")
-    table.win(0, "1-02")
-    code = start(table, ann, bots=("gentle",), **LATER)
+    rig = Rig("1-01", "1-02", "1-03", rounds=3, level=1, **LATER)
+    rig.clock()  # the head start is over, for once
+    rig.win(1, "1-01")
+    rig.win(0, "1-02")
+    code = start(rig, ann, bots=("gentle",), **LATER)
     mouse = Mouse(ann.page)
     blocks = built(mouse.next_card())
     mouse.build(blocks[:3])
@@ -138,7 +138,7 @@ def test_axe_finds_nothing(come: Come) -> None:
 
 def test_axe_finds_nothing_in_total_madness(come: Come) -> None:
     ann = come()
-    start(Table(*EVERY_LEVEL, mode="total", **LATER), ann, bots=("gentle",), mode="total", **LATER)
+    start(Rig(*EVERY_LEVEL, mode="total", **LATER), ann, bots=("gentle",), mode="total", **LATER)
     keys = Keys(ann.page)
     expect(keys.cards).to_have_count(5)
     keys.build(spoiled("1-01"))
@@ -154,7 +154,7 @@ def test_axe_finds_nothing_in_total_madness(come: Come) -> None:
 def test_twelve_fit_a_small_phone(come: Come, mode: str) -> None:
     """Nothing to scroll sideways, and everything in reach of a finger: also the blocks, which are drawn smaller."""
     ann = come(**PHONE)
-    start(Table(*EVERY_LEVEL, seats=12, mode=mode, **LATER), ann, bots=("gentle",) * 11, mode=mode, **LATER)
+    start(Rig(*EVERY_LEVEL, seats=12, mode=mode, **LATER), ann, bots=("gentle",) * 11, mode=mode, **LATER)
     fingers = Fingers(ann.page)
     expect(fingers.cards.first).to_be_visible()
     expect(ann.page.get_by_role("list", name=words("others")).get_by_role("listitem")).to_have_count(12)

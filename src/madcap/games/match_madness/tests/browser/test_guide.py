@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from madcap.games.match_madness.tests.building import built
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 from tests.browser.guide_bubble import Bubble, is_well_made
 from tests.browser.person import Come
 
@@ -14,8 +14,8 @@ def test_through_the_first_card(come: Come) -> None:
     ann = come(newcomer=True)
     page = ann.page
     mouse, bubble = Mouse(page), Bubble(page)
-    table = Table("1-01", level=1, rounds=3, **LATER)
-    start(table, ann, bots=("gentle",), **LATER)
+    rig = Rig("1-01", level=1, rounds=3, **LATER)
+    start(rig, ann, bots=("gentle",), **LATER)
     blocks = built(mouse.next_card())
 
     bubble.expect_step("guide-pattern")

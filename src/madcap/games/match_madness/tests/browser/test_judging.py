@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from madcap.games.match_madness.tests.building import built, spoiled
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 from tests.browser.axe import violations
 from tests.browser.page_checks import too_wide
 from tests.browser.person import PHONE, Come, Person
@@ -59,7 +59,7 @@ def test_an_objection_and_its_verdict_are_seen_by_everybody(come: Come) -> None:
     """A right one makes an error of it; a wrong one costs nothing. Neither breaks a screen, or what axe looks for."""
     ann, ben = come("Ann"), come("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
-    start(Table("3-03", **JUDGING), ann, ben, **JUDGING)
+    start(Rig("3-03", **JUDGING), ann, ben, **JUDGING)
     card = keys.next_card()
     fingers.build(built(card))
 
@@ -88,7 +88,7 @@ def test_nobody_objects(come: Come) -> None:
     """What is wrong is won: at once if all accept it, else as soon as the time is over. Nobody is told."""
     ann, ben = come("Ann"), come("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
-    start(Table("3-03", **JUDGING), ann, ben, **JUDGING)
+    start(Rig("3-03", **JUDGING), ann, ben, **JUDGING)
     first = keys.next_card()
     keys.build(spoiled(first))
     keys.claim()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from madcap.games.match_madness.moves import Block
 from madcap.games.match_madness.tests.building import built, spoiled
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 from tests.browser.person import PHONE, Come, Person
 
 from .driver import EVERY_LEVEL, Fingers, Hands, Keys, Mouse, begin, sit_down, start, words
@@ -22,7 +22,7 @@ def test_two_windows_race(come: Come) -> None:
     """A laptop by keyboard alone against a phone by touch: a match for all to see, an error that locks out, the end."""
     ann, ben = come("Ann"), come("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
-    start(Table("1-01", level=1, rounds=3), ann, ben)
+    start(Rig("1-01", level=1, rounds=3), ann, ben)
 
     first = keys.next_card()
     assert first == "1-01"
@@ -97,7 +97,7 @@ def _ann_has_won(keys: Hands, fingers: Hands) -> None:
 def test_dragged_and_turned_by_mouse(come: Come) -> None:
     """Onto the board, off it again, turned by the wheel and back: then it is a match."""
     ann = come()
-    start(Table("2-02", seats=1), ann)
+    start(Rig("2-02", seats=1), ann)
     mouse = Mouse(ann.page)
     blocks = built(mouse.next_card())
     mouse.build(blocks)
@@ -127,7 +127,7 @@ NOTE_CHANGES = """() => {
 def test_a_carried_block_changes_nothing_else(come: Come) -> None:
     """While it follows the finger, only its own style and its shadow's change, and the glow below it: so it is smooth."""
     ann = come()
-    start(Table("2-02", seats=1), ann)
+    start(Rig("2-02", seats=1), ann)
     mouse = Mouse(ann.page)
     mouse.next_card()
     box, cell = mouse.mat.bounding_box(), mouse._cell()
@@ -149,7 +149,7 @@ def test_total_madness(come: Come) -> None:
     """Hands off until the count ends; then point at a card and claim it. An error makes a debt."""
     ann, ben = come("Ann"), come("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
-    sit_down(Table(*EVERY_LEVEL, mode="total", counted=False), ann, ben, mode="total")
+    sit_down(Rig(*EVERY_LEVEL, mode="total", counted=False), ann, ben, mode="total")
     ann.hold(words("prompt-count-total"))
     begin(ann)
     expect(keys.status).to_have_text(words("prompt-count-total"))
@@ -196,7 +196,7 @@ def _hands_are_off(keys: Keys) -> None:
 def test_blocks_lie_as_they_lay(come: Come) -> None:
     """The other window sees each block as it is laid; a reload moves none, and neither does another browser."""
     ann, ben = come("Ann"), come("Ben", **PHONE)
-    code = start(Table("3-03"), ann, ben)
+    code = start(Rig("3-03"), ann, ben)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
     blocks = built(keys.next_card())
     for number, block in enumerate(blocks[:4], 1):

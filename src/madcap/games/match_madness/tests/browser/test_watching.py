@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from madcap.games.match_madness.tests.building import spoiled
-from madcap.games.match_madness.tests.position import Table
+from madcap.games.match_madness.tests.position import Rig
 from tests.browser.person import PHONE, Come
 
 from .driver import Keys, begin, sit_down, start, words
@@ -16,7 +16,7 @@ HEAD_START: dict[str, Any] = {"head_start_2": 2}
 def test_a_head_start(come: Come) -> None:
     """Ben sees the card, while Ann sees its back and why; then it is hers, too. Both screens stay until looked at."""
     ann, ben = come("Ann"), come("Ben", **PHONE)
-    sit_down(Table("1-01", **HEAD_START), ann, ben, **HEAD_START)
+    sit_down(Rig("1-01", **HEAD_START), ann, ben, **HEAD_START)
     ann.hold(words("prompt-head-start"))
     ben.hold(words("waits-badge"))
     begin(ann)
@@ -38,7 +38,7 @@ def test_a_head_start(come: Come) -> None:
 def test_a_watcher_sees_everything_and_touches_nothing(come: Come) -> None:
     """The boards as they fill, the claim and its verdict; no block, no button."""
     ann, ben, cleo = come("Ann"), come("Ben", **PHONE), come("Cleo", **PHONE)
-    code = start(Table("2-02"), ann, ben)
+    code = start(Rig("2-02"), ann, ben)
     keys, eyes = Keys(ann.page), Keys(cleo.page)
     blocks = spoiled(keys.next_card())
     cleo.page.goto(f"/t/{code}")

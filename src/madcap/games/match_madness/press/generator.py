@@ -1,4 +1,4 @@
-"""The pattern press: makes decks from a seed. The same seed makes the same deck, on every machine, compiled or not."""
+"""Makes decks from a seed. The same seed makes the same deck on every machine, compiled or not."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -8,22 +8,23 @@ from statistics import mean
 from msgspec.structs import replace
 
 from madcap.engine.rng import Rng
-from madcap.games.match_madness.blocks import fits, looks
-from madcap.games.match_madness.decks import BadDeck, Deck
-from madcap.games.match_madness.levels import ANY, HARDEST, LEVELS, Level, within
-from madcap.games.match_madness.maker import Maker
-from madcap.games.match_madness.outlines import SIDE, Outline, all_outlines, turned_place
-from madcap.games.match_madness.patterns import Card, Form, Tiles, cornered
+from madcap.games.match_madness.cards import Card, Deck, Tiles
+from madcap.games.match_madness.components import HARDEST, LEVELS, UNBOUNDED, Level, fits, looks, within
+from madcap.games.match_madness.outlines import SIDE, Outline
+from madcap.games.match_madness.patterns import Form, cornered
+from madcap.games.match_madness.press.decks import BadDeck
+from madcap.games.match_madness.press.maker import Maker
+from madcap.games.match_madness.press.shapes import all_outlines, turned_place
 
-CARDS = 12  # of a level, in the box
-MOST = 60  # of a level: more would run out of outlines
-WAYS = 8  # to lay an outline: four turns, mirrored or not
+CARDS = 12  # of each level, in the standard deck
+MOST = 60  # of each level: there are not enough outlines for more
+WAYS = 8  # to turn and mirror an outline
 
-Tick = Callable[[int], None]  # told how many cards are done
+Tick = Callable[[int], None]  # is called with the number of cards made so far
 
 
 def press(seed: int, cards: int = CARDS, levels: Sequence[int] = tuple(LEVELS), tick: Tick = lambda _: None) -> Deck:
-    """A deck with so many cards of each of these levels, rising in effort."""
+    """A deck with this number of cards of each of these levels, in order of effort."""
     if not 1 <= cards <= MOST:
         raise BadDeck(f"A deck has 1 to {MOST} cards of a level, not {cards}.")
     maker = Press(seed)
@@ -39,16 +40,16 @@ def _outlines() -> list[Outline]:
 
 
 class Press:
-    """Makes cards, one after the other, with no outline twice in a deck."""
+    """Makes cards, one after the other. No outline comes twice in a deck."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
         self.maker = Maker(self.rng, fits(), looks())
         self.outlines = _outlines()
-        self.graded = 0  # cards made and graded, those that did not fit a level included
+        self.graded = 0  # cards made and graded, including those that did not suit a level
 
     def cards(self, count: int, levels: Sequence[int], tick: Tick) -> list[Card]:
-        """So many cards of each level. The hardest come first: the fewest outlines suit them."""
+        """Cards of these levels. The hardest should come first, because the fewest outlines suit them."""
         made: list[Card] = []
         free = list(self.outlines)
         for level in levels:
@@ -60,7 +61,7 @@ class Press:
         return made
 
     def fill(self, level: Level, effort: tuple[int, int], free: Sequence[Outline]) -> Outline:
-        """Make cards on free outlines until one fits."""
+        """Make cards on free outlines until one has the wanted effort. Returns its outline."""
         suitable = [outline for outline in free if suits(outline, level)]
         while True:
             outline = suitable[self.rng.below(len(suitable))]
@@ -70,7 +71,7 @@ class Press:
                     return outline
 
     def _card(self, level: int, outline: Outline) -> Card:
-        """The card that was made last, laid one of eight ways."""
+        """The card that was made last, turned and mirrored at random."""
         way = self.rng.below(WAYS)
         places = [divmod(turned_place(place, way), SIDE) for place in outline.places]
         tiles: Tiles = dict(zip(places, self.maker.tiles, strict=True))
@@ -84,9 +85,9 @@ def suits(outline: Outline, level: Level) -> bool:
 
 
 def bands(level: Level, count: int) -> list[tuple[int, int]]:
-    """The effort that each of so many cards of a level must have: of the last level, half are very hard."""
+    """The range of effort for each of a number of cards of a level. Half of the last level's cards are very hard."""
     least, most = level.effort
-    if most < ANY:
+    if most < UNBOUNDED:
         return [level.effort] * count
     return [(least, HARDEST - 1)] * (count // 2) + [(HARDEST, most)] * (count - count // 2)
 
@@ -99,7 +100,7 @@ def false_starts_rise(cards: Sequence[Card]) -> bool:
 
 
 def numbered(cards: Sequence[Card]) -> list[Card]:
-    """Cards by level and effort, each named after its level and its number in it."""
+    """Cards in order of level and effort. The id of each is its level and its number within the level."""
     order = sorted(cards, key=lambda card: (card.level, card.effort, card.rows))
     seen: dict[int, int] = {}
     for place, card in enumerate(order):
@@ -110,7 +111,7 @@ def numbered(cards: Sequence[Card]) -> list[Card]:
 
 
 def rows(form: Form) -> tuple[str, ...]:
-    """Tiles in the corner as the rows of a card."""
+    """The rows of a card that shows these tiles."""
     tiles = dict(form)
     height, width = (1 + max(square[axis] for square in tiles) for axis in (0, 1))
     return tuple(

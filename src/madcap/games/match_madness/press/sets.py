@@ -17,19 +17,23 @@ from madcap.games.match_madness.solver import Solver, numbers
 
 COUNT: Final = 5
 ALL_PAIRS: Final = 1023
-TURNS: Final = 24  # renamings that bring a given block to the front
+TURNS: Final = 24  # renamings that make a given block the first
 LOOKS: Final = 7
 
 
 @final
 class Census:
-    """Finds the sets. Of all that are the same with tiles and blocks renamed, it takes the one with the least numbers."""
+    """Finds all sets. Of those that are the same with tiles and blocks renamed, it takes the one with the least number."""
 
     def __init__(self) -> None:
         self.triples: vec[i64] = numbers(_triples())  # what a block can show
-        self.places: vec[i64] = vec[i64]()  # 24 renamings for each block that comes to the front: the new numbers
-        self.images: vec[i64] = vec[i64]()  # what becomes of the pairs by each of them
-        self.keys: vec[i64] = vec[i64]()  # the least that becomes of the pairs of a block that comes to the front
+        self.places: vec[i64] = vec[
+            i64
+        ]()  # 24 renamings for each block that becomes the first: the new numbers of tiles
+        self.images: vec[i64] = vec[i64]()  # for each renaming and each choice of pairs, the renamed pairs
+        self.keys: vec[i64] = vec[
+            i64
+        ]()  # for each block that becomes the first and each choice of pairs, the least renamed pairs
         self.found: vec[i64] = vec[i64]()
         self._list_renamings()
 
@@ -55,7 +59,7 @@ class Census:
                 self.keys = append(self.keys, min([image[choice] for image in images]))
 
     def _add(self, done: i64, block: i64, first: i64, once: i64, twice: i64) -> None:
-        """Add a block in every way; `once` and `twice` are the pairs seen at least so often."""
+        """Add a block in every way; `once` and `twice` are the pairs that occur at least once and at least twice so far."""
         if block == COUNT:
             if once == ALL_PAIRS and self._is_least(done, first):
                 self.found = append(self.found, done)
@@ -97,13 +101,13 @@ def _triple(done: i64, block: i64) -> i64:
 
 
 def _image(names: tuple[int, ...], pairs: list[tuple[int, int]]) -> list[int]:
-    """What becomes of each choice of pairs when tiles get new names."""
+    """Each choice of pairs after the tiles are renamed."""
     moved = [1 << pairs.index((min(names[a], names[b]), max(names[a], names[b]))) for a, b in pairs]
     return [sum([moved[pair] for pair in range(10) if mask >> pair & 1]) for mask in range(1024)]
 
 
 def shared(number: i64) -> i64:
-    """How many pairs each two blocks have in common: two bits for (0, 1), (0, 2) ... (3, 4), the first in the highest."""
+    """How many pairs each two blocks share: two bits each for (0, 1), (0, 2) ... (3, 4), the first in the highest bits."""
     result: i64 = 0
     one: i64 = 0
     while one < COUNT:
@@ -120,7 +124,7 @@ def shared(number: i64) -> i64:
 
 
 def blocks_of(number: int) -> list[list[tuple[int, int]]]:
-    """A set as blocks with faces."""
+    """The blocks of a set, each with its faces."""
     pairs = list(combinations(range(COUNT), 2))
     triples = [number >> 10 * (COUNT - 1 - block) & 1023 for block in range(COUNT)]
     return [
@@ -131,12 +135,12 @@ def blocks_of(number: int) -> list[list[tuple[int, int]]]:
 
 @final
 class Trial:
-    """The same arrangements for every set: which block lies where, and which of its seven looks is up."""
+    """Random arrangements that are the same for every set: where each block lies, and which of its seven looks is up."""
 
     def __init__(self, outlines: list[Outline], rng: Rng, count: i64) -> None:
         self.outlines: list[Outline] = []
         self.laid: vec[i64] = vec[i64]()  # for each block in turn: square, other square, look; a byte each
-        self.looks: vec[i64] = numbers([0] * COUNT * LOOKS)  # of the set at hand
+        self.looks: vec[i64] = numbers([0] * COUNT * LOOKS)  # of the current set
         self.tiles: vec[i64] = numbers([0] * SQUARES)
         self.solver: Solver = Solver([0] * 25)
         self.pairs: vec[i64] = numbers([one << 3 | other for one, other in combinations(range(COUNT), 2)])
@@ -145,7 +149,7 @@ class Trial:
             self._arrange(cuts[rng.below(len(cuts))], rng)
 
     def _arrange(self, outline: Outline, rng: Rng) -> None:
-        """All arrangements of all outlines are equally likely."""
+        """Add a random arrangement. All arrangements of an outline are equally likely."""
         cut: i64 = outline.cuts[rng.below(len(outline.cuts))]
         parts = [cut >> 5 * part & 31 for part in range(COUNT)]
         self.outlines.append(outline)
@@ -176,7 +180,7 @@ class Trial:
             block += 1
 
     def _take(self, number: i64) -> None:
-        """Have a set at hand: its looks, and which blocks show a pair."""
+        """Make a set the current one: fill in its looks, and which blocks show a pair."""
         fits = self.solver.fits
         pair: i64 = 0
         while pair < 25:

@@ -1,20 +1,19 @@
-"""A picture of a deck's effort by level: a dot a card, and the five bands, which do not overlap."""
+"""A plot of effort by level: a dot for each card, and the five ranges of effort, which do not overlap."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil
 
-from madcap.games.match_madness.decks import Deck
-from madcap.games.match_madness.drawing import BORDERS
-from madcap.games.match_madness.levels import ANY, LEVELS, Level
-from madcap.games.match_madness.patterns import Card
+from madcap.games.match_madness.cards import Card, Deck
+from madcap.games.match_madness.components import LEVELS, UNBOUNDED, Level
+from madcap.games.match_madness.press.drawing import BORDERS
 
 WIDTH, HEIGHT = 720, 440
-LEFT, RIGHT, TOP, BOTTOM = 60, 700, 40, 390  # of the field
-LEAST = 500  # nobody lays fewer than five blocks
+LEFT, RIGHT, TOP, BOTTOM = 60, 700, 40, 390  # edges of the plotted area
+LEAST = 500  # a card takes five blocks at least
 
 
 def plot(deck: Deck) -> str:
-    """The picture as SVG."""
+    """The plot as SVG."""
     most = 100 * ceil(max([card.effort for card in deck.cards] + [1300]) / 100)
     parts = [*_axis(most)]
     for level in LEVELS.values():
@@ -32,7 +31,7 @@ def _y(effort: int, most: int) -> float:
 
 
 def _x(level: int, share: float) -> float:
-    """A place in a level's column, from 0 at its left to 1 at its right."""
+    """A position in a level's column, from 0 at its left edge to 1 at its right edge."""
     width = (RIGHT - LEFT) / len(LEVELS)
     return round(LEFT + width * (level - 1 + share), 1)
 
@@ -46,10 +45,10 @@ def _axis(most: int) -> Iterator[str]:
 
 
 def _band(level: Level, most: int) -> Iterator[str]:
-    """The band across the whole field, so that one sees that no other reaches into it."""
+    """A level's range of effort, drawn across the whole plot to show that no other range overlaps it."""
     colour = BORDERS[level.number - 1]
     low, high = level.effort
-    top, bottom = _y(most if high == ANY else high, most), _y(low, most)
+    top, bottom = _y(most if high == UNBOUNDED else high, most), _y(low, most)
     yield (
         f'<rect x="{LEFT}" y="{top}" width="{RIGHT - LEFT}" height="{round(bottom - top, 1)}" '
         f'fill="{colour}" fill-opacity="0.14"/>'
@@ -58,7 +57,7 @@ def _band(level: Level, most: int) -> Iterator[str]:
 
 
 def _dots(cards: Sequence[Card], level: int, most: int) -> Iterator[str]:
-    """Cards side by side in their level's column, rising from left to right."""
+    """The cards of a level side by side in its column, in order of effort."""
     colour = BORDERS[level - 1]
     for place, card in enumerate(sorted(cards, key=lambda card: card.effort), 1):
         x = _x(level, 0.1 + 0.8 * place / (len(cards) + 1))

@@ -1,37 +1,33 @@
-"""Decks of cards as files: reading, writing, and what is wrong with a file. Nothing here solves a card.
+"""Deck files: reading them, writing them, and finding faults that need no solver (see `proving.py` for the others).
 
-A deck file is JSON with a card a line; docs/press.md describes it.
+A deck file is JSON with one card in each line; docs/press.md describes it.
 """
 
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
 from pathlib import Path
 
 import msgspec
 from msgspec import Raw, Struct, json
 
 from madcap.engine.errors import MadcapError
-from madcap.games.match_madness.blocks import TILES
-from madcap.games.match_madness.levels import LEVELS
-from madcap.games.match_madness.patterns import Card
+from madcap.games.match_madness.cards import Card, Deck
+from madcap.games.match_madness.components import LEVELS, SIDE, TILE_COUNT
 
 FORMAT = "madcap deck 1"
-STANDARD = Path(__file__).parent / "standard.json"
-LONGEST = 6  # rows and columns
-NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,30}")  # an id is a file's name, too
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,30}")  # an id is also a file name
 ROW = re.compile(r"[1-5.]*")
 
 
 class BadDeck(MadcapError):
-    """A deck that cannot be made, or a file that holds none."""
+    """A deck that cannot be made, or a file that is not a deck."""
 
     code = "bad-deck"
 
 
 class Problem(Struct, frozen=True):
-    """Something that is wrong with a deck. Where it is a card: which, counted from 1."""
+    """A fault of a deck, or of one of its cards (counted from 1)."""
 
     card: int | None
     id: str
@@ -43,18 +39,8 @@ class Problem(Struct, frozen=True):
         return f"card {self.card} ({self.id}) {self.what}" if self.id else f"card {self.card} {self.what}"
 
 
-class Deck(Struct, frozen=True):
-    """Cards in order, and the seed that they were pressed with, if they were."""
-
-    cards: tuple[Card, ...]
-    seed: int | None = None
-
-    def of_level(self, level: int) -> list[Card]:
-        return [card for card in self.cards if card.level == level]
-
-
 class Reading(Struct, frozen=True):
-    """What could be read of a deck's file: cards that can be used, each with its place in the file, counted from 1."""
+    """The usable cards of a deck file, each with its place in the file, counted from 1."""
 
     usable: list[tuple[int, Card]]
     seed: int | None
@@ -70,14 +56,8 @@ class _File(Struct, forbid_unknown_fields=True):
     seed: int | None = None
 
 
-@cache
-def standard() -> Deck:
-    """The deck that comes with Madcap: twelve cards of each level."""
-    return read(STANDARD)
-
-
 def read(path: Path) -> Deck:
-    """A deck from its file, if it is one. Whether its cards are what they say, proving.py tells."""
+    """A deck from its file. Raises BadDeck if anything is wrong that shows without solving the cards."""
     try:
         reading, problems = parse(path.read_bytes())
     except BadDeck as error:
@@ -88,13 +68,13 @@ def read(path: Path) -> Deck:
 
 
 def parse(data: bytes) -> tuple[Reading, list[Problem]]:
-    """The cards of a file that can be used, and what is wrong with the others."""
+    """The usable cards of a file, and the faults of the others."""
     try:
         file = json.decode(data, type=_File)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadDeck(f"This is no deck: {error}") from None
+        raise BadDeck(f"This is not a deck: {error}") from None
     if file.format != FORMAT:
-        raise BadDeck(f"This is no deck: its format is {file.format!r} and not {FORMAT!r}")
+        raise BadDeck(f"This is not a deck: its format is {file.format!r} and not {FORMAT!r}")
     cards, problems = _cards(file.cards)
     if not file.cards:
         problems.append(Problem(None, "", "has no cards"))
@@ -112,7 +92,7 @@ def _cards(raw_cards: Sequence[Raw]) -> tuple[list[tuple[int, Card]], list[Probl
             problems.append(Problem(number, "", f"cannot be read: {error}"))
             continue
         ids[card.id] += 1
-        wrong = [*faults(card), *(["has an id that an earlier card has"] if ids[card.id] > 1 else [])]
+        wrong = [*faults(card), *(["has the id of an earlier card"] if ids[card.id] > 1 else [])]
         problems += [Problem(number, card.id, what) for what in wrong]
         if not wrong:
             cards.append((number, card))
@@ -120,7 +100,7 @@ def _cards(raw_cards: Sequence[Raw]) -> tuple[list[tuple[int, Card]], list[Probl
 
 
 def faults(card: Card) -> Iterator[str]:
-    """What a look at a card shows to be wrong."""
+    """The faults of a card that show without solving it."""
     if not NAME.fullmatch(card.id):
         yield "has an id that is not made of letters, digits and hyphens"
     if card.level not in LEVELS:
@@ -131,15 +111,15 @@ def faults(card: Card) -> Iterator[str]:
 def _faults_of_rows(rows: Sequence[str]) -> Iterator[str]:
     tiles = sum(len(row) - row.count(".") for row in rows)
     if not all(ROW.fullmatch(row) for row in rows):
-        yield "shows something else than the tiles 1 to 5 and dots"
+        yield "shows something other than the tiles 1 to 5 and dots"
     if len({len(row) for row in rows}) > 1:
         yield "has rows of different lengths"
-    elif not rows or max(len(rows), len(rows[0])) > LONGEST:
-        yield f"has no rows, or more than {LONGEST} rows or columns"
+    elif not rows or max(len(rows), len(rows[0])) > SIDE:
+        yield f"has no rows, or more than {SIDE} rows or columns"
     elif any(set(line) == {"."} for line in (rows[0], rows[-1], _column(rows, 0), _column(rows, -1))):
         yield "has an empty row or column at its edge"
-    if tiles != TILES:
-        yield f"has {tiles} tiles and not {TILES}"
+    if tiles != TILE_COUNT:
+        yield f"has {tiles} tiles and not {TILE_COUNT}"
 
 
 def _column(rows: Sequence[str], column: int) -> str:
@@ -147,6 +127,6 @@ def _column(rows: Sequence[str], column: int) -> str:
 
 
 def written(deck: Deck) -> str:
-    """A deck as the text of its file: the same deck gives the same bytes."""
+    """The text of a deck's file. The same deck gives the same bytes."""
     head = f'{{"format": "{FORMAT}", "seed": {json.encode(deck.seed).decode()}, "cards": [\n'
     return head + ",\n".join(json.encode(card).decode() for card in deck.cards) + "\n]}\n"

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from madcap.engine.rng import Rng
-from madcap.games.match_madness.effort import Grader
 from madcap.games.match_madness.outlines import SQUARES, Outline
+from madcap.games.match_madness.press.effort import Grader
 from madcap.games.match_madness.solver import NO_LIMIT, Solver, numbers
 
 COUNT: Final = 5
@@ -16,13 +16,13 @@ LOOKS: Final = 7  # of a block
 
 @final
 class Maker:
-    """Makes, solves and grades cards. The last one stands in `tiles`, `solutions`, `effort` and `false_starts`."""
+    """Makes, solves and grades cards. `tiles`, `solutions`, `effort` and `false_starts` are those of the last one."""
 
     def __init__(self, rng: Rng, fits: list[int], looks: list[tuple[int, int]]) -> None:
         self.rng: Rng = rng
         self.solver: Solver = Solver(fits)
         self.grader: Grader = Grader(fits)
-        self.looks: vec[i64] = numbers([one << 3 | other for one, other in looks])  # seven a block
+        self.looks: vec[i64] = numbers([one << 3 | other for one, other in looks])  # seven for each block
         self.order: vec[i64] = numbers(list(range(COUNT)))  # of the blocks
         self.tiles: vec[i64] = numbers([0] * SQUARES)
         self.solutions: i64 = 0
@@ -30,7 +30,7 @@ class Maker:
         self.false_starts: i64 = 0
 
     def make(self, outline: Outline, single: bool) -> bool:
-        """Make a card and grade it; False, ungraded, if it must have a single solution and has more."""
+        """Make a card and grade it. Returns False, without grading it, if it should have a single solution and has more."""
         self.arrange(outline)
         limit: i64 = NO_LIMIT
         if single:

@@ -1,19 +1,18 @@
-"""Blocks that a bot seems to lay while it builds: by luck alone, so that they tell nothing of a card, solved or not."""
+"""The blocks that others see on a bot's board while it builds. They are random, so that they give away no solution."""
 
 from madcap.engine.rng import Rng
-from madcap.games.match_madness import claims
+from madcap.games.match_madness.components import BLOCK_COUNT, SIDE
 from madcap.games.match_madness.moves import Block
 
-FIVE = 5
-MOST = 4  # the fifth is laid with the claim
+MOST = BLOCK_COUNT - 1  # the last is laid with the claim
 
 Square = tuple[int, int]
 
 
-def doodle(rng: Rng, count: int) -> list[Block]:
-    """So many blocks, four at most, each beside the others. The same luck lays the same ones first."""
+def bot_sketch(rng: Rng, count: int) -> list[Block]:
+    """`count` blocks, four at most, each beside another. The same random numbers give the same first blocks."""
     blocks: list[Block] = []
-    resting = list(range(1, FIVE + 1))
+    resting = list(range(1, BLOCK_COUNT + 1))
     for _ in range(min(count, MOST)):
         block = resting.pop(rng.below(len(resting)))
         places = _places(blocks)
@@ -23,14 +22,14 @@ def doodle(rng: Rng, count: int) -> list[Block]:
 
 
 def _places(blocks: list[Block]) -> list[tuple[int, int, bool]]:
-    """Where one more can lie."""
+    """Where one more block can lie: row, column and whether it is upright."""
     taken = {square for one in blocks for square in _squares(one.row, one.column, one.upright)}
     near = {(row + down, column + right) for row, column in taken for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))}
     return [
         (row, column, upright)
         for upright in (False, True)
-        for row in range(claims.SIDE - upright)
-        for column in range(claims.SIDE - (not upright))
+        for row in range(SIDE - upright)
+        for column in range(SIDE - (not upright))
         if _fits(_squares(row, column, upright), taken, near)
     ]
 

@@ -1,9 +1,9 @@
-"""The search for the set of blocks that makes the best puzzles, over all sets of the described kind.
+"""The search for the set of blocks that makes the best puzzles, among all sets of the kind that `sets.py` describes.
 
 What counts is the share of arrangements (outline, cut, which block lies where and how) with exactly one solution. For
 outlines that can be cut in only one way it follows from which blocks have which pairs in common, and is computed exactly;
-for the others it is measured on arrangements that are the same for all sets. Sets that come off worst are dropped round
-by round, and those that are left are measured on more. The best are also compared by how widely their cards' effort spreads.
+for the others it is measured on arrangements that are the same for all sets. In each round the worst sets are dropped and
+the others are measured on more arrangements. The best are also compared by how widely their cards' effort spreads.
 """
 
 from array import array
@@ -16,19 +16,20 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from madcap.engine.rng import Rng
-from madcap.games.match_madness.blocks import COUNT, Face, fits, looks
-from madcap.games.match_madness.maker import Maker
-from madcap.games.match_madness.outlines import Outline, all_outlines
-from madcap.games.match_madness.sets import Census, Trial, blocks_of, shared
+from madcap.games.match_madness.components import BLOCK_COUNT, Face, fits, looks
+from madcap.games.match_madness.outlines import Outline
+from madcap.games.match_madness.press.maker import Maker
+from madcap.games.match_madness.press.sets import Census, Trial, blocks_of, shared
+from madcap.games.match_madness.press.shapes import all_outlines
 
-FINALISTS = 12  # go on from every round
-HOPEFUL = 0.25  # of all sets, by their share on outlines with one cut
+FINALISTS = 12  # sets that stay in every round, at least
+HOPEFUL = 0.25  # the share of sets that the first comparison keeps
 
 
 class Care(NamedTuple):
     """How carefully sets are compared."""
 
-    rounds: Sequence[tuple[int, float]]  # arrangements, and the share of sets that goes on
+    rounds: Sequence[tuple[int, float]]  # arrangements, and the share of sets that stay
     last_round: int  # arrangements
     graded: int  # cards of each finalist, for the spread of effort
 
@@ -36,11 +37,11 @@ class Care(NamedTuple):
 FULL = Care(((400, 0.4), (1_600, 0.15), (8_000, 0.025), (50_000, 0.0)), 1_000_000, 10_000)
 ROUGH = Care(((400, 0.4), (1_600, 0.1)), 20_000, 200)
 
-Progress = Callable[[str, int, int], None]  # what is being done, how much of it is done, of how much
+Progress = Callable[[str, int, int], None]  # is called with the step, and how much of it is done, of how much
 
 
 class Finalist(Struct, frozen=True):
-    """A set and what it was measured to be worth."""
+    """A set, and its measurements."""
 
     number: int
     singles: float  # the share of arrangements with exactly one solution
@@ -52,7 +53,7 @@ class Finalist(Struct, frozen=True):
 
 
 def all_sets(progress: Progress) -> Sequence[int]:
-    """The number of every set, one for each that are the same with tiles and blocks renamed."""
+    """The numbers of all sets. Of those that are the same with tiles and blocks renamed, there is one."""
     census = Census()
     found = array("q")
     for done, triple in enumerate(census.triples):
@@ -62,7 +63,7 @@ def all_sets(progress: Progress) -> Sequence[int]:
 
 
 def search(sets: Sequence[int], progress: Progress, care: Care = FULL) -> list[Finalist]:
-    """The best sets, the very best first."""
+    """The best sets, in order."""
     outlines = all_outlines()
     measure = Measure(outlines, max(care.last_round, *(arrangements for arrangements, _ in care.rounds)))
     left = _hopeful(sets, progress)
@@ -78,7 +79,7 @@ def search(sets: Sequence[int], progress: Progress, care: Care = FULL) -> list[F
 
 
 class Measure:
-    """Tells a set's share of arrangements with one solution."""
+    """Measures a set's share of arrangements with one solution."""
 
     def __init__(self, outlines: Sequence[Outline], arrangements: int) -> None:
         certain = sum(len(outline.cuts) == 1 for outline in outlines)
@@ -92,13 +93,13 @@ class Measure:
 
 @cache
 def singles_of_one_cut(pairs_in_common: int) -> float:
-    """The share of arrangements with one solution where there is only one cut: of all 7^5 ways to lay the five blocks
-    on its parts, those in which no blocks can change places."""
+    """The share of arrangements with one solution on outlines with one cut: of all 7^5 ways to lay the five blocks on
+    its parts, those in which no blocks can change places."""
     common = [pairs_in_common >> 2 * place & 3 for place in range(9, -1, -1)]
     faces: list[list[tuple[int, ...]]] = [
-        [(block,)] for block in range(COUNT)
+        [(block,)] for block in range(BLOCK_COUNT)
     ]  # the blocks that could lie there instead
-    for pair, times in zip(combinations(range(COUNT), 2), common, strict=True):
+    for pair, times in zip(combinations(range(BLOCK_COUNT), 2), common, strict=True):
         for block in pair:
             faces[block] += [pair] * times
     ways = [
@@ -108,7 +109,7 @@ def singles_of_one_cut(pairs_in_common: int) -> float:
 
 
 def _weight(chosen: Iterable[tuple[tuple[int, ...], int]]) -> int:
-    """In how many ways these faces lie, if no blocks can change places; else 0."""
+    """In how many ways these faces can lie, if no blocks can change places; otherwise 0."""
     weight, count = 1, {frozenset[int](): 1}
     for candidates, ways in chosen:
         weight *= ways
@@ -126,7 +127,7 @@ def _with_one_more(count: dict[frozenset[int], int], candidates: tuple[int, ...]
 
 
 def _hopeful(sets: Sequence[int], progress: Progress) -> Sequence[int]:
-    """The best quarter, and all that are as good as its last, by their share on outlines with one cut: of all sets, 42 %."""
+    """The best quarter by the share on outlines with one cut, ties included: 42 % of all sets."""
     shares = array("d")
     for number in sets:
         shares.append(singles_of_one_cut(shared(number)))
@@ -147,7 +148,7 @@ def _best(sets: Sequence[int], keep: int, worth: Callable[[int], float], progres
 
 
 def spread(blocks: Sequence[Sequence[Face]], outlines: Sequence[Outline], cards: int) -> float:
-    """How widely the effort of a set's cards with one solution spreads, in blocks."""
+    """The standard deviation of the effort of a set's cards with one solution, in blocks."""
     rng = Rng(1)
     maker = Maker(rng, fits(blocks), looks(blocks))
     cuts = [outline for outline in outlines for _ in outline.cuts]

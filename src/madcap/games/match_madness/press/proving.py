@@ -1,32 +1,32 @@
-"""Proves a deck that anybody made: solves and grades every card, and says what is wrong, card by card."""
+"""Proves a deck file that anybody made: solves and grades every card, and lists all faults, card by card."""
 
 from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from madcap.games.match_madness.blocks import fits
-from madcap.games.match_madness.decks import Deck, Problem, parse
-from madcap.games.match_madness.effort import Grader
-from madcap.games.match_madness.levels import ANY, HARDEST, LEVELS, Level, in_words, within
-from madcap.games.match_madness.outlines import Outline, fits_a_frame, free_form, has_hole
-from madcap.games.match_madness.patterns import Card
-from madcap.games.match_madness.press import false_starts_rise
+from madcap.games.match_madness.cards import Card, Deck
+from madcap.games.match_madness.components import HARDEST, LEVELS, UNBOUNDED, Level, fits, within
+from madcap.games.match_madness.outlines import Outline
+from madcap.games.match_madness.press.decks import Problem, parse
+from madcap.games.match_madness.press.effort import Grader
+from madcap.games.match_madness.press.generator import false_starts_rise
+from madcap.games.match_madness.press.shapes import fits_a_frame, free_form, has_hole, is_connected
 from madcap.games.match_madness.solutions import in_order, outline_of
 from madcap.games.match_madness.solver import NO_LIMIT, Solver, numbers
 
-Tick = Callable[[int, int], None]  # told after every card: how many are done, of how many
+Tick = Callable[[int, int], None]  # is called after every card with the numbers of cards done and in all
 
 
 class Proof(Struct, frozen=True):
-    """What came of proving a deck: its cards as far as they can be read, and all that is wrong."""
+    """The result of proving a deck: its usable cards, and all faults."""
 
     deck: Deck
     problems: list[Problem]
 
 
 def check(data: bytes, tick: Tick = lambda done, total: None) -> Proof:
-    """Prove a deck's file. Raises BadDeck where it holds no deck at all."""
+    """Prove a deck file. Raises BadDeck if it is not a deck at all."""
     reading, problems = parse(data)
     prover = Prover()
     proved: list[Card] = []
@@ -34,12 +34,12 @@ def check(data: bytes, tick: Tick = lambda done, total: None) -> Proof:
         problems += [Problem(number, card.id, what) for what in prover.faults(card)]
         proved += prover.proved
         tick(done, len(reading.usable))
-    problems.sort(key=lambda problem: problem.card or ANY)
+    problems.sort(key=lambda problem: problem.card or UNBOUNDED)
     return Proof(reading.deck, problems + [Problem(None, "", what) for what in faults_of(Deck(tuple(proved)))])
 
 
 class Prover:
-    """Finds what is wrong with cards. In `proved` the last one stands as it really is, if it can be built."""
+    """Finds the faults of cards. `proved` holds the last card with its true numbers, if it can be built."""
 
     def __init__(self) -> None:
         self.solver = Solver(fits())
@@ -47,7 +47,7 @@ class Prover:
         self.proved: list[Card] = []
 
     def faults(self, card: Card) -> list[str]:
-        """What solving a card shows to be wrong."""
+        """The faults of a card that solving it shows."""
         self.proved = []
         outline, tiles = outline_of(card.tiles), numbers(in_order(card.tiles))
         wrong = fault_of_outline(outline)
@@ -64,8 +64,8 @@ class Prover:
 
 
 def fault_of_outline(outline: Outline) -> str:
-    """Why no card has this outline; nothing if it is right."""
-    if not outline.is_connected():
+    """Why no card may have this outline; empty if one may."""
+    if not is_connected(outline):
         return "has tiles that do not hang together"
     if has_hole(outline.shape):
         return "has a hole"
@@ -75,7 +75,7 @@ def fault_of_outline(outline: Outline) -> str:
 
 
 def _wrong_claims(card: Card, actual: Card) -> Iterator[str]:
-    """Where the file says something else than the solver."""
+    """Where the file and the solver disagree."""
     if card.solutions != actual.solutions:
         yield f"has {actual.solutions} solutions and not {card.solutions}"
     if card.effort != actual.effort:
@@ -85,20 +85,20 @@ def _wrong_claims(card: Card, actual: Card) -> Iterator[str]:
 
 
 def _misfits(level: Level, outline: Outline, card: Card) -> Iterator[str]:
-    """Where a card is not as its level wants it."""
+    """Where a card does not suit its level."""
     wants = f"; level {level.number} wants"
     if not within(len(outline.cuts), level.cuts):
-        yield f"has an outline with {len(outline.cuts)} cuts{wants} {in_words(level.cuts)}"
+        yield f"has an outline with {len(outline.cuts)} cuts{wants} {_in_words(level.cuts)}"
     if not within(outline.perimeter, level.perimeter):
-        yield f"has a perimeter of {outline.perimeter}{wants} {in_words(level.perimeter)}"
+        yield f"has a perimeter of {outline.perimeter}{wants} {_in_words(level.perimeter)}"
     if level.single and card.solutions > 1:
         yield f"has {card.solutions} solutions{wants} exactly one"
     if not within(card.effort, level.effort):
-        yield f"has an effort of {card.effort / 100:.2f}{wants} {in_words(level.effort, hundredths=True)}"
+        yield f"has an effort of {card.effort / 100:.2f}{wants} {_in_words(level.effort, hundredths=True)}"
 
 
 def faults_of(deck: Deck) -> Iterator[str]:
-    """What is wrong with the cards as a deck."""
+    """The faults of the cards taken together."""
     shapes: dict[int, list[str]] = {}
     for card in deck.cards:
         shapes.setdefault(free_form(outline_of(card.tiles).shape), []).append(card.id)
@@ -110,3 +110,11 @@ def faults_of(deck: Deck) -> Iterator[str]:
         yield f"has fewer than half of its cards of level {len(LEVELS)} from an effort of {HARDEST / 100:.2f} up"
     if not false_starts_rise(deck.cards):
         yield "has levels in which false starts do not rise"
+
+
+def _in_words(bounds: tuple[int, int], hundredths: bool = False) -> str:
+    """Bounds as people write them: "1 to 2", "11.00 or more"."""
+    least, most = (f"{bound / 100:.2f}" if hundredths else str(bound) for bound in bounds)
+    if bounds[1] == UNBOUNDED:
+        return f"{least} or more"
+    return least if bounds[0] == bounds[1] else f"{least} to {most}"

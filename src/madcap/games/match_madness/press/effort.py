@@ -1,12 +1,13 @@
-"""How hard a card is: the effort of a builder who guesses, exactly. Compiled.
+"""How hard a card is: the exact effort of a builder who guesses. Compiled.
 
 The builder picks the next open square with a chance in inverse proportion to the number of placements (neighbour and
 block) that fit there, tries these in random order, and turns back as soon as some open square has none. The effort is
 the expected number of blocks laid, those taken back included, until the first solution; in hundredths, halves rounded up.
 
-It is computed in whole numbers of 2^-32, rounded once a square and once a state, with states looked up when they come again.
-That keeps the sum within SLACK of the truth; where the truth could lie on either side of a half hundredth, fractions
-decide (exact.py). Rounding does not depend on the order of squares: a card turned or mirrored gives the same number.
+It is computed in integer multiples of 2^-32, rounded once for each square and once for each state; the values of states
+are kept. That keeps the sum within SLACK of the true value. Where the true value could lie on either side of a half
+hundredth, fractions decide (`exact.py`). Rounding does not depend on the order of squares, so a turned or mirrored card
+has the same effort.
 """
 
 from typing import Final, final
@@ -14,8 +15,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from madcap.games.match_madness.exact import exact_hundredths
 from madcap.games.match_madness.outlines import ALL_OPEN, DOWN, NOBODY, RIGHT, SQUARES, Outline
+from madcap.games.match_madness.press.exact import exact_hundredths
 from madcap.games.match_madness.solver import ALL_BLOCKS, numbers
 
 STATES: Final = 32768  # ten squares and five blocks, a bit each
@@ -28,13 +29,13 @@ WEIGHT: Final = 840  # can be divided by 1 to 8
 
 @final
 class Grader:
-    """Grades cards for a set of blocks. What the last card came to stands in `effort` and `false_starts`."""
+    """Grades cards for a set of blocks. `effort` and `false_starts` are those of the last card."""
 
     def __init__(self, fits: list[int]) -> None:
         self.fits: vec[i64] = numbers(fits)
         self.effort: i64 = 0  # in hundredths
         self.false_starts: i64 = 0  # placements that fit on the empty card but belong to no solution
-        self.close_calls: i64 = 0  # how often fractions had to decide
+        self.close_calls: i64 = 0  # cards for which fractions had to decide
         self.neighbours: vec[i64] = vec[i64]()
         self.showing: vec[i64] = numbers([0] * (4 * SQUARES))  # the blocks that fit a square and its neighbour
         self.values: vec[i64] = numbers([0] * STATES)  # twice the effort from a state on, plus 1 if it can be solved
@@ -43,7 +44,7 @@ class Grader:
         self.tried: i64 = 0
 
     def grade(self, outline: Outline, tiles: vec[i64]) -> None:
-        """Grade a card that can be solved."""
+        """Grade a card, which must have a solution."""
         self.card += 1
         self.neighbours = outline.neighbours
         place: i64 = 0
@@ -74,7 +75,7 @@ class Grader:
         return value
 
     def _has_room(self, open_squares: i64, unused: i64) -> bool:
-        """Whether something fits on every open square."""
+        """Whether a block fits on every open square."""
         square: i64 = 0
         while open_squares >> square:
             if open_squares >> square & 1 and not self._fits_on(4 * square, open_squares, unused):
@@ -83,7 +84,7 @@ class Grader:
         return True
 
     def _fits_on(self, place: i64, open_squares: i64, unused: i64) -> bool:
-        """Whether something fits on the square whose four neighbours begin at `place`."""
+        """Whether a block fits on the square whose four neighbours begin at `place`."""
         end: i64 = place + 4
         while place < end:
             if self.showing[place] & unused and open_squares >> self.neighbours[place] & 1:
@@ -92,7 +93,7 @@ class Grader:
         return False
 
     def _mean(self, open_squares: i64, unused: i64) -> i64:
-        """The value of a state: the mean over its open squares, weighted by how little fits there."""
+        """The value of a state: the mean over its open squares, weighted by the inverse of how many placements fit there."""
         total: i64 = 0
         weights: i64 = 0
         value: i64 = 0
@@ -104,11 +105,11 @@ class Grader:
                 total += weight * (value >> 1)
                 weights += weight
             square += 1
-        return (total + (weights >> 1)) // weights << 1 | value & 1  # what one square solves, all do
+        return (total + (weights >> 1)) // weights << 1 | value & 1  # if one square leads to a solution, all do
 
     def _at(self, square: i64, open_squares: i64, unused: i64) -> i64:
-        """The value of going on at a square, and in `tried` how many placements fit there. Each bad placement is tried with
-        a chance of 1 in `good` + 1, and one of the `good` ones, which ends it. Where none is good, all are tried."""
+        """The value of going on at a square; sets `tried` to the number of placements that fit there. Each bad placement is
+        tried with a chance of 1 in `good` + 1, then one of the `good` ones, which ends it. If none is good, all are tried."""
         bad: i64 = 0
         good: i64 = 0
         lost: i64 = 0  # blocks laid for all bad placements together
@@ -137,7 +138,7 @@ class Grader:
         return (lost * good + won * (good + 1) + (parts >> 1)) // parts << 1 | 1
 
     def _count_false_starts(self) -> None:
-        """Placements on the empty card after which it cannot be solved any more."""
+        """Count the placements on the empty card after which it has no solution."""
         self.false_starts = 0
         square: i64 = 0
         while square < SQUARES:
@@ -157,7 +158,7 @@ class Grader:
 
 
 def _hundredths(value: i64) -> i64:
-    """A value in hundredths, rounded; -1 where it is too close to call."""
+    """A value in hundredths, rounded; -1 if it is too close to a half."""
     scaled: i64 = value * 100 + (ONE >> 1)
     rest: i64 = scaled % ONE
     if rest < SLACK or rest >= ONE - SLACK:

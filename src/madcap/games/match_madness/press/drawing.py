@@ -1,17 +1,17 @@
-"""Cards as SVG pictures: thick white shapes on coloured grounds, the level as a border's colour and number of lines."""
+"""Cards as SVG pictures: white shapes on coloured grounds; the border's colour and number of lines show the level."""
 
 from collections.abc import Iterator
 
-from madcap.games.match_madness.blocks import GROUNDS, KINDS
-from madcap.games.match_madness.patterns import Card
+from madcap.games.match_madness.cards import Card
+from madcap.games.match_madness.components import GROUNDS, KINDS
 
 SIZE = 240  # of a card
 TILE, GAP = 28, 2
 BORDERS = ("#2E7D32", "#0B6FA8", "#A86F00", "#B8431F", "#6A1B4D")
-LINE, BETWEEN = 2, 5  # a border's line, and from one line to the next
-FIRST_LINE = 6  # from the card's edge
+LINE, BETWEEN = 2, 5  # the width of a border's line, and the distance from one line to the next
+FIRST_LINE = 6  # its distance from the card's edge
 
-# White on a tile of 100 by 100, the same when turned a quarter.
+# White shapes on a tile of 100 by 100. Each looks the same after a quarter turn.
 SHAPES = {
     "plus": '<path d="M38 18h24v20h20v24h-20v20h-24v-20h-20v-24h20z"/>',
     "ring": '<circle cx="50" cy="50" r="25" fill="none" stroke="#fff" stroke-width="15"/>',
@@ -22,7 +22,7 @@ SHAPES = {
 
 
 def svg(card: Card) -> str:
-    """A card as a picture of its own."""
+    """The picture of a card."""
     parts = [*_border(card.level), *_tiles(card)]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" role="img">\n'

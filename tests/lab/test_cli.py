@@ -7,9 +7,9 @@ import pytest
 from msgspec import json
 from typer.testing import CliRunner, Result
 
-from madcap import __version__
-from madcap.cli import app
-from madcap.cli.serving import default_db, reachable
+from madcap import __version__, games
+from madcap.cli import app, program
+from madcap.cli.serve import default_db, reachable
 from madcap.games import all_games
 from madcap.texts import LANGUAGES
 
@@ -31,16 +31,35 @@ def record(tmp_path: Path) -> Path:
 
 def test_help_names_every_command() -> None:
     assert all(
-        name in madcap("--help").output
-        for name in ("serve", "games", "rules", "sim", "replay", "verify", "press", "new-game")
+        name in madcap("--help").output for name in ("serve", "games", "rules", "sim", "replay", "verify", "new-game")
     )
 
 
-@pytest.mark.parametrize("command", ["serve", "rules", "sim", "replay", "verify", "press", "new-game"])
+@pytest.mark.parametrize("command", ["serve", "rules", "sim", "replay", "verify", "new-game"])
 def test_every_help_has_an_example(command: str) -> None:
     result = madcap(command, "--help")
     assert result.exit_code == 0
     assert f"Example: madcap {command} " in result.output
+
+
+GAME_WITH_A_COMMAND = """
+def shuffle() -> None:
+    \"\"\"Shuffle the cards.\"\"\"
+    print("shuffled")
+
+COMMANDS = (shuffle,)
+"""
+
+
+def test_a_folder_with_a_cli_brings_its_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "patience").mkdir()
+    (tmp_path / "patience" / "cli.py").write_text(GAME_WITH_A_COMMAND, encoding="utf-8")
+    (tmp_path / "whist").mkdir()  # brings none
+    monkeypatch.setattr(games, "HOME", tmp_path)
+    monkeypatch.setattr(games, "__path__", [str(tmp_path)])
+    made = program()
+    assert "Shuffle the cards." in CliRunner().invoke(made, ["--help"]).output
+    assert CliRunner().invoke(made, ["shuffle"]).output == "shuffled\n"
 
 
 def test_version() -> None:
@@ -189,7 +208,7 @@ def test_serve_announces_its_address(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_phone_gets_an_address_that_it_can_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("madcap.cli.serving._own_address", lambda: "10.1.2.3")
+    monkeypatch.setattr("madcap.cli.serve._own_address", lambda: "10.1.2.3")
     assert reachable("http://0.0.0.0:8765") == "http://10.1.2.3:8765"
     assert reachable("http://[::]:8765") == "http://10.1.2.3:8765"
     assert reachable("http://127.0.0.1:8765") == "http://127.0.0.1:8765"

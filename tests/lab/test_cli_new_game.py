@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from madcap.cli import app, scaffold
-from madcap.cli.plain import BAD_INPUT
+from madcap.console import BAD_INPUT
 from madcap.games import HOME, all_games
 
 ROOT = HOME.parents[2]

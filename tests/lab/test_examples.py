@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from madcap import records
 from madcap.cli import app
-from madcap.cli.serving import default_db
+from madcap.cli.serve import default_db
 from madcap.server.store.sqlite import SqliteStore
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -1,23 +1,23 @@
-"""The command line: `madcap --help`."""
+"""The command line: `madcap --help`. Games bring commands of their own (`COMMANDS` in a game's `cli.py`)."""
 
 from typing import Annotated
 
 import typer
 
 from madcap import __version__
-from madcap.cli.about import games, rules
-from madcap.cli.keeping import backup, restore
-from madcap.cli.pressing import press
-from madcap.cli.records import replay, verify
-from madcap.cli.scaffold import new_game
-from madcap.cli.serving import serve
-from madcap.cli.simulating import sim
+from madcap.cli import backup, games, records, scaffold, serve, sim
+from madcap.games import Command, commands
 
-app = typer.Typer(
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode="markdown",
-    context_settings={"help_option_names": ["-h", "--help"]},
+OWN_COMMANDS: tuple[Command, ...] = (
+    serve.serve,
+    backup.backup,
+    backup.restore,
+    games.games,
+    games.rules,
+    sim.sim,
+    records.replay,
+    records.verify,
+    scaffold.new_game,
 )
 
 
@@ -27,17 +27,29 @@ def _print_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def madcap(
     version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Say which Madcap this is.")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version of Madcap.")
     ] = False,
 ) -> None:
-    """A home for four fast tabletop games: play them in a browser, or simulate them here.
+    """Fast tabletop games: play them in a browser, or simulate them here.
 
-    `madcap serve --open` starts the tables and opens the page; `madcap sim madmath --seats sharp,fair` lets bots play.
+    `madcap serve --open` starts the server and opens the page; `madcap sim GAME --seats sharp,fair` lets bots play.
     """
 
 
-for command in (serve, backup, restore, games, rules, sim, replay, verify, press, new_game):
-    app.command()(command)
+def program() -> typer.Typer:
+    """The command line with all commands."""
+    made = typer.Typer(
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode="markdown",
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    made.callback()(madcap)
+    for command in (*OWN_COMMANDS, *commands()):
+        made.command()(command)
+    return made
+
+
+app = program()

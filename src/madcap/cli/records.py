@@ -1,4 +1,4 @@
-"""`madcap replay` and `madcap verify`: a finished game from its file."""
+"""`madcap replay` and `madcap verify`: the record of a finished game."""
 
 import sys
 from pathlib import Path
@@ -10,21 +10,22 @@ from rich.console import Console
 from rich.text import Text
 
 from madcap import records, texts
-from madcap.cli.plain import Lang, console, plain_errors, shown
+from madcap.cli.games import Lang
+from madcap.console import console, plain_errors, printable
 from madcap.engine.state import CLOCK
 
 PAUSE_SECONDS = 0.4  # between moves, in a terminal
-CAUSES = {"time": " (time ran out)", "away": " (while away)"}  # why somebody's move was made for them
+CAUSES = {"time": " (time ran out)", "away": " (while away)"}  # why the server made a player's move
 
-File = Annotated[Path, typer.Argument(help="A record: a file that a table or `madcap sim --record` made.")]
+File = Annotated[Path, typer.Argument(help="A record, downloaded from a table or made by `madcap sim --record`.")]
 
 
 def replay(
     file: File,
     lang: Lang = "en",
-    quick: Annotated[bool, typer.Option("--quick", help="All at once, without pauses.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Print everything at once, without pauses.")] = False,
 ) -> None:
-    """Tell a recorded game, move by move. A file that was changed or cut is refused, with the line and the reason.
+    """Print a recorded game, move by move. A file that was changed or cut is refused, with the line and the reason.
 
     Example: `madcap replay game.jsonl --lang fr`
     """
@@ -33,12 +34,12 @@ def replay(
         out = console()
         out.print(_head(record))
         pause = 0.0 if quick or not sys.stdout.isatty() else PAUSE_SECONDS
-        _tell(out, record, lang, pause)
+        _print_moves(out, record, lang, pause)
         out.print(_outcome(record))
 
 
 def verify(file: File) -> None:
-    """Check a recorded game: that no line was changed, that the rules allow every move, that nobody loaded the dice.
+    """Check a recorded game: no line was changed, the rules allow every move, and nobody tampered with chance.
 
     Example: `madcap verify game.jsonl`
     """
@@ -57,23 +58,23 @@ def verify(file: File) -> None:
 
 def _head(record: records.Record) -> Text:
     when = f", {record.header.started:%Y-%m-%d %H:%M} UTC" if record.header.started else ""
-    return Text.assemble((record.game.title, "bold"), shown(f": {', '.join(record.names)}{when}"))
+    return Text.assemble((record.game.title, "bold"), printable(f": {', '.join(record.names)}{when}"))
 
 
-def _tell(out: Console, record: records.Record, lang: str, pause: float) -> None:
+def _print_moves(out: Console, record: records.Record, lang: str, pause: float) -> None:
     width = len(str(len(record.lines)))
     for line, (seat, number) in zip(record.lines, record.log, strict=True):
         move = record.game.typed(number)
-        told = texts.words(record.game, lang, record.options, record.names, seat, move)
+        words = texts.words(record.game, lang, record.options, record.names, seat, move)
         cause = CAUSES.get(line.cause, "") if seat != CLOCK else ""
-        out.print(Text(f"{line.seq:>{width}}  {shown(told)}{cause}"))
+        out.print(Text(f"{line.seq:>{width}}  {printable(words)}{cause}"))
         sleep(pause)
 
 
 def _outcome(record: records.Record) -> Text:
     winners = " and ".join(record.names[seat] for seat in record.ending.winners)
     scores = ", ".join(f"{name}: {score}" for name, score in zip(record.names, record.ending.scores, strict=True))
-    return Text.assemble((shown(f"Won by {winners or 'nobody'}"), "bold"), shown(f" ({scores})"))
+    return Text.assemble((printable(f"Won by {winners or 'nobody'}"), "bold"), printable(f" ({scores})"))
 
 
 def _source(record: records.Record) -> str:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from madcap.cli.plain import fail
+from madcap.console import fail
 from madcap.games import HOME
 
 ROOT = HOME.parents[2]

@@ -1,5 +1,6 @@
 """The games: each is a folder here that exports `GAME`. There is no list to edit."""
 
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -8,6 +9,8 @@ from madcap.engine.errors import UnknownGame
 from madcap.engine.game import Game
 
 HOME = Path(__file__).parent
+
+Command = Callable[..., None]  # a function that Typer makes a command of
 
 
 @cache
@@ -23,3 +26,9 @@ def find(name: str) -> Game:
     if name not in games:
         raise UnknownGame(f"There is no game called {name!r}; there are: {', '.join(games)}.")
     return games[name]
+
+
+def commands() -> Iterator[Command]:
+    """The commands that games bring to the command line: `COMMANDS` in the `cli.py` of each folder that has one."""
+    for path in sorted(HOME.glob("*/cli.py")):
+        yield from import_module(f"{__name__}.{path.parent.name}.cli").COMMANDS

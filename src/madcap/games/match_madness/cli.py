@@ -1,4 +1,4 @@
-"""`madcap press`: decks for Match Madness, made, proved and drawn."""
+"""`madcap press`: makes, proves and draws decks for Match Madness. The press is imported only when the command runs."""
 
 from collections.abc import Callable, Iterator, Sized
 from contextlib import contextmanager
@@ -11,30 +11,31 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from madcap.cli.plain import WRONG, console, fail, plain_errors, shown
+from madcap.console import WRONG, console, fail, plain_errors, printable
+from madcap.games.match_madness.cards import Deck
+from madcap.games.match_madness.components import LEVELS
 
 if TYPE_CHECKING:
-    from madcap.games.match_madness.cards import Deck
     from madcap.games.match_madness.press.search import Finalist
 
-LARGEST_SEED = 2**53 - 1  # other programs that read a deck's file must be able to hold it
+LARGEST_SEED = 2**53 - 1  # what other programs that read a deck file can hold
 
 
 def press(
     seed: Annotated[int, typer.Option(min=0, max=LARGEST_SEED, help="The same seed makes the same deck.")] = 1,
-    cards: Annotated[int, typer.Option(help="How many cards of each level.")] = 12,
-    levels: Annotated[str, typer.Option(help="Which levels: `1-5`, `3`, `1,4-5`.")] = "1-5",
+    cards: Annotated[int, typer.Option(help="The number of cards of each level.")] = 12,
+    levels: Annotated[str, typer.Option(help="The levels: `1-5`, `3`, `1,4-5`.")] = "1-5",
     out: Annotated[Path | None, typer.Option(help="The file to write the deck to.")] = None,
     svg: Annotated[Path | None, typer.Option(help="A folder for a picture of every card.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="A file for a picture of effort by level, as SVG.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="A file for a plot of effort by level, as SVG.")] = None,
     check: Annotated[Path | None, typer.Option(help="Prove this deck instead of making one.")] = None,
     search: Annotated[bool, typer.Option("--search", help="Search for the best set of blocks.")] = False,
-    sample: Annotated[int, typer.Option(min=0, help="Search among so many sets only, roughly; 0: all.")] = 0,
+    sample: Annotated[int, typer.Option(min=0, help="Search this number of sets only, less exactly; 0: all.")] = 0,
 ) -> None:
     """Make a deck of pattern cards for Match Madness, prove and grade every card, and draw them.
 
     Every card of a deck can be built; how many solutions it has and how much effort it takes decide its level. With
-    `--check`, prove a deck that somebody else made, and say what is wrong with it, card by card.
+    `--check`, prove a deck that somebody else made, and list its faults, card by card.
 
     Example: `madcap press --seed 7 --out deck.json --svg cards`
     """
@@ -48,9 +49,7 @@ def press(
 
 
 def _levels(text: str) -> list[int]:
-    """`1,4-5` is levels 1, 4 and 5."""
-    from madcap.games.match_madness.components import LEVELS
-
+    """The levels that a text names: `1,4-5` is levels 1, 4 and 5."""
     try:
         ends = [[int(end) for end in part.split("-")] for part in text.split(",")]
     except ValueError:
@@ -63,7 +62,7 @@ def _levels(text: str) -> list[int]:
 
 @contextmanager
 def _bar(what: str, total: int) -> Iterator[Callable[[int, str, int], None]]:
-    """A progress bar in a terminal; what it gives is told how much is done, and of what when that changes."""
+    """A progress bar, if stderr is a terminal. It yields a function that takes what is done, the step, and the total."""
     errors = Console(stderr=True)
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
@@ -71,8 +70,8 @@ def _bar(what: str, total: int) -> Iterator[Callable[[int, str, int], None]]:
         yield lambda done, now, of: progress.update(task, completed=done, description=now, total=of)
 
 
-def _make(seed: int, cards: int, levels: list[int]) -> "Deck":
-    """A new deck, proved as it would stand in its file."""
+def _make(seed: int, cards: int, levels: list[int]) -> Deck:
+    """A new deck, proved from the bytes of its file."""
     from madcap.games.match_madness.press.decks import written
     from madcap.games.match_madness.press.generator import press
 
@@ -82,8 +81,8 @@ def _make(seed: int, cards: int, levels: list[int]) -> "Deck":
     return _proved(written(deck).encode(), f"deck of seed {seed}")
 
 
-def _proved(data: bytes, name: str) -> "Deck":
-    """The deck, if nothing is wrong with it; else all that is, and the end."""
+def _proved(data: bytes, name: str) -> Deck:
+    """The deck of a file, if it has no faults. Otherwise print them and exit."""
     from madcap.games.match_madness.press.decks import BadDeck
     from madcap.games.match_madness.press.proving import check
 
@@ -94,7 +93,7 @@ def _proved(data: bytes, name: str) -> "Deck":
         except BadDeck as error:
             fail(f"{name}: {error}", WRONG)
     for problem in proof.problems:
-        typer.echo(shown(str(problem)))
+        typer.echo(printable(str(problem)))
     if proof.problems:
         fail(f"{name}: {_count(proof.problems, 'problem')}, {_count(proof.deck.cards, 'card')} could be read", WRONG)
     return proof.deck
@@ -104,7 +103,7 @@ def _count(things: Sized, name: str) -> str:
     return f"{len(things)} {name}" if len(things) == 1 else f"{len(things)} {name}s"
 
 
-def _write(deck: "Deck", out: Path | None, svg: Path | None, plot: Path | None) -> None:
+def _write(deck: Deck, out: Path | None, svg: Path | None, plot: Path | None) -> None:
     from madcap.games.match_madness.press import decks, drawing
     from madcap.games.match_madness.press import plot as plotting
 
@@ -118,7 +117,7 @@ def _write(deck: "Deck", out: Path | None, svg: Path | None, plot: Path | None) 
         plot.write_text(plotting.plot(deck), encoding="utf-8", newline="\n")
 
 
-def _print_deck(deck: "Deck", title: str) -> None:
+def _print_deck(deck: Deck, title: str) -> None:
     table = Table("level", "cards", "effort", "mean effort", "one solution", "false starts", title=title)
     for column in table.columns:
         column.justify = "right"
@@ -154,3 +153,6 @@ def _print_finalists(finalists: list["Finalist"]) -> None:
         blocks = [" ".join(f"{a + 1}{b + 1}" for a, b in faces) for faces in one.blocks]
         table.add_row(*blocks, f"{one.singles:.4f}", f"{one.spread:.2f}")
     console().print(table)
+
+
+COMMANDS = (press,)

@@ -1,36 +1,34 @@
-"""`madcap backup` and `madcap restore`: copies of the file that keeps everything."""
+"""`madcap backup` and `madcap restore`: copies of the database."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from madcap.cli.plain import plain_errors
-from madcap.cli.serving import default_db
-
-Db = Annotated[Path | None, typer.Option(help="The file that keeps all tables. [default: in your data folder]")]
+from madcap.cli.serve import Db, default_db
+from madcap.console import plain_errors
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes. An older copy there is replaced.")],
+    file: Annotated[Path, typer.Argument(help="The file to write the copy to. An older copy there is replaced.")],
     db: Db = None,
 ) -> None:
-    """Copy all tables, players and games to a file, also while the server runs.
+    """Copy all tables, players and games to a file. The server may be running.
 
     Example: `madcap backup madcap-monday.db`
     """
-    from madcap.server.store.backup import backup as copy  # the other commands need no database
+    from madcap.server.store.backup import backup as copy  # other commands need no database
 
     with plain_errors():
         count = copy(db or default_db(), file)
-        typer.echo(f"{file}: {_tables(count)}, whole and checked.")
+        typer.echo(f"{file}: {_tables(count)}, complete and checked.")
 
 
 def restore(
     file: Annotated[Path, typer.Argument(help="A copy that `madcap backup` made.")],
     db: Db = None,
 ) -> None:
-    """Put a copy in the place of the database. Stop the server first; what was there is kept beside it.
+    """Replace the database by a copy. Stop the server first. The database that was there is kept beside it.
 
     Example: `madcap restore madcap-monday.db`
     """
@@ -42,7 +40,7 @@ def restore(
         count, before = put_back(file, place)
         typer.echo(f"{place}: {_tables(count)}, as in {file}.")
         if before:
-            typer.echo(f"What was there before is {before} now.")
+            typer.echo(f"The database that was there before is now {before}.")
 
 
 def _tables(count: int) -> str:

@@ -7,14 +7,24 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner, Result
 
+from madcap.cli import app
 from madcap.games.match_madness.cards import STANDARD
 from madcap.games.match_madness.components import BLOCKS
 from madcap.games.match_madness.press.decks import read
 
-from .test_cli import madcap
+PAGE = Path(__file__).parents[5] / "docs" / "press.md"
 
-PAGE = Path(__file__).parents[2] / "docs" / "press.md"
+
+def madcap(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(app, [str(one) for one in arguments], env={"COLUMNS": "100"})
+
+
+def test_help_has_an_example() -> None:
+    result = madcap("press", "--help")
+    assert result.exit_code == 0
+    assert "Example: madcap press --seed 7" in result.output
 
 
 def test_the_standard_deck_is_made_again_byte_for_byte(tmp_path: Path) -> None:
@@ -45,7 +55,7 @@ def test_a_proved_deck_can_be_drawn(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 60
 
 
-def test_a_bad_deck_is_told_what_is_wrong_card_by_card(tmp_path: Path) -> None:
+def test_the_faults_of_a_bad_deck_are_listed_card_by_card(tmp_path: Path) -> None:
     first, second = read(STANDARD).cards[:2]
     path = tmp_path / "deck.json"
     text = STANDARD.read_text(encoding="utf-8")
@@ -62,7 +72,7 @@ def test_a_bad_deck_is_told_what_is_wrong_card_by_card(tmp_path: Path) -> None:
     assert result.stderr == "madcap: deck.json: 2 problems, 59 cards could be read\n"
 
 
-def test_a_file_that_is_no_deck_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_deck_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "deck.json"
     path.write_text("no deck", encoding="utf-8")
     result = madcap("press", "--check", path)
@@ -85,7 +95,7 @@ def test_a_file_that_is_no_deck_is_refused(tmp_path: Path) -> None:
         (["--cards", "1", "--levels", "1", "--out", "no/such/folder/deck.json"], "No such file or directory"),
     ],
 )
-def test_what_makes_no_sense_ends_with_a_line(arguments: list[str], message: str) -> None:
+def test_wrong_input_ends_with_one_line(arguments: list[str], message: str) -> None:
     result = madcap("press", *arguments)
     assert result.exit_code == 2
     assert message in result.stderr
@@ -99,8 +109,8 @@ def test_a_sample_of_sets_is_searched() -> None:
 
 
 def test_help_loads_no_press() -> None:
-    """Other commands do not wait for it."""
-    program = "import sys, madcap.cli; print([name for name in sys.modules if 'match_madness' in name])"
+    """Other commands do not wait for the press."""
+    program = "import sys, madcap.cli; print([name for name in sys.modules if 'match_madness.press' in name])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 

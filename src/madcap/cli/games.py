@@ -1,4 +1,4 @@
-"""`madcap games` and `madcap rules`: what there is to play, and how."""
+"""`madcap games` and `madcap rules`: which games there are, and their rules."""
 
 from typing import Annotated
 
@@ -9,15 +9,17 @@ from rich.table import Table
 from rich.text import Text
 
 from madcap import texts
-from madcap.cli.plain import Lang, console, plain_errors
+from madcap.console import console, plain_errors
 from madcap.engine.game import Game
 from madcap.games import all_games, find
 from madcap.lab import values
 from madcap.options import options_of
 
+Lang = Annotated[str, typer.Option("--lang", help=f"The language: {', '.join(texts.LANGUAGES)}.")]
+
 
 def games() -> None:
-    """List the games: who can play, how long it takes, and the options with their defaults."""
+    """List the games: the number of players, how long a game takes, and the options with their defaults."""
     table = Table("name", "title", "players", "minutes", "options")
     for game in all_games().values():
         least, most = game.seats
@@ -30,7 +32,7 @@ def rules(
 ) -> None:
     """Print the rules of a game.
 
-    Example: `madcap rules madmath --lang de`
+    Example: `madcap rules GAME --lang de`
     """
     with plain_errors():
         found = find(game)

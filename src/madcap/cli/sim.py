@@ -1,4 +1,4 @@
-"""`madcap sim`: bots and random players, by the thousand."""
+"""`madcap sim`: many games of bots and random players."""
 
 from pathlib import Path
 from time import perf_counter
@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from madcap.cli.plain import console, plain_errors
+from madcap.console import console, plain_errors
 from madcap.games import find
 from madcap.lab import Plan, Results, parse_options, parse_players, report, simulate
 
@@ -20,21 +20,25 @@ INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 
 def sim(
     game: Annotated[str, typer.Argument(help="A game's name, as `madcap games` lists it.")],
-    seats: Annotated[str, typer.Option(help="Who plays: `sharp,fair,random`, or so many random players: `3`.")] = "2",
-    options: Annotated[str, typer.Option(help="The game's options: `level=expert,dice=12`.")] = "",
+    seats: Annotated[
+        str, typer.Option(help="The players: `sharp,fair,random`, or a number of random ones: `3`.")
+    ] = "2",
+    options: Annotated[
+        str, typer.Option(help="The game's options, as `madcap games` lists them: `name=value,name=value`.")
+    ] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the results stay the same.")] = 1,
-    fixed: Annotated[bool, typer.Option("--fixed", help="Everybody keeps their seat from game to game.")] = False,
-    record: Annotated[Path | None, typer.Option(help="A folder for one record a game.")] = None,
+    fixed: Annotated[bool, typer.Option("--fixed", help="Players keep their seats from game to game.")] = False,
+    record: Annotated[Path | None, typer.Option(help="A folder for a record of every game.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
     """Let bots and random players play, and count who wins.
 
-    Players: `gentle`, `fair` and `sharp` are the bots that people play against, `random` plays any legal move. They
+    Players: `gentle`, `fair` and `sharp` are the bots that people play against; `random` plays any legal move. They
     change seats from game to game, so that everybody starts equally often.
 
-    Example: `madcap sim madmath --seats sharp,fair --options level=expert --games 200 --jobs 2`
+    Example: `madcap sim GAME --seats sharp,fair --games 200 --jobs 2`
     """
     with plain_errors():
         found = find(game)
@@ -57,8 +61,8 @@ def _run(plan: Plan, jobs: int) -> Results:
     columns = [BarColumn(), MofNCompleteColumn(), TextColumn("games"), _Rate(), TimeRemainingColumn()]
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         bar = progress.add_task("", total=plan.games)
-        quotas = simulate(plan, jobs, lambda games: progress.advance(bar, games))
-    return report(plan, quotas, perf_counter() - began)
+        tally = simulate(plan, jobs, lambda games: progress.advance(bar, games))
+    return report(plan, tally, perf_counter() - began)
 
 
 class _Rate(ProgressColumn):

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from madcap import games
 from madcap.engine.errors import MadcapError
 from madcap.engine.game import Game
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "da": "Dansk"}
 SEAT_FIELDS = {"by", "to", "whose"}  # fields of moves that hold a seat's number
@@ -18,11 +20,13 @@ Argument = str | int | float
 
 
 @cache
-def bundle(game: str, lang: str) -> FluentBundle:
+def bundle(game: str, lang: str) -> "FluentBundle":
     """Return a game's messages in a language."""
     path = games.HOME / game / "texts" / f"{lang}.ftl"
     if lang not in LANGUAGES or not path.exists():
         raise MadcapError(f"There are no texts of {game} in the language {lang!r}; try: {', '.join(LANGUAGES)}.")
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import: commands that print no texts do without
+
     made = FluentBundle([lang], use_isolating=False)
     made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made

@@ -1,5 +1,7 @@
 """The command line: what it prints, and how it ends."""
 
+import subprocess
+import sys
 import unicodedata
 from pathlib import Path
 
@@ -60,6 +62,14 @@ def test_a_folder_with_a_cli_brings_its_commands(tmp_path: Path, monkeypatch: py
     made = program()
     assert "Shuffle the cards." in CliRunner().invoke(made, ["--help"]).output
     assert CliRunner().invoke(made, ["shuffle"]).output == "shuffled\n"
+
+
+def test_help_waits_for_nothing_slow() -> None:
+    """The server, the texts' language and QR codes are loaded by the commands that need them."""
+    slow = "{'fluent', 'litestar', 'segno', 'uvicorn'}"
+    program = f"import sys, madcap.cli; print(*{slow} & {{name.partition('.')[0] for name in sys.modules}})"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
 
 
 def test_version() -> None:

@@ -1,4 +1,4 @@
-"""Tables for tests: a real match, with cards that come as the test says. Nothing writes into a state."""
+"""A rig for tests: a real match in which the cards come as the test says. Nothing writes into a state."""
 
 from typing import Any, cast
 
@@ -12,7 +12,7 @@ from madcap.games.match_madness.view import View
 
 
 class LoadedDeck:
-    """Chance that turns up the cards that it was told to, in their order, and else the lowest."""
+    """Chance that turns up the given cards in their order, and after them the lowest."""
 
     def __init__(self, coming: list[str]) -> None:
         self.coming = coming
@@ -30,7 +30,7 @@ class LoadedDeck:
 
 
 class Rig:
-    """A match: the count is over and the first card or cards are up, unless told otherwise."""
+    """A match. Unless `counted` is false, the countdown is over and the first card or cards are up."""
 
     def __init__(self, *cards: str, seats: int = 2, counted: bool = True, **options: Any) -> None:
         self.seats = seats
@@ -40,7 +40,7 @@ class Rig:
         if counted:
             self.clock()
 
-    # What the table shows.
+    # What everybody sees.
 
     @property
     def state(self) -> MatchMadness:

@@ -6,10 +6,10 @@ PORT ?= 8765
 WORKERS ?= 2
 
 HOT := $(shell find src/madcap/engine src/madcap/games -name '*.py' -not -path '*/tests/*') $(foreach name,messages move_reader phase table turn,src/madcap/server/table/$(name).py)
-PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f -print) \
+PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f ! -name '*.test.ts' -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check bench bench-server deep conserve kills fifth-game races fuzz audit golden icons wire pictures looks wheel wheel-pure clean
+.PHONY: play test check format bench bench-server deep conserve kills fifth-game races fuzz audit golden icons wire pictures looks wheel wheel-pure clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -31,6 +31,12 @@ check: .venv/tested
 	$(BIN)/python -m tools.wire_types --check
 	$(BIN)/python -m tools.protocol_page --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+
+# Lay out all code, and mend what the linters can mend by themselves.
+format: .venv/installed node_modules/installed
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent format
 
 bench: .venv/compiled
 	$(BIN)/python bench/run.py

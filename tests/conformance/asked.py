@@ -30,7 +30,8 @@ class Asked(NamedTuple):
 
 def sources(room: str) -> list[Path]:
     folder = HOME / room / "ui" if room else WEB
-    return sorted(path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte"))
+    code = (path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte"))
+    return sorted(path for path in code if not path.name.endswith(".test.ts"))
 
 
 def folder_of(room: str) -> Path:

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { leadsTo, lossesOf, namedBy, standingOn, sumOf, worth, type Square } from "./board";
+import type { View } from "./wire";
+
+const VIEW: View = {
+  phase: "round-over",
+  round: 1,
+  turn: 0,
+  board: "multiplication",
+  size: 9,
+  level: "expert",
+  target: 500,
+  dice: null,
+  again: false,
+  roll_off: [],
+  pawns: [[], [], []],
+  scores: [0, 0, 0],
+  winner: 0,
+  line: [],
+  highest: [0, 0, 0],
+};
+
+test("a square is worth the sum or the product of its row and column", () => {
+  expect(worth("addition", [3, 7])).toBe(10);
+  expect(worth("multiplication", [3, 7])).toBe(21);
+  expect(sumOf("multiplication", [7, 3])).toBe("7 × 3 = 21");
+});
+
+test("two different dice name two squares, each the mirror of the other; a double names one", () => {
+  const die = fc.integer({ min: 1, max: 12 });
+  fc.assert(
+    fc.property(die, die, (first, second) => {
+      const squares = namedBy([first, second]);
+      expect(squares).toHaveLength(first === second ? 1 : 2);
+      expect(squares.map(([row, column]) => `${column}-${row}`).reverse()).toEqual(
+        squares.map((each) => each.join("-")),
+      );
+    }),
+  );
+});
+
+test("a die that shows 0 or nothing names no square", () => {
+  for (const dice of [[0, 5], [5, 0], [null, 5], [5, null], null] as const) expect(namedBy(dice)).toEqual([]);
+});
+
+test("the way to a corner runs along its row and its column, and ends before it", () => {
+  const corner: Square[] = [[3, 4]];
+  expect(leadsTo(corner, [3, 1])).toBe(true);
+  expect(leadsTo(corner, [1, 4])).toBe(true);
+  expect(leadsTo(corner, [3, 4])).toBe(false);
+  expect(leadsTo(corner, [3, 5])).toBe(false);
+  expect(leadsTo(corner, [2, 3])).toBe(false);
+});
+
+test("a pawn is found by its square, with its owner and its place", () => {
+  const pawns: View["pawns"] = [
+    [[1, 2]],
+    [
+      [3, 4],
+      [2, 1],
+    ],
+  ];
+  expect(standingOn(pawns, [2, 1])).toEqual({ seat: 1, slot: 1 });
+  expect(standingOn(pawns, [4, 3])).toBeNull();
+});
+
+test("at an expert's end everybody but the winner loses the worth of their highest pawn", () => {
+  const view: View = {
+    ...VIEW,
+    pawns: [
+      [[9, 9]],
+      [
+        [2, 3],
+        [4, 5],
+      ],
+      [[1, 1]],
+    ],
+    highest: [81, 20, 1],
+  };
+  expect(lossesOf(view, [100, 50, 10])).toEqual([
+    { seat: 1, points: 20, at: [4, 5] },
+    { seat: 2, points: 1, at: [1, 1] },
+  ]);
+});
+
+test("nobody loses who has no points, or no pawn on the board", () => {
+  const view: View = { ...VIEW, pawns: [[[9, 9]], [[4, 5]], []], highest: [81, 20, 0] };
+  expect(lossesOf(view, [100, 0, 10])).toEqual([]);
+  expect(lossesOf(view, null)).toEqual([{ seat: 1, points: 20, at: [4, 5] }]);
+});
+
+test("at the other levels, and in a round that nobody won, nobody loses", () => {
+  const view: View = { ...VIEW, pawns: [[[9, 9]], [[4, 5]], []], highest: [81, 20, 0] };
+  expect(lossesOf({ ...view, level: "intermediate" }, null)).toEqual([]);
+  expect(lossesOf({ ...view, winner: null }, null)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Made } from "$web/seat";
+import { actLasts, endingLasts, falls, knownAfter, lastAct, lingering, stepAfter } from "./pace";
+import type { Laid, Move, View } from "./wire";
+
+const laid: Laid = { card: "5+", token: null };
+const VIEW = { phase: "acting", sequences: [[], [laid, laid]], ruins: [] } as unknown as View;
+const RUINED: View = { ...VIEW, ruins: [{ whose: 1, place: 1, cards: [laid] }] };
+
+const made = (move: Move): Made<Move> => ({ seq: 1, seat: 0, move });
+const PLAY = made({ type: "play", card: "5+", whose: 0, end: "right" });
+const DRAW = made({ type: "draw", deck: "number" });
+const DEALT = made({ type: "dealt", to: 0, card: "5+" });
+const SKIP = made({ type: "skip", to: 1 });
+
+test("the last act is the last card that was used, whatever came after it", () => {
+  expect(lastAct([SKIP, PLAY, DEALT, DRAW])).toBe(PLAY);
+  expect(lastAct([DEALT, DRAW])).toBeNull();
+});
+
+test("Sequences fall only by moves that change one", () => {
+  expect(falls([PLAY], RUINED)).toBe(true);
+  expect(falls([SKIP], RUINED)).toBe(false);
+  expect(falls([PLAY], VIEW)).toBe(false);
+  expect(falls([], RUINED)).toBe(false);
+});
+
+test("a fall takes longer to be seen than a play, and both longer than nothing", () => {
+  expect(actLasts([PLAY], RUINED, false)).toBeGreaterThan(actLasts([PLAY], VIEW, false));
+  expect(actLasts([PLAY], VIEW, false)).toBeGreaterThan(actLasts([], VIEW, false));
+});
+
+test("for people who prefer stillness a play takes no flight", () => {
+  expect(actLasts([PLAY], VIEW, true)).toBe(actLasts([], VIEW, true));
+});
+
+test("every card of a deal lengthens the look by the same time", () => {
+  const cards = (n: number): Made<Move>[] => Array.from({ length: n }, () => DEALT);
+  const [one, two, three] = [1, 2, 3].map((n) => lingering(cards(n), VIEW, false));
+  expect(two! - one!).toBe(three! - two!);
+  expect(two!).toBeGreaterThan(one!);
+});
+
+test("the end lasts until the longest Sequence is calculated", () => {
+  expect(knownAfter(VIEW)).toBe(stepAfter(2));
+  expect(endingLasts(VIEW)).toBeGreaterThan(knownAfter(VIEW));
+  expect(lingering([], { ...VIEW, phase: "over" }, false)).toBe(lingering([], VIEW, false) + endingLasts(VIEW));
+});

@@ -41,7 +41,7 @@ HTTP = (
 ESCAPED_BAR = r"\|"  # a bar inside a table's cell
 REASONS = "one of the [reasons](#why-something-is-refused)"
 
-DECLARED = re.compile(r"  (\w+)(\??): (.+);")  # a field as the TypeScript writer declares it
+DECLARED = re.compile(r"^  (\w+)(\??):\s+([^;]+);", re.MULTILINE)  # a field as the TypeScript writer declares it
 EXPLAINED = re.compile(r"^    (\w+).*?  # (.+)$", re.MULTILINE)  # a field with a comment behind it
 
 
@@ -80,20 +80,20 @@ def _fields(kind: inspect.StructType) -> str:
     writer = Writer()
     writer.name(kind)
     comments = dict(EXPLAINED.findall(getsource(kind.cls)))
-    fields = {field.encode_name: field for field in kind.fields}
-    declared = DECLARED.findall(writer.declared[kind.cls.__name__])
-    return _table(
-        ("field", "type", "meaning"),
-        [
-            (f"`{name}`", _type(fields[name], spelled), "; ".join(_notes(fields[name], comments, bool(optional))))
-            for name, optional, spelled in declared
-            if name in fields
-        ],
-    )
+    declared = {name: rest for name, *rest in DECLARED.findall(writer.declared[kind.cls.__name__])}
+    rows = []
+    for field in kind.fields:
+        optional, spelled = declared[field.encode_name]
+        notes = "; ".join(_notes(field, comments, bool(optional)))
+        rows.append((f"`{field.encode_name}`", _type(field, spelled), notes))
+    return _table(("field", "type", "meaning"), rows)
 
 
 def _type(field: inspect.Field, spelled: str) -> str:
-    return REASONS if field.type == inspect.type_info(wire.Reason) else f"`{spelled}`"
+    """A field's type; a long union stands on several lines in TypeScript, and on one here."""
+    if field.type == inspect.type_info(wire.Reason):
+        return REASONS
+    return f"`{' '.join(spelled.split()).removeprefix('| ')}`"
 
 
 def _notes(field: inspect.Field, comments: dict[str, str], optional: bool) -> Iterator[str]:

@@ -9,7 +9,7 @@ HOT := $(shell find src/madcap/engine src/madcap/games -name '*.py' -not -path '
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f ! -name '*.test.ts' -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check format bench bench-server deep conserve kills fifth-game races fuzz audit golden icons wire pictures looks wheel wheel-pure clean
+.PHONY: play test check format watch bench bench-server deep conserve kills fifth-game races fuzz audit golden icons wire pictures looks wheel wheel-pure clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -31,6 +31,10 @@ check: .venv/tested
 	$(BIN)/python -m tools.wire_types --check
 	$(BIN)/python -m tools.protocol_page --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+
+# Serve while working on it: page and server follow every change of the code.
+watch: .venv/compiled node_modules/installed
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.watch
 
 # Lay out all code, and mend what the linters can mend by themselves.
 format: .venv/installed node_modules/installed

@@ -1,0 +1,1 @@
+"""The tools for those who work on the program."""

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "madcap"
 BUILD = ("make", "--quiet", ".venv/compiled")
 SERVE = (str(Path(sys.executable).with_name("madcap")), "serve", "--port", "8765")
-PAGE = ("npx", "vite", "--clearScreen", "false")
+PAGE = ("node_modules/.bin/vite", "--clearScreen", "false")
 
 Command = Sequence[str]
 

@@ -5,7 +5,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8765
 WORKERS ?= 2
 
-HOT := $(shell find src/madcap/engine src/madcap/games -name '*.py' -not -path '*/tests/*') $(foreach name,messages move_reader phase table turn,src/madcap/server/table/$(name).py)
+HOT := $(shell find src/madcap/engine src/madcap/games src/madcap/server/table src/madcap/server/race -name '*.py' -not -path '*/tests/*')
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f ! -name '*.test.ts' -print) \
         package-lock.json vite.config.ts
 

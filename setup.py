@@ -13,7 +13,18 @@ HOT = [
     for path in sorted(glob("src/madcap/engine/*.py") + glob("src/madcap/games/**/*.py", recursive=True))
     if "/tests/" not in path and "\nfrom mypy_extensions import" in Path(path).read_text()
 ]
-WAY_OF_A_MOVE = [f"src/madcap/server/table/{name}.py" for name in ("messages", "move_reader", "phase", "table", "turn")]
+WAY_OF_A_MOVE = [
+    f"src/madcap/server/{name}.py"
+    for name in (
+        "race/control",
+        "table/messages",
+        "table/move_reader",
+        "table/phase",
+        "table/table",
+        "table/turn",
+        "table/viewers",
+    )
+]
 
 FLAGS = "-O3 -fvisibility=hidden"
 GCC_FLAGS = "--param early-inlining-insns=200 --param max-inline-insns-auto=200 --param inline-min-speedup=1"

@@ -2,6 +2,8 @@
 
 import asyncio
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from msgspec import json
@@ -37,8 +39,17 @@ class BotSketches:
         """Forget the board of a bot that has claimed something: next it builds something else."""
         self._boards.pop(seat, None)
 
-    async def lay(self, match: Match, seat: int, pause_ms: int) -> None:
-        """Lay one block after the other while a bot seems to build. To be cancelled when it is done."""
+    @contextmanager
+    def laying(self, match: Match, seat: int, pause_ms: int) -> Iterator[None]:
+        """While this lasts, a bot lays one block after the other."""
+        task = asyncio.create_task(self._lay(match, seat, pause_ms))
+        try:
+            yield
+        finally:
+            task.cancel()
+
+    async def _lay(self, match: Match, seat: int, pause_ms: int) -> None:
+        """Lay one block after the other, evenly over the pause. To be cancelled when the bot has claimed."""
         key = self._rules.building(match.state, seat)
         if key is None:
             return

@@ -2,8 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 from msgspec import Raw
 
@@ -22,14 +22,15 @@ from madcap.server.race.stopwatch import Stopwatch
 from madcap.server.store.contract import BestTime, TableRecord
 from madcap.server.wire import Cause
 
+IsHost = Callable[[int], bool]  # whether a seat's player may set up the table
+
 
 class NoRace:
     """For games in which nobody has to be quick."""
 
-    measures_delays = False  # whether connections are asked all the time how long their messages take
-    time_runs_on = False  # whether people's time runs on while their connections are lost
-
     def __init__(self, game: Game) -> None:
+        self.measures_delays = False  # whether connections are asked all the time how long their messages take
+        self.time_runs_on = False  # whether people's time runs on while their connections are lost
         self._game = game
 
     def update(self, state: State) -> None:
@@ -40,11 +41,8 @@ class NoRace:
 
     # Claims.
 
-    def check_sender(self, move: int, is_host: Callable[[], bool]) -> None:
-        """Raise a Refusal if a person may never send this move."""
-
     def holds(self, match: Match, seat: int, move: int, pressed: float, cause: Cause) -> bool:
-        """Whether a move is a claim: it is held then, and judged later. Raises a Refusal if it cannot count."""
+        """Whether a move that arrives is a claim: it is held then, and judged later. Raises a Refusal if it cannot count."""
         return False
 
     def next_claim(self, state: State) -> HeldClaim | None:
@@ -94,12 +92,13 @@ class NoRace:
 class RaceControl(NoRace):
     """For games in which the quickest wins: times are measured, and claims are put in order."""
 
-    measures_delays = True
-    time_runs_on = True
-
-    def __init__(self, game: Game, rules: Race, delays: Delays, wake: Callable[[], None], show: Show) -> None:
+    def __init__(
+        self, game: Game, rules: Race, delays: Delays, is_host: IsHost, wake: Callable[[], None], show: Show
+    ) -> None:
         super().__init__(game)
+        self.measures_delays = self.time_runs_on = True
         self._rules = rules
+        self._is_host = is_host
         self._stopwatch = Stopwatch(rules)
         self.claims = Claims(rules, delays, wake)
         self.sketches = Sketches(rules, show)
@@ -111,19 +110,22 @@ class RaceControl(NoRace):
     def stop(self) -> None:
         self.claims.stop()
 
-    def check_sender(self, move: int, is_host: Callable[[], bool]) -> None:
-        if self._rules.is_for_the_host(move) and not is_host():
-            raise NotTheHost
-        if self._rules.is_stamp(move):
-            raise NotLegal("Times are the server's to measure.")
-
     def holds(self, match: Match, seat: int, move: int, pressed: float, cause: Cause) -> bool:
+        if cause == "self":
+            self._check_person(seat, move)
         if not self._rules.is_claim(move):
             return False
         if cause == "bot":
             self._bot_sketches.clear(seat)
         self.claims.enter(match, HeldClaim(pressed, seat, move, cause))
         return True
+
+    def _check_person(self, seat: int, move: int) -> None:
+        """Raise a Refusal if this person may never send this move."""
+        if self._rules.is_stamp(move):
+            raise NotLegal("Times are the server's to measure.")
+        if self._rules.is_for_the_host(move) and not self._is_host(seat):
+            raise NotTheHost
 
     def next_claim(self, state: State) -> HeldClaim | None:
         return self.claims.next(state)
@@ -150,13 +152,8 @@ class RaceControl(NoRace):
         built = self._stopwatch.built_ms(seat, asyncio.get_running_loop().time())
         return self._rules.wait_of_bot(match.state, seat, level, seed, built)
 
-    @contextmanager
-    def bot_hand(self, match: Match, seat: int, pause: int) -> Iterator[None]:
-        laying = asyncio.create_task(self._bot_sketches.lay(match, seat, pause))
-        try:
-            yield
-        finally:
-            laying.cancel()
+    def bot_hand(self, match: Match, seat: int, pause: int) -> AbstractContextManager[None]:
+        return self._bot_sketches.laying(match, seat, pause)
 
     def take_sketch(self, state: State, seat: int, sketch: Raw) -> None:
         self.sketches.take(state, seat, sketch)
@@ -168,6 +165,6 @@ class RaceControl(NoRace):
         return best_time(self._game, self._rules, record, match, causes, timed)
 
 
-def race_control(game: Game, delays: Delays, wake: Callable[[], None], show: Show) -> NoRace:
+def race_control(game: Game, delays: Delays, is_host: IsHost, wake: Callable[[], None], show: Show) -> NoRace:
     """What a table of this game does about races."""
-    return RaceControl(game, game.race, delays, wake, show) if game.race else NoRace(game)
+    return RaceControl(game, game.race, delays, is_host, wake, show) if game.race else NoRace(game)

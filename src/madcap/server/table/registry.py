@@ -166,7 +166,7 @@ class Registry:
 
     def _close_idle(self, before: float) -> None:
         for table in self._loaded.values():
-            for connection in table.viewers:
+            for connection in table.viewers.all:
                 if connection.active < before:
                     connection.end(Idle.code)
 

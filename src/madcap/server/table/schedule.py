@@ -103,7 +103,7 @@ class Schedule:
         record = self._turn.record
         if self._race.time_runs_on and any(chair.player is not None for chair in record.chairs):
             return True
-        return self._viewers.somebody_seated() or (len(self._viewers) > 0 and record.pace == "human")
+        return self._viewers.somebody_seated() or (len(self._viewers.all) > 0 and record.pace == "human")
 
     # What is due.
 

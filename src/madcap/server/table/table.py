@@ -20,7 +20,8 @@ from madcap.server.table.move_reader import MoveReader
 from madcap.server.table.phase import Lobby, Numbered, Play, new_match, phase_of
 from madcap.server.table.schedule import Schedule
 from madcap.server.table.turn import Answer, Turn
-from madcap.server.table.viewers import Viewer, Viewers
+from madcap.server.table.viewer import Viewer
+from madcap.server.table.viewers import Viewers
 
 PlayOn = Callable[[TableRecord, Player], Awaitable[str]]  # makes a table for another game; its code
 
@@ -41,7 +42,7 @@ class Table:
     ) -> None:
         self.game = game
         self.viewers = Viewers()
-        self.race = race_control(game, self._delays, self._wake, self.viewers.send_where)
+        self.race = race_control(game, self._delays, self._is_host, self._wake, self.viewers.send_where)
         self.turn = Turn(record, phase_of(game, record, log), store, self.race, self._publish)
         self.schedule = Schedule(game, self.turn, self.viewers, self.race, bot_pool)
         self._play_on = play_on
@@ -54,6 +55,9 @@ class Table:
 
     def _delays(self) -> list[tuple[int, float]]:
         return self.viewers.delays(self.turn.record)
+
+    def _is_host(self, seat: int) -> bool:
+        return self.record.chairs[seat].player == self.viewers.host(self.record)
 
     def _wake(self) -> None:
         self.turn.wake()
@@ -132,7 +136,6 @@ class Table:
             raise Stale
         if record.chairs[seat].stand_in:
             raise NotYourTurn("It is not your turn; if a bot plays for you, take your chair back first.")
-        self.race.check_sender(number, partial(self.viewers.is_host, record, connection.player))
         return [] if self.race.holds(play.match, seat, number, pressed, "self") else [number]
 
     def _answered(self, connection: Viewer, seq: int, error: Exception | None) -> None:
@@ -232,11 +235,11 @@ class Table:
         self.schedule.update()
         phase = self.turn.phase
         if isinstance(phase, Play):
-            self._send_state(phase, moves, self.viewers)
+            self._send_state(phase, moves, self.viewers.all)
 
     def _publish_table(self) -> None:
         self.viewers.take_seats(self.record)
-        for connection in self.viewers:
+        for connection in self.viewers.all:
             self._send_table(connection)
 
     def _send_table(self, connection: Viewer) -> None:

@@ -1,59 +1,32 @@
 """Everybody who has a table's page open."""
 
-from collections.abc import Callable, Iterator
-from typing import Protocol
+from collections.abc import Callable
+from typing import final
 
 from madcap.engine.state import WATCHER
 from madcap.server.store.contract import ChairRecord, Player, TableRecord
 from madcap.server.table import lobby
+from madcap.server.table.viewer import Viewer
 
 
-class Viewer(Protocol):
-    """What a table needs of a browser's connection. A connection never makes a table wait."""
-
-    player: Player | None
-    viewer: int  # the seat it looks from, or WATCHER; the table sets it
-    since: int | None  # the last state it had before it came back
-    active: float  # when anything was sent or received last
-    deciding: bool  # a move of this browser waits for its turn
-
-    @property
-    def delay(self) -> float:
-        """The longest that a message of this browser may have been on its way, in seconds."""
-
-    def send(self, message: bytes) -> None: ...
-    def catch_up(self) -> None:
-        """Take messages again: a fresh state comes next."""
-
-    def end(self, reason: str) -> None:
-        """Close the connection, and tell the browser why."""
-
-    def close(self) -> None: ...
-
-
+@final
 class Viewers:
     """The connections at one table."""
 
     def __init__(self) -> None:
-        self._all: set[Viewer] = set()
+        self.all: set[Viewer] = set()
         self._present: set[int] = set()  # the players among them
 
-    def __iter__(self) -> Iterator[Viewer]:
-        return iter(self._all)
-
-    def __len__(self) -> int:
-        return len(self._all)
-
     def add(self, connection: Viewer) -> None:
-        self._all.add(connection)
+        self.all.add(connection)
         self._look_around()
 
     def discard(self, connection: Viewer) -> None:
-        self._all.discard(connection)
+        self.all.discard(connection)
         self._look_around()
 
     def _look_around(self) -> None:
-        self._present = {one.player.id for one in self._all if one.player}
+        self._present = {one.player.id for one in self.all if one.player}
 
     def is_here(self, chair: ChairRecord) -> bool:
         """Whether a chair's person has the page open."""
@@ -61,10 +34,10 @@ class Viewers:
 
     def somebody_seated(self) -> bool:
         """Whether anybody with a chair has the page open."""
-        return any(one.viewer >= 0 for one in self._all)
+        return any(one.viewer >= 0 for one in self.all)
 
     def watchers(self) -> int:
-        return sum(one.viewer < 0 for one in self._all)
+        return sum(one.viewer < 0 for one in self.all)
 
     def people(self, record: TableRecord) -> int:
         """The seats whose people play for themselves and have the page open, as bits."""
@@ -80,23 +53,23 @@ class Viewers:
         return player is not None and player.id == self.host(record)
 
     def rename(self, player: Player) -> None:
-        for one in self._all:
+        for one in self.all:
             if one.player and one.player.id == player.id:
                 one.player = player
 
     def take_seats(self, record: TableRecord) -> None:
         """Let everybody look from the chair that is theirs now."""
-        for one in self._all:
+        for one in self.all:
             seat = lobby.seat_of(record, one.player)
             one.viewer = WATCHER if seat is None else seat
 
     def delays(self, record: TableRecord) -> list[tuple[int, float]]:
         """For each connection of somebody who plays for themselves: the seat, and how long a message may be on its way."""
         chairs = record.chairs
-        return [(one.viewer, one.delay) for one in self._all if one.viewer >= 0 and not chairs[one.viewer].stand_in]
+        return [(one.viewer, one.delay) for one in self.all if one.viewer >= 0 and not chairs[one.viewer].stand_in]
 
     def send_where(self, message: bytes, may_see: Callable[[int], bool]) -> None:
         """Send a message to those whose seat (or WATCHER) may see it."""
-        for one in self._all:
+        for one in self.all:
             if may_see(one.viewer):
                 one.send(message)

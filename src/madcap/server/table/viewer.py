@@ -1,0 +1,28 @@
+"""What a table needs of a browser's connection. `socket/connection.py` has it."""
+
+from typing import Protocol
+
+from madcap.server.store.contract import Player
+
+
+class Viewer(Protocol):
+    """A connection at a table. It never makes the table wait."""
+
+    player: Player | None
+    viewer: int  # the seat it looks from, or WATCHER; the table sets it
+    since: int | None  # the last state it had before it came back
+    active: float  # when anything was sent or received last
+    deciding: bool  # a move of this browser waits for its turn
+
+    @property
+    def delay(self) -> float:
+        """The longest that a message of this browser may have been on its way, in seconds."""
+
+    def send(self, message: bytes) -> None: ...
+    def catch_up(self) -> None:
+        """Take messages again: a fresh state comes next."""
+
+    def end(self, reason: str) -> None:
+        """Close the connection, and tell the browser why."""
+
+    def close(self) -> None: ...

@@ -4,7 +4,7 @@ SCRIPT holds what our server told four seats in a real game, move by move. Here 
 says, brings what the next move brought, to each of the four: no rules, no store, nothing is decoded or encoded.
 
 `plain` is the stack that we build on, as it comes: Litestar on Uvicorn. `ours` has our server's own reading and writing of
-messages instead (`pulling.py`, `pushing.py`), which are quicker.
+messages instead (`server/socket/protocol.py`), which are quicker.
 """
 
 import sys
@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-import uvicorn
 from litestar import Litestar, WebSocket, get, post, websocket
 from litestar.params import FromPath
 from msgspec import json
@@ -22,8 +21,8 @@ from msgspec import json
 from load.madcap_table import SEATS
 from load.ours import UNLIMITED
 from madcap.server import serving
-from madcap.server.socket.doors import DoorConfig, Doors
-from madcap.server.socket.pushing import PUSH
+from madcap.server.http.protocol import ServerConfig
+from madcap.server.socket.protocol import PUSH
 
 Socket = WebSocket[Any, Any, Any]
 Say = Callable[[str], Awaitable[None]]
@@ -79,22 +78,15 @@ async def live(socket: Socket, code: FromPath[str]) -> None:
         await table.hear()
 
 
-class PlainConfig(DoorConfig):
-    """Our settings for uvicorn's own protocols."""
-
-    def __init__(self, doors: Doors, app: Any, **settings: Any) -> None:
-        uvicorn.Config.__init__(self, app, **settings, http="httptools", ws="websockets-sansio")
-        self.doors = doors
-
+PROTOCOLS: dict[str, dict[str, Any]] = {"plain": {"http": "httptools", "ws": "websockets-sansio"}, "ours": {}}
 
 if __name__ == "__main__":
     path, stack = sys.argv[1:]
     script = json.decode(Path(path).read_bytes(), type=list[list[list[str]]])
     app = Litestar([me, make_table, live], openapi_config=None)
-    configured = {"plain": PlainConfig, "ours": DoorConfig}[stack]
     with (
         patch.object(serving, "SqliteStore"),
         patch.object(serving, "make_app", lambda *_, **__: app),
-        patch.object(serving, "DoorConfig", configured),
+        patch.object(serving, "ServerConfig", partial(ServerConfig, **PROTOCOLS[stack])),
     ):
         serving.serve("127.0.0.1", 0, f"{path}.{stack}.db", partial(print, flush=True), UNLIMITED)

@@ -16,7 +16,7 @@ from madcap.server.limits.settings import Limits
 from madcap.server.people.players import Players
 from madcap.server.socket import endpoint
 from madcap.server.socket.connection import Connection
-from madcap.server.socket.pulling import Inbox
+from madcap.server.socket.protocol import Inbox
 from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
 from madcap.server.store.sqlite import SqliteStore
 from madcap.server.table.bot_pool import BotPool

@@ -15,9 +15,10 @@ import uvicorn
 
 from madcap.server.app import make_app
 from madcap.server.errors import CannotListen
+from madcap.server.http.protocol import ServerConfig
 from madcap.server.http.request_limit import RequestLimit
+from madcap.server.limits.connections import ConnectionGuard, most_connections
 from madcap.server.limits.settings import Limits
-from madcap.server.socket.doors import DoorConfig, Doors, most_connections
 from madcap.server.store.database_file import held
 from madcap.server.store.sqlite import SqliteStore
 
@@ -42,9 +43,9 @@ def serve(host: str, port: int, db: str, announce: Callable[[str], None], limits
             server.run([listener])
 
 
-def _config(db: str, limits: Limits) -> DoorConfig:
-    return DoorConfig(
-        Doors(limits),
+def _config(db: str, limits: Limits) -> ServerConfig:
+    return ServerConfig(
+        ConnectionGuard(limits),
         RequestLimit(make_app(SqliteStore(db), limits=limits), limits),
         loop="uvloop",
         ws_max_size=SOCKET_BYTES,
@@ -100,15 +101,15 @@ def _why(error: OSError, host: str, port: int) -> str:
 class _Server(uvicorn.Server):
     """A server that announces its address once it listens."""
 
-    def __init__(self, config: DoorConfig, listener: socket.socket, announce: Callable[[str], None]) -> None:
+    def __init__(self, config: ServerConfig, listener: socket.socket, announce: Callable[[str], None]) -> None:
         super().__init__(config)
-        self.doors = config.doors
+        self.guard = config.guard
         self.listener = listener
         self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.watching = asyncio.create_task(self.doors.watch(self.server_state.connections))
+            self.watching = asyncio.create_task(self.guard.watch(self.server_state.connections))
             host, port = self.listener.getsockname()[:2]
             self.announce(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")

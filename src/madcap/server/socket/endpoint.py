@@ -21,8 +21,7 @@ from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.players import COOKIE, Players
 from madcap.server.socket import lag
 from madcap.server.socket.connection import Connection
-from madcap.server.socket.pulling import INBOX, Inbox
-from madcap.server.socket.pushing import PUSH
+from madcap.server.socket.protocol import INBOX, PUSH, Inbox
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
 

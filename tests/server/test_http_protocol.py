@@ -13,8 +13,10 @@ import uvicorn
 import websockets
 
 from madcap.server.app import make_app
+from madcap.server.http.protocol import ServerConfig
+from madcap.server.limits.connections import ConnectionGuard
 from madcap.server.limits.settings import Limits
-from madcap.server.socket.doors import DoorConfig, Doors, PatientWebSocket
+from madcap.server.socket.protocol import SocketProtocol
 from madcap.server.store.sqlite import SqliteStore
 
 from .noise import PATIENCE_S
@@ -26,7 +28,7 @@ async def served(db: Path, request_s: float) -> AsyncIterator[int]:
     """The server in this process, on a port of its own."""
     listener = socket.create_server(("127.0.0.1", 0))
     limits = Limits(request_seconds=request_s)
-    config = DoorConfig(Doors(limits), make_app(SqliteStore(str(db)), limits=limits), log_level="critical")
+    config = ServerConfig(ConnectionGuard(limits), make_app(SqliteStore(str(db)), limits=limits), log_level="critical")
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve([listener]))
     while not server.started:
@@ -81,7 +83,7 @@ def _make_table(browser: httpx.Client) -> httpx.Response:
 async def _protocols_left() -> int:
     """The sockets that are still remembered, once the server has had time to let go of them."""
     for _ in range(200):
-        left = sum(type(one) is PatientWebSocket for one in gc.get_objects())
+        left = sum(type(one) is SocketProtocol for one in gc.get_objects())
         if not left:
             break
         await asyncio.sleep(0.01)

@@ -2,16 +2,14 @@
 
 import asyncio
 
-from madcap.server.socket.incoming import SocketProtocol
-from madcap.server.socket.pushing import MANY, Outbox
+from madcap.server.socket.protocol import MANY, Outbox, SocketProtocol
 
-from .test_pulling import Wire, opened, settled
+from .test_socket_protocol import Wire, opened, settled
 
 
 async def test_texts_are_written_when_the_loop_comes_round() -> None:
     one, other = [await opened(SocketProtocol) for _ in range(2)]
     for protocol, text in ((one[0], b"a"), (other[0], b"b"), (one[0], b"c" * 200)):
-        assert isinstance(protocol, SocketProtocol)
         assert protocol.push(text)
     assert one[2].written == other[2].written == b""
     await settled()
@@ -45,12 +43,10 @@ async def test_a_loop_that_ended_keeps_nothing_from_the_next() -> None:
 
     async def leave_something() -> None:
         protocol, _, _ = await opened(SocketProtocol)
-        assert isinstance(protocol, SocketProtocol)
         protocol.push(b"never written")
 
     await asyncio.to_thread(asyncio.run, leave_something())
     protocol, _, wire = await opened(SocketProtocol)
-    assert isinstance(protocol, SocketProtocol)
     protocol.push(b"x")
     await settled()
     assert wire.written == b"\x81\x01x"

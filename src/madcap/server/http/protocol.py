@@ -1,0 +1,117 @@
+"""The server's HTTP protocol: uvicorn's, with limits on the number of connections and on a request's size and time.
+
+Uvicorn itself sets none: a header without an end would keep the whole server busy.
+"""
+
+import asyncio
+from http import HTTPStatus
+from typing import Any, cast
+
+import uvicorn
+from msgspec import json
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from madcap.engine.errors import MadcapError
+from madcap.server import wire
+from madcap.server.errors import TooMany, TooSlow, status_of
+from madcap.server.limits.connections import PROXIES, ConnectionGuard, address_of
+from madcap.server.socket.protocol import SocketProtocol
+
+REQUEST_BYTES = 512 * 1024  # head and body; the application itself takes bodies of 64 kB
+
+
+class ServerConfig(uvicorn.Config):
+    """uvicorn's settings, with our protocols unless others are given, and the guard that they share."""
+
+    def __init__(self, guard: ConnectionGuard, app: Any, **settings: Any) -> None:
+        super().__init__(app, **{"http": HttpProtocol, "ws": SocketProtocol} | settings)
+        self.guard = guard
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """HTTP with limits: a request must arrive whole, in time, and not be too large."""
+
+    _received = 0  # bytes of the request
+    _timer: asyncio.TimerHandle | None = None
+    _address = ""
+    _is_counted = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        self._address = address_of(host)
+        try:
+            self._guard.count.add(self._address, limited=host not in PROXIES)
+        except TooMany as error:
+            self._reject(error)
+            return
+        self._is_counted = True
+        self._start_timer()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_timer()
+        self._release()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_counted:
+            return
+        self._start_timer()
+        super().data_received(data)
+        self._received += len(data)
+        if self._received > REQUEST_BYTES and not self.transport.is_closing():
+            self._reject_size()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._received = 0
+        self._start_timer()
+
+    def on_message_complete(self) -> None:
+        self._stop_timer()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_timer()
+        super().handle_websocket_upgrade()
+        del self.parser  # it refers to this object: so both are freed without the collector
+        cast(SocketProtocol, self.transport.get_protocol()).release = self._release
+
+    @property
+    def _guard(self) -> ConnectionGuard:
+        return cast(ServerConfig, self.config).guard
+
+    def _release(self) -> None:
+        """Stop counting the connection: it has ended, as HTTP or as a WebSocket."""
+        if self._is_counted:
+            self._is_counted = False
+            self._guard.count.remove(self._address)
+
+    def _start_timer(self) -> None:
+        """Begin to wait for a whole request."""
+        if self._timer is None:
+            self._timer = self.loop.call_later(self._guard.limits.request_seconds, self._time_out)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _time_out(self) -> None:
+        self._timer = None
+        self._reject(TooSlow())
+
+    def _reject(self, error: MadcapError) -> None:
+        """Answer with a problem, and close."""
+        body = json.encode(wire.Problem(error.code, str(error)))
+        status = HTTPStatus(status_of(error))
+        head = f"HTTP/1.1 {status:d} {status.phrase}\r\ncontent-type: application/json\r\nconnection: close\r\n"
+        self.transport.write(head.encode() + b"content-length: %d\r\n\r\n%b" % (len(body), body))
+        self.transport.close()
+
+    def _reject_size(self) -> None:
+        """Answer that the request is too large, unless another answer is being sent, and close."""
+        if self.cycle is None or self.cycle.response_complete:
+            self.send_400_response("This request is too large.")
+        else:
+            self.transport.close()

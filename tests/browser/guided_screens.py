@@ -27,7 +27,7 @@ def guided_screens() -> list[Screen]:
     """Named after what the guide says, and the game."""
     plain = {screen.name: screen for screen in screens()}
     games = (part(game, "browser.screens") for game in all_games())
-    return [_guided(guided, plain[guided.screen]) for game in games if game for guided in game.GUIDED]
+    return [_guided(guided, plain[guided.screen]) for game in games for guided in getattr(game, "GUIDED", ())]
 
 
 def _guided(guided: Guided, plain: Screen) -> Screen:

@@ -26,4 +26,4 @@ class Scene(Struct):
 def scenes() -> list[Scene]:
     """The scene of every game that has one."""
     folders = (part(game, "browser.screens") for game in all_games())
-    return [folder.scene() for folder in folders if folder]
+    return [folder.scene() for folder in folders if folder and hasattr(folder, "scene")]

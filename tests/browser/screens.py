@@ -1,6 +1,6 @@
 """Every screen that somebody may come to, and how they come there: for whoever looks at all of them (appearance.py).
 
-A game's own screens are in its `tests/browser/screens.py`:
+A game's own screens are in its `tests/browser/screens.py`, which has some of these:
 
     full_table()   a state with many players where it is seat 0's turn: its table is looked at, its end and its replay
     screens()      what else there is to see of the game
@@ -94,7 +94,7 @@ def _of_every_game() -> Iterator[Screen]:
         chairs = ["open", *["open", "gentle", "fair", "sharp"] * 3][: max(find(game).seats)]
         yield screen(f"lobby-{game}", game, partial(sit, game=game, chairs=chairs))
         yield screen(f"rules-{game}", game, partial(_go, path=f"/rules/{game}"), long_run=number % 2 == 0)
-        if own := _folder(game):
+        if own := _folder(game, "screens"):
             yield from own.screens()
     for number, (game, state) in enumerate(_full_tables().items()):
         yield from _of_full_table(game, state, number)

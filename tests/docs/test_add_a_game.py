@@ -114,9 +114,12 @@ def test_their_screens_are_tidy_and_typed(tree: Path) -> None:
     shell(tree, "node_modules/.bin/svelte-check --tsconfig games.json --fail-on-warnings")
 
 
-def test_the_page_is_built_with_them(tree: Path) -> None:
+def test_the_page_is_built_with_them_and_they_can_be_played(tree: Path) -> None:
     build_page(tree)
     assert passed(tree, "tests/page")
+    tests = passed(tree, *FOLDERS, "tests/browser", "-k", f"browser and ({ANY} or home or every_game)")
+    for place, name in product((str(HOME), "tests/browser"), NAMES):
+        assert any(place in test and name in test for test in tests), (place, name)
 
 
 # The table.

@@ -101,16 +101,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["state"].update({INBOX: self.inbox, PUSH: self.push})
         await super().run_asgi()
-        cast(
-            "dict[str, object]", self.scope
-        ).clear()  # it refers to this object, which is so freed without the collector
+        scope = cast("dict[str, object]", self.scope)
+        scope.clear()  # it refers to this object, which is so freed without the garbage collector
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.release:
             self.release()
             self.release = None
         super().connection_lost(exc)
-        self.conn.parser.close()  # it refers to the connection, which is so freed without the collector
+        self.conn.parser.close()  # it refers to the connection, which is so freed without the garbage collector
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

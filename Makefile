@@ -54,8 +54,6 @@ conserve: .venv/tested
 	$(BIN)/python -m tests.deep --only conservation --games 1000000
 kills: .venv/tested
 	$(BIN)/python -m tests.server.long_kills --kills 100
-races: .venv/tested
-	$(BIN)/python -m tests.server.long_races --races 1000
 # Long runs that a game has of its own, make long-GAME: tests/long_*.py in its folder
 long-%: .venv/tested
 	set -e; for run in $(basename $(notdir $(wildcard src/madcap/games/$*/tests/long_*.py))); do \

@@ -7,6 +7,8 @@ from types import ModuleType
 from typing import Any
 
 from madcap.engine.game import Game
+from madcap.engine.rng import Rng
+from madcap.engine.state import next_actor
 from madcap.games import HOME, all_games
 
 
@@ -37,6 +39,21 @@ def race_game() -> Game:
 def short_options(game: str) -> dict[str, Any]:
     """Options of a short game: `SHORT` in its `tests/promises.py`, or the usual ones."""
     return dict(getattr(part(game, "promises"), "SHORT", {}))
+
+
+def moves_of_a_game(game: Game) -> list[int]:
+    """All moves of a random short game for two, chance's and the clock's among them."""
+    state, rng, made = game.start(game.options(**short_options(game.name)), 2), Rng(1), list[int]()
+    while state.actors:
+        seat = next_actor(state, rng)
+        made.append(state.move(seat, rng.below(state.move_count(seat))))
+        state.apply(seat, made[-1])
+    return made
+
+
+def moves_of_all_kinds(game: Game) -> list[Any]:
+    """A typed move of every kind that comes up in a random game."""
+    return list({type(move): move for move in map(game.typed, moves_of_a_game(game))}.values())
 
 
 def _first(what: str, fits: Callable[[Game], bool]) -> Game:

@@ -17,7 +17,7 @@ from .quick_program import Changes
 
 ROOT = Path(__file__).parents[1]
 QUICK = "tests.quick_program"
-HASTY = Changes(haste=100, small_buffers=True, free_guesses=True)  # tests watch many timers run out
+USUAL = Changes(haste=100, small_buffers=True, free_guesses=True)  # tests watch many timers run out
 
 
 class Program:
@@ -27,7 +27,7 @@ class Program:
     """
 
     def __init__(
-        self, db: Path, changes: Changes = HASTY, *, script: Sequence[str] = (), errors: Path | None = None
+        self, db: Path, changes: Changes = USUAL, *, script: Sequence[str] = (), errors: Path | None = None
     ) -> None:
         self.db = db
         self.changes = changes  # they may be others when it is started again

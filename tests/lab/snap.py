@@ -1,4 +1,4 @@
-"""A toy: both players may snap at any time, and whoever snaps last wins. It has what MADMATH lacks: several may move."""
+"""A toy: both players may snap at any time, and whoever snaps last wins. Several may move at once."""
 
 from typing import Any
 

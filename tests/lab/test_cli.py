@@ -13,10 +13,14 @@ from madcap import __version__, games
 from madcap.cli import app, program
 from madcap.cli.serve import default_db, reachable
 from madcap.games import all_games
-from madcap.texts import LANGUAGES
+from madcap.lab import values
+from madcap.options import options_of
+from madcap.texts import LANGUAGES, rules
 
-from .tables import honest
+from .finished import GAME, honest
 
+NAME = GAME.name
+CHOICE = next(option for option in options_of(GAME) if option.choices)
 STEERING = ["\x1b[2JEve", "\x9b31mEve", "Eve\x07\r", "\u202eevE", "E\u200bve", "\x1b]0;title\x07Eve"]
 
 
@@ -79,7 +83,7 @@ def test_version() -> None:
 def test_games_lists_all_of_them() -> None:
     output = madcap("games").output
     assert all(name in output for name in all_games())
-    assert "dice=9  (5, 9, 12)" in output
+    assert f"{CHOICE.name}={CHOICE.default}  ({values(CHOICE)})" in " ".join(output.split("│"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -87,20 +91,24 @@ def test_games_lists_all_of_them() -> None:
 def test_rules_are_there_in_every_language(name: str, lang: str) -> None:
     result = madcap("rules", name, "--lang", lang)
     assert (result.exit_code, result.stderr) == (0, "")
-    assert result.output.count("\n\n") >= 3  # sections
+    for title, _ in rules(name, lang):
+        assert title in result.output, f"the section {title!r} is not printed"
 
 
 def test_sim_prints_a_table() -> None:
-    result = madcap("sim", "madmath", "--seats", "2", "--games", "20")
+    result = madcap("sim", NAME, "--seats", "2", "--games", "20")
     assert (result.exit_code, result.stderr) == (0, "")
     assert "random 2" in result.stdout
     assert "20 games, " in result.stdout
 
 
 def test_sim_prints_one_object() -> None:
-    result = madcap("sim", "madmath", "--seats", "gentle,random", "--options", "dice=5", "--games", "2", "--json")
+    last = CHOICE.choices[-1]
+    result = madcap(
+        "sim", NAME, "--seats", "gentle,random", "--options", f"{CHOICE.name}={last}", "--games", "2", "--json"
+    )
     results = json.decode(result.stdout)
-    assert (results["game"], results["options"]["dice"], results["games"]) == ("madmath", 5, 2)
+    assert (results["game"], results["options"][CHOICE.name], results["games"]) == (NAME, last, 2)
     assert [player["level"] for player in results["players"]] == ["gentle", "random"]
 
 
@@ -109,15 +117,15 @@ def test_sim_that_is_stopped_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("madcap.lab.simulation.play_randomly", interrupted)
-    result = madcap("sim", "madmath", "--games", "20")
+    result = madcap("sim", NAME, "--games", "20")
     assert result.exit_code == 130
     assert "0 games (stopped: 20 were asked for)" in result.stdout
 
 
 def test_what_sim_records_is_verified(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
-    assert madcap("sim", "madmath", "--games", "1", "--seed", "5", "--record", folder).exit_code == 0
-    result = madcap("verify", folder / "madmath-5-000001.jsonl")
+    assert madcap("sim", NAME, "--games", "1", "--seed", "5", "--record", folder).exit_code == 0
+    result = madcap("verify", folder / f"{NAME}-5-000001.jsonl")
     assert (result.exit_code, result.stderr) == (0, "")
     assert "Nobody tampered with chance" in result.stdout
 
@@ -125,8 +133,8 @@ def test_what_sim_records_is_verified(tmp_path: Path) -> None:
 def test_replay_tells_the_moves_and_the_outcome(record: Path) -> None:
     result = madcap("replay", record)
     assert (result.exit_code, result.stderr) == (0, "")
-    assert "throws both dice. (time ran out)" in result.stdout
-    assert result.stdout.splitlines()[0] == "MADMATH: Ann, Bot 1"
+    assert "(time ran out)" in result.stdout
+    assert result.stdout.splitlines()[0] == f"{GAME.title}: Ann, Bot 1"
     assert result.stdout.splitlines()[-1].startswith("Won by ")
 
 
@@ -155,7 +163,7 @@ def test_a_name_cannot_steer_the_terminal(tmp_path: Path, command: str, name: st
 
 def test_nor_can_a_file_that_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    path.write_text(honest().replace('"game":"madmath"', '"game":"\\u001b[2J"'), encoding="utf-8")
+    path.write_text(honest().replace(f'"game":"{NAME}"', '"game":"\\u001b[2J"'), encoding="utf-8")
     result = madcap("replay", path)
     assert result.exit_code != 0
     assert "\x1b" not in result.output + result.stderr
@@ -173,12 +181,12 @@ def test_a_changed_record_is_refused_with_line_and_reason(command: str, record: 
     ("arguments", "message"),
     [
         (["rules", "whist"], "There is no game called 'whist'"),
-        (["rules", "madmath", "--lang", "xx"], "no texts of madmath in the language 'xx'"),
+        (["rules", NAME, "--lang", "xx"], f"no texts of {NAME} in the language 'xx'"),
         (["sim", "whist"], "There is no game called 'whist'"),
-        (["sim", "madmath", "--seats", "bob,fair"], "There is no player 'bob'"),
-        (["sim", "madmath", "--seats", "7"], "2 to 4 players, not 7"),
-        (["sim", "madmath", "--options", "dice=6"], "dice cannot be '6'"),
-        (["sim", "madmath", "--record", __file__], "File exists"),
+        (["sim", NAME, "--seats", "bob,fair"], "There is no player 'bob'"),
+        (["sim", NAME, "--seats", "99"], f"{GAME.seats[0]} to {GAME.seats[1]} players, not 99"),
+        (["sim", NAME, "--options", f"{CHOICE.name}=?"], f"{CHOICE.name} cannot be '?'"),
+        (["sim", NAME, "--record", __file__], "File exists"),
         (["replay", "no-such-file"], "no-such-file: No such file"),
         (["verify", "."], "Is a directory"),
         (["serve", "--db", f"{__file__}/below"], "madcap: "),
@@ -191,9 +199,7 @@ def test_wrong_input_ends_with_one_line(arguments: list[str], message: str) -> N
     assert result.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    "arguments", [["sim"], ["sim", "madmath", "--games", "0"], ["sing"], ["serve", "--port", "70000"]]
-)
+@pytest.mark.parametrize("arguments", [["sim"], ["sim", NAME, "--games", "0"], ["sing"], ["serve", "--port", "70000"]])
 def test_wrong_usage_ends_with_code_2(arguments: list[str]) -> None:
     assert madcap(*arguments).exit_code == 2
 

@@ -15,7 +15,7 @@ from madcap.engine.fair import FairChance
 from madcap.games import all_games
 from madcap.records.format import Header
 
-from .tables import GAME, NONCES, OPTIONS, SEED, finished, honest, resealed, seats, written
+from .finished import GAME, NONCES, OPTIONS, SEED, finished, honest, resealed, seats, written
 
 HONEST = honest()
 LINES = HONEST.splitlines(keepends=True)
@@ -126,7 +126,7 @@ def test_swapped_lines_are_found(line: int) -> None:
         ("".join(LINES[:-1]), LAST, "cut off"),
         (LINES[0] + LINES[-1], 2, "a move should stand here"),
         (HONEST + LINES[-2], LAST + 1, "nothing may follow"),
-        (HONEST.replace('"game":"madmath"', '"game":"whist"'), 1, "no game called 'whist'"),
+        (HONEST.replace(f'"game":"{GAME.name}"', '"game":"whist"'), 1, "no game called 'whist'"),
         (HONEST.replace('"dice":5', '"dice":6'), 1, "options"),
         (HONEST.replace('"dice":5', '"dice":9'), 1, "changed"),
         (HONEST.replace('"Ann"', '"Eve"'), 1, "changed"),
@@ -171,7 +171,7 @@ def test_another_ending_is_found_even_with_fitting_hashes() -> None:
 def test_too_many_seats_are_found() -> None:
     ann = '{"name":"Ann","kind":"person"},'
     error = refusal(HONEST.replace(ann, ann * 9))
-    assert (error.line, error.reason) == (1, "MADMATH is for 2 to 4 players, not 10")
+    assert (error.line, error.reason) == (1, f"{GAME.title} is for {GAME.seats[0]} to {GAME.seats[1]} players, not 10")
 
 
 def test_files_are_read_as_text(tmp_path: Path) -> None:

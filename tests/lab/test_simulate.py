@@ -11,15 +11,17 @@ from madcap.engine.errors import BadOptions, NotLegal
 from madcap.engine.game import Game
 from madcap.engine.rng import Rng
 from madcap.engine.state import State
-from madcap.games import all_games, find
+from madcap.games import all_games
 from madcap.lab import Plan, parse_options, parse_players, report, simulate, values
 from madcap.lab.results import wilson
 from madcap.lab.simulated_game import play, play_randomly
 from madcap.options import options_of
+from tests.games import open_game, short_options
 
-MADMATH = find("madmath")
-SMALL = parse_options(MADMATH, "dice=5")
-RANDOM = Plan("madmath", SMALL, ["random"] * 3, 30, 7)
+GAME = open_game()
+SHORT = GAME.options(**short_options(GAME.name))
+CHOICE = next(option for option in options_of(GAME) if option.choices)
+RANDOM = Plan(GAME.name, SHORT, ["random"] * 3, 30, 7)
 
 
 @pytest.mark.parametrize("name", all_games())
@@ -41,7 +43,7 @@ def test_the_number_of_processes_changes_nothing(players: list[str]) -> None:
 def test_recording_changes_nothing(tmp_path: Path) -> None:
     assert simulate(replace(RANDOM, record=tmp_path)) == simulate(RANDOM)
     names = sorted(path.name for path in tmp_path.iterdir())
-    assert names == [f"madmath-7-{number:06}.jsonl" for number in range(1, 31)]
+    assert names == [f"{GAME.name}-7-{number:06}.jsonl" for number in range(1, 31)]
 
 
 def test_a_seed_gives_the_same_games_and_another_one_others() -> None:
@@ -63,7 +65,7 @@ def test_everybody_starts_equally_often() -> None:
 
 
 def test_wins_and_scores_follow_the_player_not_the_seat(tmp_path: Path) -> None:
-    plan = Plan("madmath", SMALL, ["gentle", "random"], 4, 2, record=tmp_path)
+    plan = Plan(GAME.name, SHORT, ["gentle", "random"], 4, 2, record=tmp_path)
     quotas = simulate(plan)
     wins = {"gentle": 0, "random": 0}
     for path in tmp_path.iterdir():
@@ -96,7 +98,7 @@ def test_bots_have_other_thoughts_in_every_game(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(player, "choose", choose)
     for seed in (b"seed-01", b"seed-02"):
         thoughts = len(first_thoughts)
-        play(MADMATH, SMALL, ["sharp", "sharp"], seed)
+        play(GAME, SHORT, ["sharp", "sharp"], seed)
         del first_thoughts[thoughts + 1 :]
     assert len(set(first_thoughts)) == 2
 
@@ -104,14 +106,14 @@ def test_bots_have_other_thoughts_in_every_game(monkeypatch: pytest.MonkeyPatch)
 def test_an_illegal_bot_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "choose", lambda *_: 0xFF)
     with pytest.raises(NotLegal, match="sharp"):
-        play(MADMATH, SMALL, ["sharp", "random"], b"1234567")
+        play(GAME, SHORT, ["sharp", "random"], b"1234567")
 
 
 def test_fractions_as_scores_have_an_exact_mean(monkeypatch: pytest.MonkeyPatch) -> None:
     def in_fractions(state: State) -> list[str]:
         return ["7/4"] * state.seats
 
-    monkeypatch.setattr(Plan, "game", replace(MADMATH, scores=in_fractions))
+    monkeypatch.setattr(Plan, "game", replace(GAME, scores=in_fractions))
     results = report(RANDOM, simulate(RANDOM), 1.0)
     assert [one.score for one in results.players] == [1.75] * 3
 
@@ -133,8 +135,9 @@ def test_wilson(wins: float, games: int, low: float, high: float) -> None:
 
 
 def test_options_are_typed() -> None:
-    options = parse_options(MADMATH, " level=expert, dice=12,points=null ")
-    assert (options.level, options.dice, options.points, options.board) == ("expert", 12, None, "multiplication")
+    chosen = {option.name: option.choices[-1] for option in options_of(GAME) if option.choices}
+    options = parse_options(GAME, " " + ", ".join(f"{name}={value}" for name, value in chosen.items()) + " ")
+    assert options == GAME.options(**chosen)
 
 
 @pytest.mark.parametrize("name", all_games())
@@ -148,26 +151,35 @@ def test_every_option_is_described_by_values_that_it_takes(name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("dice", "name=value"),
-        ("dise=5", "no option 'dise'; it has: board, dice, level"),
-        ("dice=6", "dice cannot be '6'; it can be: 5, 9, 12"),
-        ("points=301", "points cannot be '301'; it can be: 30 to 300"),
+        (CHOICE.name, "name=value"),
+        ("no_such=5", f"no option 'no_such'; it has: {', '.join(option.name for option in options_of(GAME)[:2])}"),
+        (f"{CHOICE.name}=what", f"{CHOICE.name} cannot be 'what'; it can be: {values(CHOICE)}"),
     ],
 )
 def test_wrong_options_are_explained(text: str, message: str) -> None:
     with pytest.raises(BadOptions, match=message):
-        parse_options(MADMATH, text)
+        parse_options(GAME, text)
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_a_number_that_is_too_large_is_explained(name: str) -> None:
+    game = all_games()[name]
+    for option in options_of(game):
+        if not option.choices and option.most is not None:
+            message = f"{option.name} cannot be '{option.most + 1}'; it can be: {option.least} to {option.most}"
+            with pytest.raises(BadOptions, match=message):
+                parse_options(game, f"{option.name}={option.most + 1}")
 
 
 def test_players_are_a_list_or_a_number() -> None:
-    assert parse_players(MADMATH, "3") == ["random"] * 3
-    assert parse_players(MADMATH, "sharp, random") == ["sharp", "random"]
+    assert parse_players(GAME, "3") == ["random"] * 3
+    assert parse_players(GAME, "sharp, random") == ["sharp", "random"]
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("1", "2 to 4 players, not 1"),
+        ("1", f"{GAME.seats[0]} to {GAME.seats[1]} players, not 1"),
         ("99", "not 99"),
         ("fair", "not 1"),
         ("fair,", "no player ''"),
@@ -176,4 +188,4 @@ def test_players_are_a_list_or_a_number() -> None:
 )
 def test_wrong_players_are_explained(text: str, message: str) -> None:
     with pytest.raises(BadOptions, match=message):
-        parse_players(MADMATH, text)
+        parse_players(GAME, text)

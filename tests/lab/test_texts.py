@@ -1,6 +1,7 @@
 """Moves and rules in words."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ from msgspec import Struct
 from madcap import games, texts
 from madcap.engine.errors import MadcapError
 from madcap.engine.state import CHANCE
+from tests.games import open_game
 
-MADMATH = games.find("madmath")
+GAME = "texts_of_a_test"
 NAMES = ["Ann", "Bo"]
 MESSAGES = """
 move-give = { $who } gives { $to } { $cards }{ $extra ->
@@ -44,7 +46,7 @@ class Untold(Struct, tag_field="type", tag="untold"):
 
 @pytest.fixture(autouse=True)
 def own_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    folder = tmp_path / "madmath" / "texts"
+    folder = tmp_path / GAME / "texts"
     folder.mkdir(parents=True)
     (folder / "en.ftl").write_text(MESSAGES, encoding="utf-8")
     monkeypatch.setattr(games, "HOME", tmp_path)
@@ -53,8 +55,13 @@ def own_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     texts.bundle.cache_clear()
 
 
+class Options(Struct):
+    dice: int
+
+
 def told(seat: int, move: Any, viewer: int | None = None) -> str:
-    return texts.words(MADMATH, "en", MADMATH.options(dice=12), NAMES, seat, move, viewer)
+    game = replace(open_game(), name=GAME)
+    return texts.words(game, "en", Options(dice=12), NAMES, seat, move, viewer)
 
 
 def test_a_move_in_words() -> None:
@@ -74,10 +81,10 @@ def test_a_move_without_a_message_is_told_as_it_is() -> None:
 
 
 def test_rules_are_numbered_sections() -> None:
-    assert list(texts.rules("madmath", "en")) == [("Goal", "Win.\n- by luck"), ("End", "")]
+    assert list(texts.rules(GAME, "en")) == [("Goal", "Win.\n- by luck"), ("End", "")]
 
 
 @pytest.mark.parametrize("lang", ["de", "xx", "../../en"])
 def test_a_language_without_texts_is_named(lang: str) -> None:
-    with pytest.raises(MadcapError, match="no texts of madmath"):
-        texts.bundle("madmath", lang)
+    with pytest.raises(MadcapError, match=f"no texts of {GAME}"):
+        texts.bundle(GAME, lang)

@@ -13,8 +13,9 @@ from schemathesis.core.result import Ok
 
 from madcap.games import all_games
 from madcap.server import wire
+from tests.program import Program
 
-from .program import Browser, Program
+from .browsers import Browser
 
 Operation = schemathesis.APIOperation[Any, Any, Any, Any]
 

@@ -11,9 +11,9 @@ from madcap.server.app import make_app
 from madcap.server.limits import code_guessing
 from madcap.server.socket import connection
 from madcap.server.store.sqlite import SqliteStore
+from tests.program import Program
 
 from .house import UNHURRIED, House, Party, party
-from .program import Program
 
 
 @pytest.fixture

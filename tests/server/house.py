@@ -23,10 +23,12 @@ from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.phase import Play
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
+from tests.games import open_game, short_options
 
 from .voices import Voice, raw
 
-SHORT = {"dice": 5}  # options for a game that is soon over
+GAME = open_game()
+SHORT = short_options(GAME.name)
 UNHURRIED = Limits(messages_per_second=1e9, tables_per_minute=10**9)
 
 
@@ -134,7 +136,7 @@ class House:
 
     async def make(self, host: Player, chairs: Sequence[Any], **options: Any) -> str:
         """A new table; the options that are not given make it short."""
-        wish = {"game": "madmath", "chairs": list(chairs), "options": SHORT | options, "pace": "instant"}
+        wish = {"game": GAME.name, "chairs": list(chairs), "options": SHORT | options, "pace": "instant"}
         return await self.tables.make(host, convert(wish, wire.NewTable))
 
     async def table(self, code: str) -> Table:

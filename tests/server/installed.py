@@ -7,7 +7,7 @@ import sysconfig
 import venv
 from pathlib import Path
 
-from .program import Browser
+from .browsers import Browser
 
 MY_MOVES = 3
 FIRST_THOUGHT_S = 60.0  # bots think in a process that has to begin first, here without anything compiled before

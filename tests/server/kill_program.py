@@ -1,4 +1,4 @@
-"""The real program with shorter times for every game, run by the tests: `python kill_program.py PORT DATABASE`.
+"""The real program with shorter times for every game, run by the tests: `python -m tests.server.kill_program PORT DATABASE`.
 
 All that the schedule waits for (turn timers, counts, pauses, windows) comes after a fiftieth of its time, so that whole
 games are played between two kills, and people may answer at once. The rules know nothing of it: records of these games are

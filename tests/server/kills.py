@@ -10,7 +10,6 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -21,12 +20,13 @@ from madcap.engine.game import Game
 from madcap.engine.state import WATCHER
 from madcap.games import all_games, find
 from madcap.server import wire
+from tests.program import Program
 
+from .browsers import Browser, Line
 from .ledger import Ledger
-from .program import Browser, Line, Program
 from .voices import raw
 
-PROGRAM = Path(__file__).with_name("kill_program.py")
+PROGRAM = "tests.server.kill_program"
 CHAIRS = [["open", "gentle"], ["open", "open"], ["open", "open", "gentle"], ["open", "gentle", "fair"]]
 QUICKLY_OVER: dict[str, Any] = {"dice": 5, "rounds": 3, "timer": 15, "window": 4}  # where a game has such an option
 GONE = (OSError, websockets.WebSocketException, httpx.HTTPError, TimeoutError)

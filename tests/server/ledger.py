@@ -13,8 +13,7 @@ from madcap.games import find
 from madcap.server import wire
 from madcap.server.store.contract import CAUSES, LogEntry, TableRecord
 from madcap.server.table.messages import moved
-
-from .program import Program
+from tests.program import Program
 
 Told = tuple[wire.SeatName, bytes, wire.Cause]
 

@@ -15,16 +15,16 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from msgspec import json
+from msgspec.structs import replace
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from madcap.server.limits.settings import Limits
 from madcap.server.people.players import COOKIE
+from tests.program import USUAL, Program
 
 from .asking import Asking, finished_table
 from .fuzzing import fuzz
 from .noise import assert_quiet, face_and_log, make_noise, table_for_noise
-from .program import SCRIPT, Program
 
 STRETCH = 20_000  # messages with one seed
 NOISE = 0.05  # the share of them that are bytes on real sockets
@@ -71,7 +71,7 @@ def _stretch(seed: int, messages: int, step: Step) -> tuple[int, int, int, int]:
 
 def _real_program(home: Path, seed: int, noise: int, asked: int, step: Step) -> int:
     """Bytes and requests to the real program; how many requests there were: where little can be asked, they are fewer."""
-    program = Program(home / "noise.db", [str(SCRIPT)], json.encode(FREELY).decode())
+    program = Program(home / "noise.db", replace(USUAL, limits=FREELY))
     try:
         code, cookies = asyncio.run(table_for_noise(program))
         before = face_and_log(program, code)

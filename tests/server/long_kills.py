@@ -10,9 +10,10 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from tests.program import Program
+
 from .kills import PROGRAM, run
 from .ledger import Ledger
-from .program import Program
 
 KILLS_A_RUN = 20
 
@@ -34,7 +35,7 @@ def main() -> None:
 def one_run(kills: int, tables: int, seed: int) -> Ledger:
     """Some kills on a fresh database; what came of it."""
     with tempfile.TemporaryDirectory() as home:
-        program = Program(Path(home) / "madcap.db", [str(PROGRAM)])
+        program = Program(Path(home) / "madcap.db", script=[PROGRAM])
         try:
             return asyncio.run(run(program, kills, tables, seed))
         finally:

@@ -7,9 +7,10 @@ from random import Random
 from select import select
 
 from madcap.server.people.players import COOKIE
+from tests.program import Program
 
 from .broken import FRAMES, closed_with, goodbye, request
-from .program import Browser, Program
+from .browsers import Browser
 from .wild import Wild
 
 HANGING_S = 0.3  # for an answer to a request that may have no end
@@ -135,11 +136,11 @@ def face_and_log(program: Program, code: str) -> tuple[object, ...]:
 
 def logged(program: Program) -> int:
     """How much has been logged."""
-    return program.log_file.stat().st_size
+    return program.errors.stat().st_size
 
 
 def assert_quiet(program: Program, since: int, *secrets: str) -> None:
     """Since then nothing was logged but that bytes were no HTTP; and no secret in any case."""
-    log = program.log_file.read_bytes()[since:].decode()
+    log = program.errors.read_bytes()[since:].decode()
     assert not [secret for secret in secrets if secret in log]
     assert {line.strip() for line in log.splitlines()} <= HARMLESS

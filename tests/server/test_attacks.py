@@ -24,9 +24,11 @@ from madcap.server.limits import code_guessing
 from madcap.server.limits.code_guessing import WRONG_CODES, CodeGuessing
 from madcap.server.people.players import COOKIE, tidy
 from madcap.server.store.sqlite import SqliteStore
+from tests.games import open_game
+from tests.program import Program
 
+from .browsers import Browser
 from .house import Party
-from .program import Browser, Program
 
 # Cookies.
 
@@ -78,7 +80,7 @@ def strict_doors(tmp_path: Path, strict: None) -> Iterator[TestClient[Litestar]]
 
 
 def test_who_guesses_codes_has_to_wait(strict_doors: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
-    mine = strict_doors.post("/api/tables", json={"game": "madmath", "chairs": ["open", "open"]}).json()["code"]
+    mine = strict_doors.post("/api/tables", json={"game": open_game().name, "chairs": ["open", "open"]}).json()["code"]
     codes = [f"A{n // 26 % 26 + 65:c}{n % 26 + 65:c}A" for n in range(WRONG_CODES)]
     assert {strict_doors.get(f"/api/tables/{code}").status_code for code in codes} == {404}
     assert strict_doors.get(f"/api/tables/{mine}").status_code == 200, "my own table is not guessed"
@@ -143,7 +145,7 @@ def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere() -> None:
 
 def test_the_picture_of_a_table_is_the_same_for_all(doors: TestClient[Litestar]) -> None:
     doors.get("/api/me")
-    code = doors.post("/api/tables", json={"game": "madmath", "chairs": ["open", "open"]}).json()["code"]
+    code = doors.post("/api/tables", json={"game": open_game().name, "chairs": ["open", "open"]}).json()["code"]
     mine = doors.get(f"/api/tables/{code}/qr.svg").content
     doors.cookies.clear()
     assert doors.get(f"/api/tables/{code}/qr.svg").content == mine

@@ -10,8 +10,8 @@ from typer.testing import CliRunner, Result
 from madcap.cli import app
 from madcap.client import Client, Seat
 from madcap.server.store.database_file import SCHEMA, VERSION
-
-from .program import Program
+from tests.games import open_game
+from tests.program import Program
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ async def move_once(*seats: Seat) -> int:
 async def test_back_to_monday(own_program: Program, tmp_path: Path) -> None:
     copy, db = tmp_path / "monday.db", own_program.db
     async with Client(own_program.address) as ann, Client(own_program.address) as ben:
-        code = await ann.make("madmath", ["open", "open"])
+        code = await ann.make(open_game().name, ["open", "open"])
         async with ann.join(code) as one, ben.join(code) as other:
             await one.start()
             await one.until(lambda: one.position is not None)

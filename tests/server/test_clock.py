@@ -3,10 +3,13 @@
 import ast
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from madcap import server
 from madcap.server import wire
+from tests.program import USUAL, Program
 
-from .program import SCRIPT, Browser, Program
+from .browsers import Browser
 
 WALL_CLOCKS = {
     ("time", "time"),
@@ -30,7 +33,7 @@ def _asks_the_wall_clock(home: Path) -> bool:
 
 async def test_times_run_out_and_games_go_on_under_a_clock_that_jumps(tmp_path: Path) -> None:
     """By up to a year, back and forth, at every look; and again after a restart, when tables look a year old or new."""
-    program = Program(tmp_path / "madcap.db", [str(SCRIPT)], "{}", "mad")
+    program = Program(tmp_path / "madcap.db", replace(USUAL, mad_clock=True))
     try:
         browser = await Browser(program.address).hello()
         code = await browser.make(["open", "gentle"], timer=15)

@@ -12,11 +12,13 @@ import httpx
 import pytest
 import websockets
 from msgspec import json
+from msgspec.structs import replace
 
 from madcap.server import wire
 from madcap.server.limits.settings import Limits
+from tests.program import USUAL, Program
 
-from .program import SCRIPT, Browser, Line, Program
+from .browsers import Browser, Line
 from .voices import PATIENCE_S
 
 T = TypeVar("T")
@@ -41,7 +43,7 @@ STRANGERS = ("127.0.0.2", 0)  # of this machine, but not the address of a proxy
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     """A program that does not wait for long."""
-    program = Program(tmp_path_factory.mktemp("hasty") / "madcap.db", [str(SCRIPT)], json.encode(HASTY).decode())
+    program = Program(tmp_path_factory.mktemp("hasty") / "madcap.db", replace(USUAL, limits=HASTY))
     yield program
     program.kill()
     program.end_group()
@@ -191,7 +193,7 @@ async def test_a_thousand_tables(greedy: Program) -> None:
 @pytest.fixture
 def greedy(tmp_path: Path) -> Iterator[Program]:
     """A program that lets anybody make tables, though not open them all."""
-    program = Program(tmp_path / "madcap.db", [str(SCRIPT)], json.encode(GREEDY).decode())
+    program = Program(tmp_path / "madcap.db", replace(USUAL, limits=GREEDY))
     yield program
     program.kill()
     program.end_group()

@@ -10,29 +10,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from madcap.client import ChairWish, Client
 from madcap.games import all_games, find
-
-from .program import ROOT, Program
-from .racers import race_program
+from tests.games import hidden_game, open_game, short_options
+from tests.program import ROOT, USUAL, Program
 
 BOT = ROOT / "examples" / "any_game_bot.py"
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 PATIENCE_S = 120.0  # on a machine that does other things
-QUICK = {"COUNT_MS": 50, "NEXT_MS": 20, "CHECK_MS": 100, "BOT_MS": 3000}
-SHORT: dict[str, dict[str, Any]] = {
-    "madmath": {"dice": 5},
-    "match_madness": {"rounds": 3},
-    "that_match_game": {"rules": "simplified"},
-}
 
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     """The program, with races that pause for moments only."""
-    the_program = race_program(tmp_path_factory.mktemp("bots") / "madcap.db", **QUICK)
+    the_program = Program(tmp_path_factory.mktemp("bots") / "madcap.db", replace(USUAL, short_pauses=True))
     yield the_program
     the_program.kill()
     the_program.end_group()
@@ -57,7 +51,7 @@ async def run(*words: str) -> str:
 async def play(program: Program, host: Client, game: str) -> str:
     """The example plays against bots of the house, to the end; what it says."""
     others: list[ChairWish] = ["gentle" for _ in range(max(1, find(game).seats[0] - 1))]
-    code = await host.make(game, ["open", *others], pace="instant", at_once=True, **SHORT.get(game, {}))
+    code = await host.make(game, ["open", *others], pace="instant", at_once=True, **short_options(game))
     return await run(str(BOT), code, "--server", program.address, "--pause", "0", "--name", "Robo")
 
 
@@ -68,7 +62,7 @@ async def test_it_plays_every_game_to_the_end(program: Program, host: Client) ->
 
 
 async def test_it_answers_out_of_turn_and_gets_up(program: Program, host: Client) -> None:
-    code = await host.make("that_match_game", ["open", "open", "gentle"], pace="instant", at_once=True)
+    code = await host.make(hidden_game().name, ["open", "open", "gentle"], pace="instant", at_once=True)
     words = [str(BOT), code, "--server", program.address, "--pause", "0", "--moves", "12"]
     await asyncio.gather(run(*words, "--name", "One"), run(*words, "--name", "Two"))
     table = await host.look(code)
@@ -85,7 +79,9 @@ async def test_the_pages_small_bot_plays(program: Program, host: Client, tmp_pat
     script = tmp_path / "dice_bot.py"
     script.write_text(BLOCKS[0], encoding="utf-8")
     assert len(BLOCKS[0].splitlines()) <= 22
-    code = await host.make("madmath", ["open", "gentle"], pace="instant", at_once=True, dice=5)
+    code = await host.make(
+        open_game().name, ["open", "gentle"], pace="instant", at_once=True, **short_options(open_game().name)
+    )
     assert re.search(r"^(I won!|Well played\.)$", await run(str(script), program.address, code), re.MULTILINE)
 
 

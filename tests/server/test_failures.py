@@ -17,8 +17,9 @@ from madcap.server.error_log import is_unexpected, traced
 from madcap.server.errors import StoreError
 from madcap.server.people.players import COOKIE
 from madcap.server.store.contract import TableRecord
+from tests.program import Program
 
-from .program import Browser, Program
+from .browsers import Browser
 from .voices import NONCE, PATIENCE_S
 
 

@@ -7,10 +7,9 @@ from msgspec import json
 
 from madcap.engine.fair import FairChance
 from madcap.engine.state import CHANCE
-from madcap.games import find
 from madcap.server import wire
 
-from .house import Party
+from .house import GAME, Party
 
 
 async def test_the_lobby_shows_what_binds_the_seed(lobby: Party) -> None:
@@ -28,7 +27,7 @@ async def test_all_dice_come_from_the_seed_and_the_nonces(game: Party) -> None:
     assert record
     assert hashlib.sha256(record.seed).hexdigest() == lobby_shown
     chance = FairChance(record.seed, ["a" * 32, "b" * 32])
-    rules = find("madmath")
+    rules = GAME
     state, drawn = rules.start(json.decode(record.options, type=rules.options), 2), 0
     for seat, move, _ in await game.house.store.log(game.code):
         if seat == CHANCE:

@@ -16,8 +16,9 @@ from madcap import records
 from madcap.cli import app
 from madcap.server import serving
 from madcap.server.store.database_file import SCHEMA, VERSION
+from tests.program import Program
 
-from .program import Browser, Program
+from .browsers import Browser
 
 OLD = Path(__file__).parent / "data" / "version_1.sql"
 ANN, BEN = "UZ9EfdS_NDvO3Q3S0thhoN4lo1jdPt3a", "tETLTfFSjwG8LIOMxn4TtQ5nsGu94H7W"  # their cookies in the old file
@@ -193,7 +194,7 @@ def old_file(path: Path) -> Path:
 
 
 async def test_an_old_file_is_brought_up_to_date_and_its_games_go_on(tmp_path: Path) -> None:
-    program = Program(old_file(tmp_path / "old.db"), ["-m", "tests.server.kill_program"])
+    program = Program(old_file(tmp_path / "old.db"), script=["tests.server.kill_program"])
     try:
         people = [Browser(program.address) for _ in range(2)]
         for one, cookie in zip(people, (ANN, BEN), strict=True):

@@ -20,9 +20,11 @@ from madcap import records
 from madcap.server import wire
 from madcap.server.store.contract import TableRecord
 from madcap.server.store.database_file import opened
+from tests.games import open_game
+from tests.program import Program
 
+from .browsers import Browser, Line
 from .kills import PROGRAM
-from .program import Browser, Line, Program
 
 OLD_TABLES = 40  # each of more moves than fit on a few pages: more than SQLite keeps in memory
 
@@ -32,7 +34,7 @@ def started(tmp_path: Path) -> Iterator[Callable[..., Program]]:
     with ExitStack() as ends:
 
         def start(db: Path, errors: Path | None = None) -> Program:
-            program = Program(db, [str(PROGRAM)], errors=errors or tmp_path / "errors")
+            program = Program(db, script=[PROGRAM], errors=errors or tmp_path / "errors")
             ends.callback(program.end_group)
             ends.callback(program.kill)
             return program
@@ -242,7 +244,7 @@ async def still_serves(program: Program, known: Browser, code: str) -> None:
     assert (await known.http.get("/api/me")).json() == {"name": "Ann"}
     assert (await known.http.get(f"/api/tables/{code}")).status_code == 200
     assert (await known.http.get("/")).status_code == 200
-    table = {"game": "madmath", "chairs": ["open", "open"]}
+    table = {"game": open_game().name, "chairs": ["open", "open"]}
     answers = [await Browser(program.address).http.get("/api/me"), await known.http.post("/api/tables", json=table)]
     assert [(answer.status_code, answer.json()["reason"]) for answer in answers] == [(503, "storage")] * 2
     watcher = await Browser(program.address).open(code)
@@ -256,7 +258,7 @@ def filled(path: Path) -> Path:
     db.execute("begin")
     for n in range(OLD_TABLES):
         code = f"BBB{chr(65 + n % 26)}" if n < 26 else f"BBC{chr(65 + n % 26)}"
-        record = TableRecord(code, "madmath", b"{}", "human", "over", 1, (), bytes(32))
+        record = TableRecord(code, open_game().name, b"{}", "human", "over", 1, (), bytes(32))
         db.execute("insert into tables values (?, 'over', 0, ?)", (code, json.encode(record)))
         db.executemany("insert into log values (?, ?, 0, ?, 0)", [(code, i, 2**50 + i) for i in range(1, 5000)])
     db.execute("commit")
@@ -310,7 +312,8 @@ async def test_a_table_that_makes_no_sense(tmp_path: Path, started: Callable[...
     codes = [await ann.make(["open", "open"]) for _ in range(3)]
     db = sqlite3.connect(program.db)
     with db:
-        db.execute("update tables set record = replace(record, 'madmath', 'chess') where code = ?", (codes[0],))
+        change = "update tables set record = replace(record, ?, 'chess') where code = ?"
+        db.execute(change, (open_game().name, codes[0]))
         db.execute("update tables set record = 'nonsense' where code = ?", (codes[1],))
         db.execute("insert into log values (?, 1, 0, 0, 99)", (codes[2],))
     db.close()

@@ -12,10 +12,11 @@ from msgspec import Raw, json
 
 from madcap.server import wire
 from madcap.server.socket.endpoint import MESSAGE_BYTES
+from tests.program import Program
 
 from .asking import Asking, finished_table
+from .browsers import Browser
 from .house import UNHURRIED, House, Party, party
-from .program import Browser, Program
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),

@@ -10,8 +10,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from madcap.server.people.players import COOKIE
+from tests.games import open_game
+from tests.program import Program
 
-from .program import Browser, Program
+from .browsers import Browser
 
 STRICT = ("default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'")
 ELSEWHERE = [
@@ -42,7 +44,7 @@ ANSWERS = {
 @pytest.mark.parametrize("what", ANSWERS)
 def test_every_answer_is_guarded(program: Program, what: str) -> None:
     method, path, status = ANSWERS[what]
-    body = {"game": "madmath", "chairs": ["open", "open"]} if method == "POST" else None
+    body = {"game": open_game().name, "chairs": ["open", "open"]} if method == "POST" else None
     answer = httpx.request(method, program.address + path, json=body)
     assert answer.status_code == status
     policy = answer.headers["content-security-policy"]
@@ -97,7 +99,9 @@ async def test_other_sites_cannot_change_anything(program: Program, origin: str)
     browser = await Browser(program.address).hello("Ann")
     headers = {"origin": origin}
     renamed = await browser.http.put("/api/me", json={"name": "Eve"}, headers=headers)
-    made = await browser.http.post("/api/tables", json={"game": "madmath", "chairs": ["fair"] * 2}, headers=headers)
+    made = await browser.http.post(
+        "/api/tables", json={"game": open_game().name, "chairs": ["fair"] * 2}, headers=headers
+    )
     assert (renamed.status_code, made.status_code) == (403, 403)
     assert renamed.json()["reason"] == "forbidden"
     assert (await browser.http.get("/api/me")).json() == {"name": "Ann"}

@@ -11,13 +11,15 @@ from msgspec import convert, json
 
 from madcap import records
 from madcap.engine.state import CHANCE, CLOCK, WATCHER
-from madcap.games import all_games, find
+from madcap.games import all_games
 from madcap.server import wire
+from tests.games import open_game
+from tests.program import Program
 
-from .program import Browser, Program
+from .browsers import Browser
 from .voices import raw
 
-WISH = {"game": "madmath", "chairs": ["open", "fair"]}
+WISH = {"game": open_game().name, "chairs": ["open", "fair"]}
 WRONG_TABLES: dict[str, Any] = {
     "unknown game": WISH | {"game": "chess"},
     "no game": {"chairs": ["open", "open"]},
@@ -27,7 +29,7 @@ WRONG_TABLES: dict[str, Any] = {
     "no chairs": WISH | {"chairs": []},
     "a chair of no kind": WISH | {"chairs": ["open", "brilliant"]},
     "a chair that is gone": WISH | {"chairs": ["open", "fair", "gone"]},
-    "a wrong option": WISH | {"options": {"dice": 6}},
+    "a wrong option": WISH | {"options": {"no_such_option": 6}},
     "an unknown option": WISH | {"options": {"colour": "red"}},
     "options that are none": WISH | {"options": None},
     "an unknown field": WISH | {"seed": "00"},
@@ -61,7 +63,7 @@ def test_a_body_that_is_no_json_is_refused(doors: TestClient[Litestar], body: by
 
 def test_what_is_wrong_with_the_input_is_named(doors: TestClient[Litestar]) -> None:
     assert "chess" in doors.post("/api/tables", json=WRONG_TABLES["unknown game"]).json()["detail"]
-    assert "dice" in doors.post("/api/tables", json=WRONG_TABLES["a wrong option"]).json()["detail"]
+    assert "no_such_option" in doors.post("/api/tables", json=WRONG_TABLES["a wrong option"]).json()["detail"]
     assert "2 to 4" in doors.post("/api/tables", json=WRONG_TABLES["too many chairs"]).json()["detail"]
     assert "24" in doors.put("/api/me", json={"name": "x" * 25}).json()["detail"]
     assert "brilliant" in doors.post("/api/tables", json=WRONG_TABLES["a chair of no kind"]).json()["detail"]
@@ -102,15 +104,6 @@ def test_every_choice_that_is_described_is_accepted(doors: TestClient[Litestar],
         for value in option["choices"] or [option["least"], option["most"]]:
             wish = {"game": name, "chairs": ["fair"] * info["seats"][0], "options": {option["name"]: value}}
             assert doors.post("/api/tables", json=wish).status_code == 201, (option["name"], value)
-
-
-def test_madmaths_options_are_described_as_they_are(doors: TestClient[Litestar]) -> None:
-    (info,) = [game for game in doors.get("/api/games").json() if game["name"] == "madmath"]
-    options = {option["name"]: option for option in info["options"]}
-    assert options["dice"]["choices"] == [5, 9, 12]
-    assert options["rounds"]["when"] == {"level": ["junior"]}
-    points = options["points"]
-    assert (points["default"], points["choices"], points["least"], points["most"]) == (None, [], 30, 300)
 
 
 def test_a_table_is_found_by_its_code_in_any_case(doors: TestClient[Litestar]) -> None:
@@ -177,7 +170,7 @@ async def test_a_replay_agrees_with_the_log(program: Program) -> None:
             min(7, len(log) + 1 - len(frames)),
         )
         frames += page.frames
-    game = find("madmath")
+    game = open_game()
     state = game.start(json.decode(page.options, type=game.options), 2)
     assert frames[0] == wire.Frame(None, raw(game.view(state, WATCHER)))
     for seq, ((seat, move), frame) in enumerate(zip(log, frames[1:], strict=True), 1):
@@ -215,7 +208,7 @@ async def test_a_page_of_a_replay_is_never_longer_than_asked(program: Program) -
 async def test_a_record_is_whole_and_true(program: Program) -> None:
     browser, code = await _finished(program)
     answer = await browser.http.get(f"/api/tables/{code}/record")
-    assert f'filename="madmath-{code}.jsonl"' in answer.headers["content-disposition"]
+    assert f'filename="{open_game().name}-{code}.jsonl"' in answer.headers["content-disposition"]
     record = records.read(answer.text)
     assert record.log == program.rows("select seat, move from log where code = ? order by seq", code)
     assert records.verify(record) > 0

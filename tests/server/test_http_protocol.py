@@ -18,9 +18,10 @@ from madcap.server.limits.connections import ConnectionGuard
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.protocol import SocketProtocol
 from madcap.server.store.sqlite import SqliteStore
+from tests.games import open_game
 
+from .browsers import Browser
 from .noise import PATIENCE_S
-from .program import Browser
 
 
 @asynccontextmanager
@@ -77,7 +78,7 @@ async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
 
 def _make_table(browser: httpx.Client) -> httpx.Response:
     browser.get("/api/me")
-    return browser.post("/api/tables", json={"game": "madmath", "chairs": ["open", "gentle"]})
+    return browser.post("/api/tables", json={"game": open_game().name, "chairs": ["open", "gentle"]})
 
 
 async def _protocols_left() -> int:

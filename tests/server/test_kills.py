@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from madcap.games import all_games
+from tests.program import Program
 
 from .kills import PROGRAM, run
-from .program import Program
 
 
 async def test_tables_survive_kills(tmp_path: Path) -> None:
-    program = Program(tmp_path / "madcap.db", [str(PROGRAM)])
+    program = Program(tmp_path / "madcap.db", script=[PROGRAM])
     try:
         ledger = await run(program, kills=3, tables=len(all_games()), seed=20)
     finally:

@@ -1,14 +1,18 @@
 """Setting up a table: chairs, bots, options, and when it may begin."""
 
+from collections.abc import Callable
+
 import pytest
 from msgspec import json
 
-from madcap.games import find
+from madcap.engine.game import Game
+from madcap.games import all_games
+from madcap.options import Option, options_of
 from madcap.server import wire
 from madcap.server.store.contract import ChairRecord, TableRecord
 from madcap.server.table import lobby as rules
 
-from .house import House, Party, decoded
+from .house import GAME, House, Party, decoded
 from .voices import raw
 
 HOST = 1
@@ -39,25 +43,39 @@ async def test_chairs_come_and_go_within_what_the_game_allows(lobby: Party) -> N
 
 
 def test_what_belongs_to_a_chair_goes_with_it() -> None:
-    """Chair 2 of 4 goes: the head starts of the chairs behind it move up with them, and the last is as usual again."""
-    game = find("match_madness")
-    options = rules.checked_options(game, b'{"head_start_1":1,"head_start_2":2,"head_start_4":4,"head_start_12":12}')
+    """Chair 2 of 4 goes: what the chairs behind it have of their own moves up with them, and the last is as usual again."""
+    game, first = _game_with(lambda option: option.chair == 1)
+    stem, most = first.name.removesuffix("1"), game.seats[1]
+    options = rules.checked_options(game, json.encode({f"{stem}{chair}": chair for chair in (1, 2, 4, most)}))
     chairs = tuple(ChairRecord(name=name, level="fair") for name in "abcd")
     record = TableRecord("BCDF", game.name, options, "human", "lobby", HOST, chairs, b"")
     after = rules.set_chair(record, game, 1, "gone")
     assert [chair.name for chair in after.chairs] == ["a", "c", "d"]
     values = json.decode(after.options)
-    assert [values[f"head_start_{chair}"] for chair in range(1, 13)] == [1, 0, 4, *[0] * 7, 12, 0]
+    usual = [0] * (most - 5)
+    assert [values[f"{stem}{chair}"] for chair in range(1, most + 1)] == [1, 0, 4, *usual, most, 0]
 
 
 def test_what_needs_a_chair_is_as_usual_without_it() -> None:
-    """The third chair starts as long as there is one."""
-    game = find("madmatix")
+    """A choice that only three chairs and more allow stays as long as there are three."""
+    game, option = _game_with(lambda option: _chairs_needed(option).get("3") == 3)
     chairs = tuple(ChairRecord(name=name, level="fair") for name in "abcd")
-    record = TableRecord("BCDF", game.name, json.encode(game.options(starter=3)), "human", "lobby", HOST, chairs, b"")
-    for starter in (3, 0):
+    options = json.encode(game.options(**{option.name: 3}))
+    record = TableRecord("BCDF", game.name, options, "human", "lobby", HOST, chairs, b"")
+    for expected in (3, option.default):
         record = rules.set_chair(record, game, 0, "gone")
-        assert json.decode(record.options)["starter"] == starter
+        assert json.decode(record.options)[option.name] == expected
+
+
+def _game_with(fits: Callable[[Option], bool]) -> tuple[Game, Option]:
+    """The first game with such an option."""
+    return next((game, option) for game in all_games().values() for option in options_of(game) if fits(option))
+
+
+def _chairs_needed(option: Option) -> dict[str, int]:
+    """Choices that need some number of chairs, and the least number."""
+    limits = option.limits.items()
+    return {choice: min(map(int, limit["seats"])) for choice, limit in limits if limit and "seats" in limit}
 
 
 async def test_bots_have_names_of_their_own(lobby: Party) -> None:
@@ -100,12 +118,11 @@ async def test_standing_up_leaves_the_chair_open(lobby: Party) -> None:
 
 
 async def test_options_are_told_whole(lobby: Party) -> None:
-    await lobby.ann.say(wire.Configure(raw({"dice": 12, "points": 100, "level": "expert"}), "human"))
+    chosen = {option.name: option.choices[-1] for option in options_of(GAME) if option.choices}
+    await lobby.ann.say(wire.Configure(raw(chosen), "human"))
     table = await lobby.eve.next_table()
     assert table.pace == "human"
-    assert decoded(table.options) == {
-        "board": "multiplication", "dice": 12, "level": "expert", "rounds": 1, "points": 100, "timer": 0,
-    }  # fmt: skip
+    assert decoded(table.options) == decoded(raw(GAME.options(**chosen)))
 
 
 async def test_it_begins_only_when_every_chair_is_ready(lobby: Party) -> None:
@@ -128,12 +145,12 @@ async def test_bots_alone_may_play(house: House) -> None:
 @pytest.mark.parametrize("count", range(2, 13))
 def test_a_bot_finds_a_name_however_many_there_are(count: int) -> None:
     chairs = rules.fresh_chairs(["fair"] * count)
-    record = TableRecord("BCDF", "madmath", b"{}", "human", "lobby", HOST, chairs, b"")
-    changed = rules.set_chair(record, find("madmath"), count - 1, "sharp").chairs
+    record = TableRecord("BCDF", GAME.name, b"{}", "human", "lobby", HOST, chairs, b"")
+    changed = rules.set_chair(record, GAME, count - 1, "sharp").chairs
     assert len({chair.name for chair in changed}) == count
 
 
 def test_people_who_are_called_like_bots_are_no_harm() -> None:
     people = tuple(ChairRecord(player=n + 2, name=name) for n, name in enumerate(rules.BOT_NAMES[:11]))
-    record = TableRecord("BCDF", "madmath", b"{}", "human", "lobby", HOST, (*people, ChairRecord()), b"")
-    assert rules.set_chair(record, find("madmath"), 11, "fair").chairs[11].level == "fair"
+    record = TableRecord("BCDF", GAME.name, b"{}", "human", "lobby", HOST, (*people, ChairRecord()), b"")
+    assert rules.set_chair(record, GAME, 11, "fair").chairs[11].level == "fair"

@@ -8,14 +8,18 @@ import pytest
 from msgspec import json
 
 from madcap.engine.errors import NotASeat
-from madcap.games.madmath.moves import Place
+from madcap.options import options_of
 from madcap.server import wire
 from madcap.server.errors import refused
 from madcap.server.limits.rate_limit import Bucket
+from tests.games import moves_of_all_kinds
 
 from .disks import MoodyDisk
-from .house import Guest, House, Party, party
+from .house import GAME, Guest, House, Party, party
 from .voices import NONCE, raw
+
+CHOICE = next(option.name for option in options_of(GAME) if option.choices and type(option.default) is int)
+TOO_SMALL = [{option.name: option.least - 1} for option in options_of(GAME) if option.least is not None]
 
 Said = tuple[Guest, Sequence[wire.FromPlayer | str | bytes]]  # who, and what; the last of it is the point
 Scene = Callable[[Party], Awaitable[Said]]
@@ -109,7 +113,7 @@ async def needs_players(party: Party) -> Said:
 
 
 async def bad_options(party: Party) -> Said:
-    wrong: tuple[object, ...] = ({"dice": 6}, {"colour": "red"}, {"points": 29}, None, [], "junior", {"timer": True})
+    wrong: tuple[object, ...] = ({CHOICE: "?"}, {CHOICE: True}, {"no_such_option": 1}, *TOO_SMALL, None, [], "junior")
     return party.ann, [wire.Configure(raw(options)) for options in wrong]
 
 
@@ -131,20 +135,16 @@ async def not_your_turn(party: Party) -> Said:
 async def not_legal(party: Party) -> Said:
     await party.begin()
     assert party.mover.state
-    seq = party.mover.state.seq
-    wrong = [
-        Place(12, 12),
-        Place(1, 1, 1, 1),
-        {"type": "roll", "by": 0, "die": "first", "shows": 5},
-        {"type": "next-round"},
-    ]
-    return party.mover, [wire.Play(seq, raw(move)) for move in wrong]
+    seq, legal = party.mover.state.seq, {bytes(move) for move in party.mover.state.legal}
+    wrong = [move for move in map(raw, moves_of_all_kinds(GAME)) if bytes(move) not in legal]
+    assert wrong, "there is no move to refuse"
+    return party.mover, [wire.Play(seq, move) for move in wrong]
 
 
 async def game_over(party: Party) -> Said:
     await party.begin()
     await party.play_out()
-    return party.ann, [wire.Play(party.ann.position()[0], raw({"type": "throw"}))]
+    return party.ann, [wire.Play(party.ann.position()[0], raw(moves_of_all_kinds(GAME)[0]))]
 
 
 SCENES: dict[str, list[Scene]] = {

@@ -14,9 +14,11 @@ from litestar.testing import TestClient
 from madcap.server import wire
 from madcap.server.store.contract import TableRecord
 from madcap.server.table.registry import Registry
+from tests.games import open_game
+from tests.program import Program
 
+from .browsers import Browser, Line
 from .house import House, Party
-from .program import Browser, Line, Program
 
 
 def test_it_ends_when_told_to(tmp_path: Path) -> None:
@@ -130,7 +132,7 @@ def test_every_table_is_heard_of_from_time_to_time(
 ) -> None:
     monkeypatch.setattr("madcap.server.socket.endpoint.HEARTBEAT_S", 0.01)
     doors.get("/api/me")
-    code = doors.post("/api/tables", json={"game": "madmath", "chairs": ["open", "fair"]}).json()["code"]
+    code = doors.post("/api/tables", json={"game": open_game().name, "chairs": ["open", "fair"]}).json()["code"]
     with doors.websocket_connect(f"/api/tables/{code}/live") as line:
         assert [line.receive_json(timeout=5)["type"] for _ in range(3)] == ["table", "ping", "ping"]
 

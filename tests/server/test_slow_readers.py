@@ -7,9 +7,10 @@ import socket
 from madcap.server import wire
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.connection import Connection
+from tests.program import Program
 
+from .browsers import Browser
 from .house import Party
-from .program import Browser, Program
 from .voices import PATIENCE_S
 
 QUEUE = Limits().queue

@@ -18,17 +18,17 @@ from msgspec import json
 from madcap.engine.fair import FairChance
 from madcap.engine.match import Match, digest
 from madcap.engine.state import CHANCE
-from madcap.games import find
 from madcap.server import wire
 from madcap.server.socket import connection
 from madcap.server.store.contract import Player
 from madcap.server.table.table import Table
+from tests.games import moves_of_a_game, open_game
 
 from .house import UNHURRIED, Guest, House, play_of
 from .voices import raw
 
 T = TypeVar("T")
-GAME = find("madmath")
+GAME = open_game()
 SEATS = 3
 people = st.integers(0, SEATS)  # the last of them only watches
 seated = st.integers(0, SEATS - 1)
@@ -141,9 +141,8 @@ class Server(RuleBasedStateMachine):
             stale = wire.Play(mine[-1] - back, raw(GAME.typed(self.model.log[mine[-1] - 1][1])))
             self.refused(who, stale, "stale")
 
-    @rule(who=seated, row=st.integers(1, 12), column=st.integers(1, 12))
-    def play_illegal(self, who: int, row: int, column: int) -> None:
-        move = GAME.packed(json.decode(json.encode({"type": "place", "row": row, "column": column}), type=GAME.move))
+    @rule(who=seated, move=st.sampled_from(moves_of_a_game(GAME)))
+    def play_illegal(self, who: int, move: int) -> None:
         if who in self.guests and not (not self.model.over and self.model.state.is_legal(who, move)):
             self.refused(who, self.a_move(move), "not-legal", "not-your-turn", "game-over")
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from madcap.engine.game import Race
 from madcap.engine.state import State
-from madcap.games import find
 from madcap.server.race.stopwatch import Lap, Stopwatch
+from tests.games import race_game
 
 
 @dataclass
@@ -33,7 +33,7 @@ def _building(state: State, seat: int) -> int | None:
 
 def stopwatch(*looks: tuple[float, int | None]) -> Stopwatch:
     """One that has looked at these moments, when the only seat built this."""
-    real = find("match_madness").race
+    real = race_game().race
     assert real
     watch = Stopwatch(Race(**(vars(real) | {"building": _building})))
     for moment, building in looks:

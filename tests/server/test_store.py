@@ -17,7 +17,7 @@ ENTRIES = [LogEntry(0, 257, "self"), LogEntry(14, 3, "self"), LogEntry(1, 2**53 
 
 def a_table(code: str = "BCDF", phase: str = "playing") -> TableRecord:
     chairs = (ChairRecord(player=1, name="Ann", nonce="a" * 32), ChairRecord(name="Ada", level="fair"))
-    return TableRecord(code, "madmath", b'{"dice":5}', "human", phase, 1, chairs, bytes(range(32)))  # type: ignore[arg-type]
+    return TableRecord(code, "some_game", b'{"dice":5}', "human", phase, 1, chairs, bytes(range(32)))  # type: ignore[arg-type]
 
 
 @pytest.fixture

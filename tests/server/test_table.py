@@ -10,9 +10,9 @@ from madcap.engine.state import playout
 from madcap.games import all_games
 from madcap.server import wire
 from madcap.server.table import lobby, registry, schedule
+from tests.quick_program import hastened
 
 from .house import Guest, House, Party, decoded, party, play_of
-from .quick_program import hastened
 from .voices import NONCE, moves_of
 
 

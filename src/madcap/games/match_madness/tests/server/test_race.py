@@ -19,10 +19,9 @@ from madcap.server.race.control import RaceControl
 from madcap.server.table import schedule
 from madcap.server.table.phase import Lobby
 from madcap.server.table.table import Table
-
-from .disks import MoodyDisk
-from .house import Guest, House, play_of
-from .voices import raw
+from tests.server.disks import MoodyDisk
+from tests.server.house import Guest, House, play_of
+from tests.server.voices import raw
 
 
 class Course:

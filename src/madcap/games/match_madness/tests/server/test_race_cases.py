@@ -10,11 +10,11 @@ from msgspec import json
 from madcap.games.match_madness.moves import GiveUp
 from madcap.games.match_madness.tests.building import built, spoiled
 from madcap.server import wire
+from tests.program import Program
+from tests.server.voices import raw
 
 from .delays import Relay
-from .program import Program
 from .racers import Clock, Racer, Track, race_program
-from .voices import raw
 
 TRIES = 3  # the machine may hold up one
 BOT_S = 0.9

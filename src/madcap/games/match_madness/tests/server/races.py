@@ -11,8 +11,8 @@ from pathlib import Path
 from statistics import quantiles
 
 from .delays import Relay
-from .pulse import Stall, beat, overlap
 from .racers import Clock, Newcomer, Racer, Track, race_program
+from .stalls import Stall, beat, overlap
 
 APART_S = 0.03  # presses that are closer are not judged
 LONGEST_DELAY_S = 0.25

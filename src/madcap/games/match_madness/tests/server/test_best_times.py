@@ -19,9 +19,8 @@ from madcap.server.app import make_app
 from madcap.server.store.contract import BestTime, LogEntry, Player
 from madcap.server.store.database_file import SCHEMA, VERSION
 from madcap.server.store.sqlite import SqliteStore
-
-from .house import Guest, House, play_of
-from .voices import NONCE, raw
+from tests.server.house import Guest, House, play_of
+from tests.server.voices import NONCE, raw
 
 LEVEL = {"level": 2, "rounds": 3}
 WHAT = "level-2-3"

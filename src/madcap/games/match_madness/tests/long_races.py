@@ -1,6 +1,6 @@
 """A thousand races over slow and shaky lines, and as many against liars: how often the earliest press wins.
 
-python -m tests.server.long_races --races 1000
+python -m madcap.games.match_madness.tests.long_races --races 1000
 """
 
 import argparse
@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from .races import Result, run
+from .server.races import Result, run
 
 TABLES, ROUNDS = 25, 20
 ENOUGH = 0.99

@@ -13,17 +13,18 @@ from madcap.games.match_madness.moves import Claim, Verdict
 from madcap.games.match_madness.tests.building import Five, built
 from madcap.games.match_madness.view import View
 from madcap.server import wire
+from tests.program import Program
+from tests.server.browsers import Browser, Line
+from tests.server.voices import raw
 
 from .delays import Relay
-from .program import Browser, Line, Program
-from .voices import raw
 
 _pings: json.Decoder[wire.Ping] = json.Decoder(wire.Ping)
 
 
 def race_program(db: Path, **times: int) -> Program:
     """The program; the rules' times that are named last as many ms."""
-    return Program(db, ["-m", "tests.server.race_program"], json.encode(times).decode())
+    return Program(db, script=[f"{__package__}.race_program", json.encode(times).decode()])
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Finished tables to write records of, honest and forged."""
+"""Finished games to write records of, honest and forged."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,13 +11,13 @@ from madcap.engine.game import Game
 from madcap.engine.match import Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, next_actor
-from madcap.games import find
 from madcap.records.format import Chain, Ending, Header, Line
+from tests.games import open_game, short_options
 
 SEED = bytes(range(32))
 NONCES = ["0123456789abcdef" * 2, "fedcba9876543210" * 2]
-GAME = find("madmath")
-OPTIONS = GAME.options(dice=5, timer=15)
+GAME = open_game()
+OPTIONS = GAME.options(**short_options(GAME.name), timer=15)
 
 
 def seats(count: int, name: str = "Ann") -> list[records.Seat]:
@@ -44,7 +44,7 @@ def written(game: Game, options: Any, match: Match, name: str = "Ann") -> str:
 
 
 def honest(name: str = "Ann") -> str:
-    """The record of an honest table of MADMATH."""
+    """The record of an honest table of a game in which nothing is hidden."""
     return written(GAME, OPTIONS, finished(GAME, OPTIONS, FairChance(SEED, NONCES)), name)
 
 

@@ -11,9 +11,8 @@ from madcap.games.that_match_game.moves import Answer, Move, Pass, Place
 from madcap.games.that_match_game.tests.position import position
 from madcap.server import wire
 from madcap.server.table.phase import Play
-
-from .house import Guest, House, play_of
-from .voices import raw
+from tests.server.house import Guest, House, play_of
+from tests.server.voices import raw
 
 LAST_RED_3 = "3-1-1 green-1 blue-1"
 NOTHING = "green-1 blue-2 green-5"  # a hand that can answer nothing

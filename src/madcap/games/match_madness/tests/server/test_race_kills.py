@@ -8,8 +8,8 @@ import pytest
 
 from madcap.games.match_madness.tests.building import spoiled
 from madcap.server import wire
+from tests.program import Program
 
-from .program import Program
 from .racers import Racer, Track, race_program
 
 COUNT_S = 1.5

@@ -1,6 +1,6 @@
 """The real program with other times for races, run by the tests.
 
-    python -m tests.server.race_program PORT DATABASE '{"COUNT_MS": 40}'
+    python -m madcap.games.match_madness.tests.server.race_program PORT DATABASE '{"COUNT_MS": 40}'
 
 The last word names times of the rules and what they are here; `BOT_MS` is what bots take for any card. Two files
 beside the database tell when the machine held it up, and the delay that was measured of the line of each claim. Nothing else
@@ -19,7 +19,7 @@ from madcap.games.match_madness import bots, timing
 from madcap.server import serving
 from madcap.server.socket.lag import Lag
 
-from .pulse import Stall, beat
+from .stalls import Stall, beat
 
 dated = Lag.pressed
 tasks: list[asyncio.Task[None]] = []

@@ -13,10 +13,10 @@ from madcap.games import find
 from madcap.games.match_madness.moves import Block, GiveUp
 from madcap.games.match_madness.tests.building import built, spoiled
 from madcap.server import wire
+from tests.program import Program
+from tests.server.voices import raw
 
-from .program import Program
 from .racers import Racer, Track, race_program
-from .voices import raw
 
 HEAD_START_S = 1  # the shortest there is
 

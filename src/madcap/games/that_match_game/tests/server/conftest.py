@@ -1,0 +1,5 @@
+"""The server's fixtures."""
+
+from tests.server.conftest import house, unhurried
+
+__all__ = ["house", "unhurried"]

@@ -27,7 +27,7 @@ BOXING = re.compile(
 
 @cache
 def functions() -> dict[str, str]:
-    """The bodies of all C functions, by name, like `madmath___state___MadMath___apply`."""
+    """The bodies of all C functions, by name, like `game___state___Class___apply`."""
     with TemporaryDirectory() as folder, chdir(ROOT):
         mypycify(["--strict", f"--cache-dir={folder}/cache", *hot_modules()], group_name="madcap", target_dir=folder)
         source = "\n".join(path.read_text(encoding="utf-8") for path in Path(folder).rglob("*.c"))

@@ -6,7 +6,7 @@ import pytest
 
 from .markdown import ROOT, read
 
-NAMED = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
+NAMED = re.compile(r"`((?:tests|src)/[\w/]+\.py)(?:::(\w+))?`")
 ROW = re.compile(r"^\| (.+?) \| (.+) \| (.*?) ?\|$", re.MULTILINE)
 HEADS = ("what is tried", "where one could look", "---")
 

@@ -16,7 +16,7 @@ from madcap.server.store.sqlite import SqliteStore
 DOCS = Path(__file__).parents[2] / "docs"
 COMMANDS = (DOCS / "command-line.md").read_text(encoding="utf-8")
 RECORDS = (DOCS / "records.md").read_text(encoding="utf-8")
-EXAMPLE = "games/madmath-224-000001.jsonl"
+EXAMPLE = re.findall(r"games/\w+-224-000001\.jsonl", COMMANDS)[0]
 
 
 def blocks(text: str, language: str) -> list[str]:

@@ -48,7 +48,7 @@ async def test_back_to_monday(own_program: Program, tmp_path: Path) -> None:
             await one.until(lambda: one.position is not None)
             await other.until(lambda: other.position is not None)
             monday = await move_once(one, other)
-            assert "1 table, whole and checked" in madcap("backup", copy, "--db", db).stdout
+            assert "1 table, complete and checked" in madcap("backup", copy, "--db", db).stdout
             await other.until(lambda: other.position is not None and other.position.seq == monday)
             assert await move_once(one, other) > monday
             running = madcap("restore", copy, "--db", db)

@@ -1,6 +1,6 @@
 """The quickest wins, not the best connected: a hundred races over lines of 0 to 250 ms that shake, and a hundred more.
 
-`make races` does a thousand of each.
+`make long-match_madness` does a thousand of each.
 """
 
 from pathlib import Path

@@ -9,7 +9,7 @@ HOT := $(shell find src/madcap/engine src/madcap/games src/madcap/server/table s
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f ! -name '*.test.ts' -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check format watch bench bench-server deep conserve kills fifth-game races fuzz audit golden icons wire pictures looks wheel wheel-pure clean
+.PHONY: play test check format watch bench bench-server deep conserve kills fifth-game fuzz audit golden icons wire pictures looks wheel wheel-pure clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)

@@ -1,7 +1,7 @@
-"""Contenders as processes of their own, asked in turn, and what their answers come to.
+"""Runs the contenders as processes, asks them in turn, and takes the medians of their answers.
 
-Every contender, ours too, reads lines "play SEED GAMES" and answers with a line of JSON; it takes its own CPU time.
-They wait for each other on one core, and the first answer of each is thrown away: it warms caches and compilers up.
+Every contender, ours too, reads lines "play SEED GAMES" and answers with a line of JSON; it measures its own CPU time.
+They take turns on one core, and the first answer of each is thrown away: it warms up caches and compilers.
 """
 
 import json
@@ -17,7 +17,7 @@ SEED = 20_260_101
 
 
 class NotMeasured(Exception):
-    """A contender could not be set up, gave up, or played another game. Says so in words for the table."""
+    """A contender could not be set up, failed, or played another game. The message goes into the table."""
 
 
 @dataclass(frozen=True)
@@ -27,13 +27,13 @@ class Sample:
     games: int
     decisions: float
     seconds: float
-    moves: int = 0  # of everybody, chance included; only where the game can be checked
+    moves: int = 0  # of all seats, chance included; only if the game can be checked
     checksum: int = 0
 
 
 @dataclass(frozen=True)
 class Command:
-    """How a contender is started, and how many games it is asked for at a time."""
+    """How to start a contender, and how many games to ask for at a time."""
 
     argv: Sequence[str]
     games: int
@@ -42,7 +42,7 @@ class Command:
 
 @dataclass(frozen=True)
 class Figure:
-    """What a contender's samples come to."""
+    """The medians of a contender's samples."""
 
     decisions_per_s: float
     games_per_s: float
@@ -57,8 +57,8 @@ class Figure:
 
 @dataclass(frozen=True)
 class Effort:
-    """How often each contender is started, and how often it is asked then. A process keeps the memory layout that it was
-    born with, which can cost it a tenth of its speed; so several are born."""
+    """How often each contender is started, and how often each process is asked. A process keeps the memory layout that it
+    started with, which can cost a tenth of its speed; so several are started."""
 
     starts: int
     repeats: int
@@ -66,16 +66,16 @@ class Effort:
 
     @property
     def answers(self) -> int:
-        """Of each contender, the warm-ups included."""
+        """The number of answers of each contender, including the warm-ups."""
         return self.starts * (self.repeats + 1)
 
 
 class Contender:
-    """A running contender: a context, so that it ends with its row."""
+    """A running contender. As a context manager, it stops the process at the end of its row."""
 
     def __init__(self, command: Command, share: float) -> None:
         self.request = f"play {SEED} {max(1, round(command.games * share))}\n"
-        self.errors = TemporaryFile("w+")  # noqa: SIM115  # closed on leaving; a pipe that nobody reads could fill up and block it
+        self.errors = TemporaryFile("w+")  # noqa: SIM115  # closed on leaving; a pipe that is not read could fill up and block it
         self.process = subprocess.Popen(
             command.argv, env=os.environ | command.env, text=True,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors,
@@ -90,25 +90,25 @@ class Contender:
         self.errors.close()
 
     def ask(self) -> Sample:
-        """Have it play its games once."""
+        """Let it play its games once and return its answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        with suppress(BrokenPipeError):  # it has ended: then there is no answer either
+        with suppress(BrokenPipeError):  # the process has ended, so there is no answer either
             self.process.stdin.write(self.request)
             self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer:
-            raise NotMeasured(self.last_words())
+            raise NotMeasured(self.last_error())
         return Sample(**json.loads(answer))
 
-    def last_words(self) -> str:
+    def last_error(self) -> str:
         self.process.wait()
         self.errors.seek(0)
-        return (self.errors.read().strip().splitlines() or ["it ended without a word"])[-1]
+        return (self.errors.read().strip().splitlines() or ["it ended without an error message"])[-1]
 
 
 def alternate(commands: Sequence[Command], effort: Effort, tick: Callable[[], None]) -> list[list[Sample]]:
-    """Ask the contenders in turn; each one's samples, the warm-ups left out."""
+    """Ask the contenders in turn and return the samples of each, without the warm-ups."""
     rounds = [samples for _ in range(effort.starts) for samples in _start_and_ask(commands, effort, tick)[1:]]
     return [list(samples) for samples in zip(*rounds, strict=True)]
 

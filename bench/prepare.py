@@ -1,4 +1,4 @@
-"""Sets up what the rows compare: compiles the C reference, installs the peers, each only when something has changed."""
+"""Compiles the C reference and installs the peers, each only when something has changed."""
 
 import os
 import shutil
@@ -18,13 +18,13 @@ NO_ENV: dict[str, str] = {}
 
 
 def ours(way: str, games: int) -> Command:
-    """Our own engine, from this checkout."""
+    """Return the command for our own engine, from this checkout."""
     path = os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH")]))
-    return Command([sys.executable, str(BENCH / "ours.py"), way], games, {"PYTHONPATH": path})
+    return Command([sys.executable, str(BENCH / "madcap_engine.py"), way], games, {"PYTHONPATH": path})
 
 
 def c_reference(games: int) -> Command:
-    """The same game in C, compiled when its source is newer."""
+    """Return the command for the same game in C; compile it if its source is newer."""
     source, program = BENCH / "madmath.c", BUILD / "madmath"
     if not _is_fresh(program, source):
         BUILD.mkdir(exist_ok=True)
@@ -33,19 +33,19 @@ def c_reference(games: int) -> Command:
 
 
 def openspiel(way: str, games: int) -> Command:
-    """OpenSpiel, in the peers' own environment."""
+    """Return the command for OpenSpiel, in the peers' environment."""
     return Command([_peers_python(), str(BENCH / "peers" / "openspiel.py"), way], games, NO_ENV)
 
 
 def cp_sat(cards: int) -> Command:
-    """OR-tools' CP-SAT, in the peers' own environment, on the cards of the standard deck."""
+    """Return the command for OR-tools' CP-SAT, in the peers' environment, on the cards of the standard deck."""
     game = SOURCES / "madcap" / "games" / "match_madness"
     data = [str(game / "components.py"), str(game / "standard.json")]
     return Command([_peers_python(), str(BENCH / "peers" / "cpsat.py"), *data], cards, NO_ENV)
 
 
 def _peers_python() -> str:
-    """The Python of an environment with all that requirements.txt names."""
+    """Return the Python of an environment with everything in requirements.txt."""
     wanted, python = BENCH / "requirements.txt", BUILD / "venv" / "bin" / "python"
     done = BUILD / "venv" / "installed"
     if not _is_fresh(done, wanted):
@@ -57,17 +57,17 @@ def _peers_python() -> str:
 
 
 def boardgame_io(games: int) -> Command:
-    """boardgame.io's client, as it runs in production."""
+    """Return the command for boardgame.io's client in production mode."""
     return Command([_node_with_boardgame_io(), str(BOARDGAME / "play.js")], games, {"NODE_ENV": "production"})
 
 
 def boardgame_io_server() -> tuple[str, str]:
-    """Node, and boardgame.io's server for it."""
+    """Return Node's path and the path of boardgame.io's server script."""
     return _node_with_boardgame_io(), str(BOARDGAME / "server.js")
 
 
 def _node_with_boardgame_io() -> str:
-    """Node, where boardgame.io is installed from npm."""
+    """Install boardgame.io from npm if needed, and return Node's path."""
     lock, done = BOARDGAME / "package-lock.json", BOARDGAME / "node_modules" / ".package-lock.json"
     node = _tool("node")
     if not _is_fresh(done, lock):
@@ -91,4 +91,4 @@ def _run(why: str, argv: Sequence[str], folder: Path = BENCH) -> None:
     done = subprocess.run(argv, cwd=folder, capture_output=True, text=True)
     if done.returncode:
         said = (done.stderr + done.stdout).strip().splitlines()
-        raise NotMeasured(f"{why}: {said[0] if said else 'it does not say why'}")
+        raise NotMeasured(f"{why}: {said[0] if said else 'no error message'}")

@@ -1,4 +1,4 @@
-"""Results as people read them, a table, and as programs do: results.json, where each command replaces its own rows."""
+"""The results as a table for people and as results.json for programs. Each command replaces its own rows there."""
 
 import json
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from rich.table import Table
 from rows import CARDS, DECISIONS, MILLISECONDS, Result
 
 RESULTS = Path(__file__).parent / "results.json"
-MOST = {MILLISECONDS, "kB", "µs"}  # of these, less is better
+MOST = {MILLISECONDS, "kB", "µs"}  # units in which less is better
 
 
 def save(results: Sequence[Result]) -> None:
-    """Write rows down beside those that were measured by other commands."""
+    """Write rows to results.json and keep the rows of other commands."""
     names = {result.name for result in results}
     others: list[dict[str, Any]] = json.loads(RESULTS.read_text()) if RESULTS.exists() else []
     kept = [row for row in others if row["name"] not in names]
@@ -60,7 +60,7 @@ def figure(amount: float | None, games_per_s: float | None, unit: str) -> str:
 
 
 def short(number: float) -> str:
-    """Three digits are all that a noisy machine can vouch for."""
+    """Return a number with three digits; a noisy machine gives no more."""
     for size, letter in ((1e6, " M"), (1e3, " k")):
         if number >= size:
             return f"{number / size:.3g}{letter}"

@@ -1,4 +1,4 @@
-"""The rows of the table: who plays what against whom, and the bar. README.md explains them one by one."""
+"""The rows of the table: what is compared with what, and the threshold (`bar`). README.md explains each row."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ CARDS = "cards/s"
 
 @dataclass(frozen=True)
 class Result:
-    """A row as it was measured; these names are those of results.json."""
+    """A measured row. The fields are those of results.json."""
 
     name: str
     unit: str
     ours: float | None  # our figure, in `unit`
     peer: float | None
-    ratio: float | None  # how much better we are: above 1 in our favour, whatever the unit
+    ratio: float | None  # above 1 in our favour, whatever the unit
     bar: float
     holds: bool
     ours_games_per_s: float | None = None
@@ -36,8 +36,8 @@ class Row:
     name: str
     ours: Callable[[], Command]
     peer: Callable[[], Command] | None
-    bar: float  # the least ratio; without a peer, the most milliseconds or the least cards a second
-    same_game: bool = False  # both must play the very same moves, or find the same solutions
+    bar: float  # the least ratio; without a peer, the most milliseconds or the fewest cards per second
+    same_game: bool = False  # both must play exactly the same moves, or find the same solutions
     unit: str = DECISIONS
 
     @property
@@ -45,7 +45,7 @@ class Row:
         return 2 if self.peer else 1
 
     def measure(self, effort: Effort, tick: Callable[[], None]) -> Result:
-        """Set up, play in turn, compare. What goes wrong becomes the row's note."""
+        """Set up both sides, let them play in turn, and compare. An error becomes the row's note."""
         try:
             commands = [self.ours(), self.peer()] if self.peer else [self.ours()]
             samples = alternate(commands, effort, tick)
@@ -84,7 +84,7 @@ def playouts() -> Command:
 
 
 def against_madmath(name: str) -> Row:
-    """Random play of another game beside MADMATH's, both compiled. (A race is in people's hands: its rules are plain.)"""
+    """Return a row that compares random play of another game with MADMATH's. (Races are left out: they have few rules.)"""
     return Row(name, lambda: prepare.ours(name, 3_000), playouts, 0.15)
 
 

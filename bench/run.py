@@ -1,6 +1,6 @@
-"""Measures every figure that we claim against its peers, in one run on one core: `python bench/run.py`.
+"""Measures our engine against its peers, in one run on one core: `python bench/run.py`.
 
-Prints the table and writes it to bench/results.json. Ends with 1 when a bar does not hold or a row was not measured.
+Prints a table and writes it to bench/results.json. The exit code is 1 if a row misses its bar or was not measured.
 """
 
 import os
@@ -30,20 +30,22 @@ def main() -> int:
 
 
 def arguments() -> Namespace:
-    parser = ArgumentParser(description="Measure our figures against their peers.")
-    parser.add_argument("--only", action="append", choices=[row.name for row in ROWS], help="this row (repeatable)")
-    parser.add_argument("--quick", action="store_true", help="fewer and shorter repetitions: a rough idea")
+    parser = ArgumentParser(description="Measure our engine against its peers.")
+    parser.add_argument(
+        "--only", action="append", choices=[row.name for row in ROWS], help="only this row (repeatable)"
+    )
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter repetitions, for a rough result")
     return parser.parse_args()
 
 
 def pin_to_one_core() -> None:
-    """Children inherit it: all contenders meet on the same core."""
+    """Pin this process to one core. Children inherit that, so all contenders share the core."""
     if sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def measure(rows: Sequence[Row], effort: Effort) -> list[Result]:
-    """The rows one after the other, with a bar that moves on with every answer."""
+    """Measure the rows one after the other, with a progress bar."""
     columns = (SpinnerColumn(), TextColumn("{task.description:<24}"), BarColumn(), TimeElapsedColumn())
     results = []
     with Progress(*columns, console=Console(stderr=True), refresh_per_second=2) as progress:

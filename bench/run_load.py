@@ -1,6 +1,6 @@
-"""The load bench: real clients against our server, boardgame.io's, and a bare echo: `python bench/run_load.py`.
+"""The load bench: real clients at our server, boardgame.io's, and a bare echo: `python bench/run_load.py`.
 
-Prints tables, and adds its rows to bench/results.json. Ends with 1 when a bar does not hold or a part was not measured.
+Prints tables and adds its rows to bench/results.json. The exit code is 1 if a row misses its bar or was not measured.
 """
 
 import asyncio
@@ -39,15 +39,17 @@ def main() -> int:
 
 
 def arguments() -> Namespace:
-    parser = ArgumentParser(description="Measure our server under load, beside its peers.")
-    parser.add_argument("--only", action="append", choices=list(PARTS), help="this part (repeatable)")
-    parser.add_argument("--quick", action="store_true", help="fewer and shorter pieces: a rough idea")
-    parser.add_argument("--tables", type=int, nargs="+", default=TABLES, help=f"how many tables play: {TABLES}")
+    parser = ArgumentParser(description="Measure our server under load against its peers.")
+    parser.add_argument("--only", action="append", choices=list(PARTS), help="measure this part only (repeatable)")
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter measurements, for a rough result")
+    parser.add_argument(
+        "--tables", type=int, nargs="+", default=TABLES, help=f"the numbers of tables, by default {TABLES}"
+    )
     return parser.parse_args()
 
 
 async def measure(options: Namespace, console: Console) -> list[Result]:
-    """The parts one after the other."""
+    """Measure the parts one after the other."""
     fail_at_once()
     server, clients = cores()
     pin(clients)
@@ -62,7 +64,7 @@ async def measure(options: Namespace, console: Console) -> list[Result]:
 
 
 def fitting(tables: Sequence[int], console: Console) -> list[int]:
-    """The numbers of tables that this machine has sockets for."""
+    """Return those numbers of tables for which the system allows enough sockets."""
     most = most_tables()
     if max(tables) > most:
         console.print(f"The system allows sockets for {most:,} tables (ulimit -Hn); larger numbers are left out.")
@@ -70,7 +72,7 @@ def fitting(tables: Sequence[int], console: Console) -> list[int]:
 
 
 def fail_at_once() -> None:
-    """What goes wrong in a client ends the bench: else it would wait for that client for ever."""
+    """Cancel the bench when a client fails; otherwise it would wait for that client for ever."""
     main = asyncio.current_task()
     assert main
 
@@ -79,7 +81,7 @@ def fail_at_once() -> None:
         main.cancel(context["message"])
 
     asyncio.get_running_loop().set_exception_handler(fail)
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, main.cancel)  # the servers end, too
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, main.cancel)  # this stops the servers, too
 
 
 if __name__ == "__main__":

@@ -15,8 +15,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import uvloop
-from load.line import Line, connect
 from load.process import Process, cores, pin
+from load.websocket_client import Connection, connect
 
 HERE = Path(__file__).parent
 SERVER = HERE / "load" / "socket_server.py"
@@ -27,12 +27,12 @@ MEMBERS = {"echo": 1, "to four": 4}
 class Group:
     """Sockets of which one after the other sends a message, as soon as all have received the last one."""
 
-    def __init__(self, lines: list[Line], text: bytes) -> None:
-        self.lines, self.text = lines, text
+    def __init__(self, connections: list[Connection], text: bytes) -> None:
+        self.connections, self.text = connections, text
         self.sent = self.received = self.wanted = 0
         self.done = asyncio.Event()
-        for line in lines:
-            line.listen(self._receive)
+        for connection in connections:
+            connection.listen(self._receive)
 
     async def send(self, messages: int) -> None:
         """Send so many messages, one after the other."""
@@ -42,12 +42,12 @@ class Group:
         await self.done.wait()
 
     def _send(self) -> None:
-        self.lines[self.sent % len(self.lines)].send(self.text)
+        self.connections[self.sent % len(self.connections)].send(self.text)
         self.sent += 1
 
     def _receive(self, text: bytes) -> None:
         self.received += 1
-        if self.received < self.sent * len(self.lines):
+        if self.received < self.sent * len(self.connections):
             return
         if self.sent < self.wanted:
             self._send()
@@ -102,8 +102,8 @@ async def _costs(
     costs: dict[str, list[float]] = {name: [] for name in servers}
     for _, (name, server) in product(range(options.rounds), servers.items()):
         costs[name].append(await _cost(server, groups[name], options.messages))
-    for line in (line for some in groups.values() for group in some for line in group.lines):
-        line.close()
+    for connection in (one for some in groups.values() for group in some for one in group.connections):
+        connection.close()
     return {name: min(some) for name, some in costs.items()}
 
 
@@ -112,8 +112,8 @@ async def _groups(server: Process, way: str, recipients: str, size: int, sockets
     groups = []
     for number in range(sockets // members):
         path = f"/{way}/{recipients.replace(' ', '-')}-{size}-{number}"
-        lines = [await connect(server.address, path) for _ in range(members)]
-        groups.append(Group(lines, b"x" * size))
+        connections = [await connect(server.address, path) for _ in range(members)]
+        groups.append(Group(connections, b"x" * size))
     return groups
 
 

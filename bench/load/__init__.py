@@ -1,1 +1,1 @@
-"""The load bench: real clients on loopback against our server, a peer's, and a bare echo. See ../README.md."""
+"""The load bench: real clients on loopback, connected to our server, to boardgame.io's and to an echo. See ../README.md."""

@@ -1,4 +1,4 @@
-"""What every part of the load bench is given: where, for how long, with how many tables."""
+"""The settings that every part of the load bench gets, and the tables that it prints."""
 
 import resource
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from load.piece import Piece, percentile
+from load.measurement import Measurement, percentile
 
 SERVERS = 4  # with all tables at the same time
 SEATS = 4
@@ -17,43 +17,43 @@ SPARE_FILES = 1000  # a fifth server has few tables
 
 @dataclass(frozen=True)
 class Effort:
-    """Servers take turns, in short pieces, so that whatever else the machine does meets all of them."""
+    """How much to measure. Servers take turns in short measurements, so that other load on the machine affects all alike."""
 
-    rounds: int  # pieces of each server, besides the first, which warms up
-    seconds: float  # of a piece
-    steady_s: float  # of the piece in which every table makes a move a second
+    rounds: int  # measurements of each server, besides the first, which warms up
+    seconds: float  # of one measurement
+    steady_s: float  # of the measurement in which every table makes one move per second
 
 
 @dataclass(frozen=True)
 class Bench:
     """One run of the bench."""
 
-    folder: Path  # on a disk: what is durable must reach it
-    core: int  # the servers'
+    folder: Path  # on a real disk: commits must reach it
+    core: int  # where the servers run
     effort: Effort
     tables: Sequence[int]
     console: Console
 
     def subfolder(self, name: str) -> Path:
-        """A folder of its own for one server."""
+        """Make and return a folder for one server."""
         folder = self.folder / name
         folder.mkdir()
         return folder
 
-    def tell(self, name: str, tables: int, pieces: Sequence[Piece]) -> None:
-        """Say how far it is: the whole takes long."""
-        moves, us, middle, slowest, *_ = figures(pieces)
+    def log(self, name: str, tables: int, measurements: Sequence[Measurement]) -> None:
+        """Print progress on stderr: the whole bench takes long."""
+        moves, us, middle, slowest, *_ = figures(measurements)
         said = f"{name}, {tables:,} tables: {moves} moves/s, {us} µs a move, median {middle} ms, 99 % {slowest} ms"
         Console(stderr=True).print(said, style="dim", highlight=False)
 
-    def show(self, title: str, lines: Sequence[tuple[str, int, Sequence[Piece]]]) -> None:
-        """Print what was measured: a server, its tables, its pieces a line."""
+    def show(self, title: str, lines: Sequence[tuple[str, int, Sequence[Measurement]]]) -> None:
+        """Print a table with one line for each server and number of tables."""
         drawn = Table(title=title)
         drawn.add_column("server")
         for heading in HEADINGS:
             drawn.add_column(heading, justify="right")
-        for name, tables, pieces in lines:
-            drawn.add_row(name, f"{tables:,}", *figures(pieces))
+        for name, tables, measurements in lines:
+            drawn.add_row(name, f"{tables:,}", *figures(measurements))
         self.console.print(drawn)
 
 
@@ -61,29 +61,29 @@ HEADINGS = ("tables", "moves/s", "CPU µs\na move", "median\nms", "99 %\nms", "s
             "heard\na move", "bytes\neach", "too late")  # fmt: skip
 
 
-def figures(pieces: Sequence[Piece]) -> list[str]:
-    moves, seconds = sum(one.meter.moves for one in pieces), sum(one.seconds for one in pieces)
-    messages = sum(one.meter.messages for one in pieces)
+def figures(measurements: Sequence[Measurement]) -> list[str]:
+    moves, seconds = sum(one.meter.moves for one in measurements), sum(one.seconds for one in measurements)
+    messages = sum(one.meter.messages for one in measurements)
     return [
         f"{moves / seconds:,.0f}",
-        f"{cpu_us(pieces):,.0f}",
-        f"{percentile(pieces, 0.5):.1f}",
-        f"{percentile(pieces, 0.99):.1f}",
-        f"{sum(one.cpu_s for one in pieces) / seconds:.0%}",
-        f"{sum(one.clients_s for one in pieces) / seconds:.0%}",
+        f"{cpu_us(measurements):,.0f}",
+        f"{percentile(measurements, 0.5):.1f}",
+        f"{percentile(measurements, 0.99):.1f}",
+        f"{sum(one.cpu_s for one in measurements) / seconds:.0%}",
+        f"{sum(one.clients_s for one in measurements) / seconds:.0%}",
         f"{messages / max(1, moves):.1f}",
-        f"{sum(one.meter.bytes for one in pieces) / max(1, messages):.0f}",
-        f"{sum(one.meter.refused for one in pieces) / max(1, moves):.1%}",
+        f"{sum(one.meter.bytes for one in measurements) / max(1, messages):.0f}",
+        f"{sum(one.meter.refused for one in measurements) / max(1, moves):.1%}",
     ]
 
 
-def cpu_us(pieces: Sequence[Piece]) -> float:
-    """The server's CPU time for a move, in µs."""
-    return sum(one.cpu_s for one in pieces) / max(1, sum(one.meter.moves for one in pieces)) * 1e6
+def cpu_us(measurements: Sequence[Measurement]) -> float:
+    """Return the server's CPU time per move, in µs."""
+    return sum(one.cpu_s for one in measurements) / max(1, sum(one.meter.moves for one in measurements)) * 1e6
 
 
 def most_tables() -> int:
-    """How many tables this machine has files for: each seat is a socket, at up to four servers."""
+    """Return how many tables the limit on open files allows: each seat is a socket, at up to four servers."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     return (most - SPARE_FILES) // (SEATS * SERVERS)

@@ -1,4 +1,4 @@
-"""A table of four at boardgame.io's own server: its lobby over HTTP, then Socket.IO's frames over a bare WebSocket."""
+"""Four clients of boardgame.io's own server: its lobby over HTTP, then Socket.IO messages over a WebSocket."""
 
 import asyncio
 import time
@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Raw, Struct, field, json
 
-from load.asking import ask
-from load.line import Address, Line, connect
+from load.http_client import request
 from load.madcap_table import OPTIONS, SEATS
 from load.tables import Load
+from load.websocket_client import Address, Connection, connect
 
 PAWNS = 4
 ROW = 16  # squares are row * 16 + column
@@ -21,7 +21,7 @@ UPDATE, SYNC = EVENT + b'["update"', EVENT + b'["sync"'
 
 
 class G(Struct):
-    """What a client reads of the game's state."""
+    """The part of the game's state that a client reads."""
 
     dice: tuple[int, int]
     throws: int
@@ -49,7 +49,7 @@ _syncs = json.Decoder(tuple[str, str, Synced])
 
 
 class Seat:
-    """A player. It moves as soon as it may, while its table's load is active."""
+    """A client. While the load is active, it moves as soon as it is its turn."""
 
     def __init__(self, table: "BoardgameTable", number: int) -> None:
         self.table = table
@@ -57,27 +57,27 @@ class Seat:
         self.player = str(number)
         self.credentials = ""
         self.joined = asyncio.get_running_loop().create_future()
-        self.line: Line
+        self.connection: Connection
         self.state: State | None = None
-        self.sent = 0.0  # when its move on its way was sent; 0: none is
+        self.sent = 0.0  # when the unanswered move was sent; 0 if there is none
 
     async def come(self) -> None:
-        """Open a socket; it is kept for all games."""
-        self.line = await connect(self.table.address, SOCKET)
-        self.line.listen(self.hear)
-        self.line.send(JOIN)
+        """Open the socket, which is kept for all games."""
+        self.connection = await connect(self.table.address, SOCKET)
+        self.connection.listen(self.hear)
+        self.connection.send(JOIN)
         await self.joined
 
     def sync(self) -> None:
-        """Take part in the match that the table plays now."""
+        """Join the match that the table plays now."""
         self.state = None
         self.emit("sync", self.table.match, self.player, self.credentials, SEATS)
 
     def emit(self, *event: Any) -> None:
-        self.line.send(EVENT + json.encode(event))
+        self.connection.send(EVENT + json.encode(event))
 
     def hear(self, text: bytes) -> None:
-        """A message has come."""
+        """Handle a message."""
         meter = self.load.meter
         meter.messages += 1
         meter.bytes += len(text)
@@ -87,7 +87,7 @@ class Seat:
             self.state = _syncs.decode(text[len(EVENT) :])[2].state
             self.table.synced()
         elif text == PING:
-            self.line.send(PONG)
+            self.connection.send(PONG)
         elif text.startswith(JOIN):
             self.joined.set_result(None)
 
@@ -102,7 +102,7 @@ class Seat:
             self.go()
 
     def go(self) -> None:
-        """Move, if it may."""
+        """Send a move if it is this player's turn."""
         state = self.state
         if not state or self.sent or state.ctx.current != self.player or state.ctx.gameover is not None:
             return
@@ -126,28 +126,28 @@ class BoardgameTable:
         self._coming: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """A match, and everybody in it."""
+        """Make a match and let all four join it."""
         wish = {"numPlayers": SEATS, "setupData": OPTIONS["madmath"]}
-        made, _ = await ask(self.address, "POST", f"{GAME}/create", wish)
+        made, _ = await request(self.address, "POST", f"{GAME}/create", wish)
         for seat in self.seats:
             await seat.come()
         await self._join(made["matchID"])
 
     def leave(self) -> None:
-        """Everybody closes the page."""
+        """Close all connections."""
         for task in self._coming:
             task.cancel()
         for seat in self.seats:
-            seat.line.close()
+            seat.connection.close()
 
     def go(self) -> None:
-        """Whoever may move does."""
+        """Let every player move whose turn it is."""
         if not self._waited_for:
             for seat in self.seats:
                 seat.go()
 
     def synced(self) -> None:
-        """One more has the first state: when all have, they play."""
+        """Count a player who has the first state; the game begins when all have it."""
         self._waited_for -= 1
         if not self._waited_for:
             self._ready.set()
@@ -155,7 +155,7 @@ class BoardgameTable:
                 self.go()
 
     def over(self, seat: Seat) -> None:
-        """A match has ended: one of them asks for another."""
+        """After a match, the first player asks for the next one."""
         if seat is self.seats[0]:
             coming = asyncio.get_running_loop().create_task(self._play_on(seat))
             self._coming.add(coming)
@@ -163,7 +163,7 @@ class BoardgameTable:
 
     async def _play_on(self, seat: Seat) -> None:
         who = {"playerID": seat.player, "credentials": seat.credentials}
-        made, _ = await ask(self.address, "POST", f"{GAME}/{self.match}/playAgain", who)
+        made, _ = await request(self.address, "POST", f"{GAME}/{self.match}/playAgain", who)
         await self._join(made["nextMatchID"])
 
     async def _join(self, match: str) -> None:
@@ -171,7 +171,7 @@ class BoardgameTable:
         self._ready.clear()
         for seat in self.seats:
             who = {"playerID": seat.player, "playerName": f"Player {seat.player}"}
-            joined, _ = await ask(self.address, "POST", f"{GAME}/{match}/join", who)
+            joined, _ = await request(self.address, "POST", f"{GAME}/{match}/join", who)
             seat.credentials = joined["playerCredentials"]
         for seat in self.seats:
             seat.sync()
@@ -179,7 +179,7 @@ class BoardgameTable:
 
 
 def _any_of(g: G, seat: int) -> list[Any]:
-    """A legal move, as the game has them: its name, then its arguments."""
+    """Return a random legal move: its name, then its arguments."""
     legal = _placings(g, g.pawns[seat]) if g.placing else _throws(g)
     return legal[int(random() * len(legal))]
 

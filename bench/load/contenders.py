@@ -1,4 +1,4 @@
-"""Who is measured: a server as a process, with the tables that play at it."""
+"""The servers that are measured, each as a process with tables that play on it."""
 
 import asyncio
 import os
@@ -10,13 +10,13 @@ from typing import Literal, Protocol
 
 import prepare
 
-from load import choosing
+from load import move_choice
 from load.boardgame_table import BoardgameTable
-from load.line import Address
 from load.madcap_table import MadcapTable
 from load.process import Process
 from load.race_table import RaceTable
 from load.tables import Load, Table
+from load.websocket_client import Address
 from madcap.games import find
 
 HERE = Path(__file__).parent
@@ -28,14 +28,14 @@ AT_ONCE = 8  # tables that are opened at the same time
 
 class OpenTable(Table, Protocol):
     async def open(self) -> None:
-        """Have everybody sit down."""
+        """Open all connections and sit down."""
 
 
 NewTable = Callable[[Address, Load], OpenTable]
 
 
 class Contender:
-    """A server and its load. A context: the server ends with it."""
+    """A server and its load. As a context manager, it stops the server at the end."""
 
     def __init__(self, name: str, process: Process, new_table: NewTable) -> None:
         self.name = name
@@ -53,12 +53,12 @@ class Contender:
             self.process.__exit__()
 
     def leave(self) -> None:
-        """Everybody goes."""
+        """Close all connections."""
         for table in self.load.tables:
             table.leave()
 
     async def grow(self, tables: int) -> None:
-        """Open tables until there are so many."""
+        """Open tables until there are this many."""
         missing = iter(range(tables - len(self.load.tables)))
 
         async def open_some() -> None:
@@ -71,7 +71,7 @@ class Contender:
 
 
 class LeftTable(MadcapTable):
-    """A table that everybody leaves as soon as the game has begun."""
+    """A table whose players disconnect as soon as the game has begun."""
 
     async def open(self) -> None:
         await super().open()
@@ -79,32 +79,32 @@ class LeftTable(MadcapTable):
 
 
 def ours(game: str, folder: Path, core: int, sweep_s: float | None = None, stays: bool = True) -> Contender:
-    """Our server with its store on the disk, and tables of one game, where people stay or do not."""
+    """Start our server with its store on the disk, and tables of one game, whose players stay connected or not."""
     process = our_server(folder / f"{game}.db", core, sweep_s)
     return Contender(f"ours, {game}", process, our_tables(game) if stays else partial(LeftTable, game))
 
 
 def our_server(db: Path, core: int, sweep_s: float | None = None) -> Process:
     sweep = [] if sweep_s is None else [str(sweep_s)]
-    return Process([sys.executable, str(HERE / "ours.py"), str(db), *sweep], _path(), core)
+    return Process([sys.executable, str(HERE / "madcap_server.py"), str(db), *sweep], _path(), core)
 
 
 def our_tables(game: str) -> NewTable:
-    """How tables of a game are played."""
+    """Return the class of clients that can play this game."""
     if find(game).race:
         return partial(RaceTable, game)
-    return partial(MadcapTable, game, choose=choosing.any_offered if find(game).offers else choosing.any_of)
+    return partial(MadcapTable, game, choose=move_choice.any_offered if find(game).offers else move_choice.any_of)
 
 
 def echo(script: Path, core: int, stack: Stack) -> Contender:
-    """A WebSocket stack alone, which repeats what our server said: as it comes, or as our server reads and writes."""
+    """Start the echo, which repeats what our server sent: on the plain WebSocket stack, or with our server's protocol."""
     process = Process([sys.executable, str(HERE / "echo.py"), str(script), stack], _path(), core)
     name = "bare echo" if stack == "plain" else "bare echo, our way"
     return Contender(name, process, partial(MadcapTable, ""))
 
 
 def boardgame_io(core: int, folder: Path | None = None) -> Contender:
-    """boardgame.io's own server, with its flat files in a folder, or with nothing but memory."""
+    """Start boardgame.io's own server, with flat files in a folder, or in memory."""
     node, script = prepare.boardgame_io_server()
     argv = [node, script, *([str(folder)] if folder else [])]
     name = "boardgame.io, flat files" if folder else "boardgame.io, in memory"

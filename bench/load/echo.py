@@ -1,10 +1,10 @@
-"""The limit: a WebSocket stack with nothing behind it. `python echo.py SCRIPT plain|ours`
+"""The upper limit: a WebSocket stack without an application. `python echo.py SCRIPT plain|ours`
 
-SCRIPT holds what our server told four seats in a real game, move by move. Here every message that comes in, whatever it
-says, brings what the next move brought, to each of the four: no rules, no store, nothing is decoded or encoded.
+SCRIPT holds the messages that our server sent to four seats in a real game, move by move. The echo answers every incoming
+message, whatever it says, with the four messages of the next move: no rules, no store, no decoding, no encoding.
 
-`plain` is the stack that we build on, as it comes: Litestar on Uvicorn. `ours` has our server's own reading and writing of
-messages instead (`server/socket/protocol.py`), which are quicker.
+`plain` is the stack that we build on, unchanged: Litestar on Uvicorn. `ours` reads and writes messages with our server's
+own, faster protocol (`server/socket/protocol.py`).
 """
 
 import sys
@@ -18,44 +18,44 @@ from litestar import Litestar, WebSocket, get, post, websocket
 from litestar.params import FromPath
 from msgspec import json
 
+from load.madcap_server import UNLIMITED
 from load.madcap_table import SEATS
-from load.ours import UNLIMITED
 from madcap.server import serving
 from madcap.server.http.protocol import ServerConfig
 from madcap.server.socket.protocol import PUSH
 
 Socket = WebSocket[Any, Any, Any]
-Say = Callable[[str], Awaitable[None]]
+Send = Callable[[str], Awaitable[None]]
 
-script: list[list[list[str]]] = []  # of each move the states that it brought, of each state what the four were told
+script: list[list[list[str]]] = []  # for each move its states, for each state the messages to the four seats
 tables: list["Echo"] = []
 
 
 class Echo:
-    """A table: once all have said that they sit, whatever is said counts as a move."""
+    """A table. After one message from each seat (its `sit`), every message counts as a move."""
 
     def __init__(self) -> None:
-        self.sayings: list[Say] = []
-        self.heard = 0
+        self.senders: list[Send] = []
+        self.received = 0
 
-    async def hear(self) -> None:
-        self.heard += 1
-        place = self.heard - SEATS
+    async def receive(self) -> None:
+        self.received += 1
+        place = self.received - SEATS
         if place >= 0:  # the last state of the script is the first one once more
             for texts in script[1 + (place - 1) % (len(script) - 1) if place else 0]:
-                for say, text in zip(self.sayings, texts, strict=True):
-                    await say(text)
+                for send, text in zip(self.senders, texts, strict=True):
+                    await send(text)
 
 
-def saying(socket: Socket) -> Say:
-    """How something is sent: at once, where that can be done, as our server does it."""
+def sender(socket: Socket) -> Send:
+    """Return a function that sends a text: immediately where the protocol can, as our server does."""
     push = socket.scope["state"].get(PUSH)
 
-    async def say(text: str) -> None:
+    async def send(text: str) -> None:
         if not push or not push(text.encode()):
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
-    return say
+    return send
 
 
 @get("/api/me", sync_to_thread=False)
@@ -73,9 +73,9 @@ def make_table() -> dict[str, str]:
 async def live(socket: Socket, code: FromPath[str]) -> None:
     await socket.accept()
     table = tables[int(code)]
-    table.sayings.append(saying(socket))
+    table.senders.append(sender(socket))
     while (await socket.receive())["type"] == "websocket.receive":
-        await table.hear()
+        await table.receive()
 
 
 PROTOCOLS: dict[str, dict[str, Any]] = {"plain": {"http": "httptools", "ws": "websockets-sansio"}, "ours": {}}

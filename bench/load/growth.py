@@ -1,17 +1,17 @@
-"""What a move costs at a server with many tables, and at one with few: the two take turns."""
+"""Compares the cost of a move at a server with many tables and at one with few; the two take turns."""
 
 from contextlib import ExitStack
 
 from rows import Result
 
-from load import bars, contenders, peers
+from load import contenders, peers, results
 from load.bench import Bench
 
 FEW = 100  # enough that the store's commits are shared, as they are with many
 
 
 async def measure(bench: Bench) -> list[Result]:
-    """How much more it is with many."""
+    """Return the row that compares many tables with few."""
     many = max(bench.tables)
     few = min(FEW, many)
     with ExitStack() as stack:
@@ -23,4 +23,4 @@ async def measure(bench: Bench) -> list[Result]:
             await server.grow(tables)
         at_few, at_many = await peers.in_turn(servers, bench.effort)
     bench.show("MADMATH at two of our servers", [("ours", few, at_few), ("ours", many, at_many)])
-    return [bars.growth("server-growth", at_few, at_many, few, many)]
+    return [results.growth("server-growth", at_few, at_many, few, many)]

@@ -1,4 +1,4 @@
-"""A table of four at our server: every seat a client with a cookie and a socket of its own."""
+"""Four clients at a table of our server, each with its own cookie and connection."""
 
 import asyncio
 import secrets
@@ -8,22 +8,22 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from load.asking import ask
-from load.choosing import any_of
-from load.line import Address, Line, connect
+from load.http_client import request
+from load.move_choice import any_of
 from load.tables import Load
+from load.websocket_client import Address, Connection, connect
 
 SEATS = 4
 RETRY_S = 0.005
-OPTIONS = {"madmath": {"rounds": 7}}  # with one round, games are so short that coming and going is much of the work
+OPTIONS = {"madmath": {"rounds": 7}}  # with one round, games are so short that connecting is much of the work
 
-TOO_LATE = ("stale", "not-legal", "not-your-turn", "game-over")  # others were quicker: that is no error
+TOO_LATE = ("stale", "not-legal", "not-your-turn", "game-over")  # another player was faster: not an error
 
-Choose = Callable[[list[Raw]], bytes]  # what the server lists as legal, to the move that is sent
+Choose = Callable[[list[Raw]], bytes]  # from the legal moves of the server's message to the move that is sent
 
 
 class FromServer(Struct, tag_field="type"):
-    """What a client reads of the server's messages: no more than it needs."""
+    """The part of the server's messages that a client needs."""
 
 
 class Moved(Struct):
@@ -59,33 +59,33 @@ _messages = json.Decoder(TableMessage | StateMessage | Refused | Sketched | Ping
 
 
 class Seat:
-    """A player. It moves as soon as it may, while its table's load is active."""
+    """A client. While the load is active, it moves as soon as it has legal moves."""
 
     def __init__(self, table: "MadcapTable", number: int, cookie: str) -> None:
         self.table = table
         self.load = table.load
         self.number = number
         self.cookie = cookie
-        self.line: Line | None = None
+        self.connection: Connection | None = None
         self.state = StateMessage(0, [], [], None)
         self.begun = False
-        self.sent = 0.0  # when its move on its way was sent; 0: none is
-        self.texts: list[bytes] | None = [] if table.records else None  # all states, where somebody wants to have them
+        self.sent = 0.0  # when the unanswered move was sent; 0 if there is none
+        self.texts: list[bytes] | None = [] if table.records else None  # all state messages, if they are recorded
 
     async def come(self, code: str) -> None:
-        """Open the table's page and sit down."""
-        if self.line:
-            self.line.close()
-            self.line = None
+        """Connect to the table and sit down."""
+        if self.connection:
+            self.connection.close()
+            self.connection = None
         if self.sent:  # the game was over before it could count
             self.take_back()
-        self.line = await connect(self.table.address, f"/api/tables/{code}/live", self.cookie)
-        self.line.listen(self.hear)
+        self.connection = await connect(self.table.address, f"/api/tables/{code}/live", self.cookie)
+        self.connection.listen(self.hear)
         nonce = secrets.token_hex(16)
-        self.line.send(json.encode({"type": "sit", "nonce": nonce, "chair": self.number}))
+        self.connection.send(json.encode({"type": "sit", "nonce": nonce, "chair": self.number}))
 
     def hear(self, text: bytes) -> None:
-        """A message has come."""
+        """Handle a message."""
         meter = self.load.meter
         meter.messages += 1
         meter.bytes += len(text)
@@ -106,10 +106,10 @@ class Seat:
             self.hear_of_race(message)
 
     def hear_of_race(self, message: FromServer) -> None:
-        """Nothing, where it is none."""
+        """Handle a message about a race. Other games have none."""
 
     def see(self, state: StateMessage) -> None:
-        """The position has changed."""
+        """Handle a new state."""
         self.state, self.begun = state, True
         if self.sent and any(one.seat == self.number for one in state.moves):
             self.load.heard(self.sent)
@@ -121,16 +121,16 @@ class Seat:
             self.go()
 
     def take_back(self) -> None:
-        """Its move did not count."""
+        """Count the unanswered move as refused."""
         self.load.refused()
         self.sent = 0.0
 
     def go(self, due: float = 0.0) -> bool:
-        """Move, if it may; whether it did. The move counts as sent when it was due."""
-        if self.sent or not self.state.legal or not self.line:
+        """Send a move if there is a legal one, and return whether it was sent. Its latency counts from when it was due."""
+        if self.sent or not self.state.legal or not self.connection:
             return False
         move = self.table.choose(self.state.legal)
-        self.line.send(b'{"type":"move","seq":%d,"move":%s}' % (self.state.seq, move))
+        self.connection.send(b'{"type":"move","seq":%d,"move":%s}' % (self.state.seq, move))
         self.sent = due or time.perf_counter()
         self.state.legal = []
         self.load.sent()
@@ -140,7 +140,7 @@ class Seat:
 class MadcapTable:
     """Four seats, and the games that they play one after the other."""
 
-    records = False  # whether all states are kept
+    records = False  # whether all state messages are kept
 
     def __init__(self, game: str, address: Address, load: Load, choose: Choose = any_of) -> None:
         self.address = address
@@ -150,22 +150,22 @@ class MadcapTable:
         self.choose = choose
         self.seats: list[Seat] = []
         self.code = ""
-        self._due = 0.0  # when its next move is due, where moves have an interval
+        self._due = 0.0  # when the next move is due, if moves have an interval
         self._timer: asyncio.TimerHandle | None = None
         self._coming: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Four players, a new table, and everybody at it."""
-        cookies = [(await ask(self.address, "GET", "/api/me"))[1] for _ in range(SEATS)]
+        """Make four players and a table, and let all four sit down."""
+        cookies = [(await request(self.address, "GET", "/api/me"))[1] for _ in range(SEATS)]
         self.seats = [self.new_seat(number, cookie) for number, cookie in enumerate(cookies)]
-        made, _ = await ask(self.address, "POST", "/api/tables", self.wish, cookies[0])
+        made, _ = await request(self.address, "POST", "/api/tables", self.wish, cookies[0])
         self.code = made["code"]
         for seat in self.seats:
             await seat.come(self.code)
         await self._begun()
 
     async def _begun(self) -> None:
-        """Wait until everybody has been told of the game."""
+        """Wait until all four have got the first state."""
         while not all(seat.begun for seat in self.seats):
             await asyncio.sleep(0.002)
 
@@ -173,15 +173,15 @@ class MadcapTable:
         return Seat(self, number, cookie)
 
     def leave(self) -> None:
-        """Everybody closes the page."""
+        """Close all connections."""
         for task in self._coming:
             task.cancel()
         for seat in self.seats:
-            if seat.line:
-                seat.line.close()
+            if seat.connection:
+                seat.connection.close()
 
     def go(self) -> None:
-        """Whoever may move does; where moves have an interval, one of them."""
+        """Let every player move who can; if moves have an interval, only one of them."""
         if self.load.interval:
             self._move_at(time.perf_counter())
         else:
@@ -189,7 +189,7 @@ class MadcapTable:
                 seat.go()
 
     def moved(self) -> None:
-        """One of its moves was made: where moves have an interval, the next one waits for its time."""
+        """A move was made. If moves have an interval, schedule the next one."""
         if self.load.interval:
             self._move_at(self._due + self.load.interval)
 
@@ -205,12 +205,12 @@ class MadcapTable:
             self._timer = asyncio.get_running_loop().call_later(RETRY_S, self._move)  # between two games
 
     def over(self, seat: Seat) -> None:
-        """A game has ended: one of them asks for another."""
-        if seat.number == 0 and seat.line:
-            seat.line.send(b'{"type":"again"}')
+        """After a game, the first player asks for another."""
+        if seat.number == 0 and seat.connection:
+            seat.connection.send(b'{"type":"again"}')
 
     def play_on(self, code: str) -> None:
-        """Everybody goes to the table of the next game, once."""
+        """Let all four go to the table of the next game. A second call for the same table does nothing."""
         if code != self.code:
             self.code = code
             coming = asyncio.get_running_loop().create_task(self._come(code))

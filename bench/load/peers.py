@@ -1,4 +1,4 @@
-"""MADMATH at our server, beside boardgame.io's and the bare echo of the WebSocket stack, as tables grow."""
+"""Compares our server with boardgame.io's and with an echo on the bare WebSocket stack: MADMATH, more and more tables."""
 
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -7,10 +7,10 @@ from pathlib import Path
 from measure import NotMeasured
 from rows import Result
 
-from load import bars, contenders
+from load import contenders, results
 from load.bench import Bench, Effort
 from load.contenders import Contender
-from load.piece import Piece, play
+from load.measurement import Measurement, play
 from load.recording import record
 
 GAME = "madmath"
@@ -18,7 +18,7 @@ COMPARED_AT = 100  # tables
 
 
 async def measure(bench: Bench) -> list[Result]:
-    """The rows that compare us with others."""
+    """Measure all servers and return the rows that compare them."""
     with ExitStack() as stack:
         us = stack.enter_context(contenders.ours(GAME, bench.folder, bench.core))
         script = bench.folder / "script.json"
@@ -30,16 +30,16 @@ async def measure(bench: Bench) -> list[Result]:
         meet = {tables: [*rivals, our_way] if tables == at else rivals for tables in bench.tables}
         growth = {tables: await grown(those, tables, bench) for tables, those in meet.items()}
     lines = [
-        (one.name, tables, pieces)
+        (one.name, tables, measurements)
         for tables in growth
-        for one, pieces in zip(meet[tables], growth[tables], strict=True)
+        for one, measurements in zip(meet[tables], growth[tables], strict=True)
     ]
     bench.show("MADMATH for four, every seat moving as soon as it may", lines)
     return rows(at, growth[at], missing)
 
 
 def add_boardgame_io(rivals: list[Contender], stack: ExitStack, core: int, folder: Path) -> str:
-    """boardgame.io's server, in memory and with its flat files; why not, where it cannot be had."""
+    """Add boardgame.io's server, in memory and with flat files. Return the reason if it cannot run, otherwise ""."""
     try:
         for where in (None, folder):
             rivals.append(stack.enter_context(contenders.boardgame_io(core, where)))
@@ -48,28 +48,28 @@ def add_boardgame_io(rivals: list[Contender], stack: ExitStack, core: int, folde
     return ""
 
 
-def rows(at: int, found: list[list[Piece]], missing: str) -> list[Result]:
-    """What it comes to, at a hundred tables or the nearest to that."""
+def rows(at: int, found: list[list[Measurement]], missing: str) -> list[Result]:
+    """Return the rows for a hundred tables, or for the nearest number that was measured."""
     ours, echo, *others, our_way = found
     peer, note = (None, f"not measured: {missing}") if missing else (others[0], f"at {at} tables, theirs in memory")
-    reached = f"at {at} tables; {bars.share(ours, our_way):.2f} of an echo that reads and writes as we do"
+    reached = f"at {at} tables; {results.share(ours, our_way):.2f} of an echo that reads and writes as we do"
     return [
-        bars.compared("server-boardgame-io", ours, peer, 3, note),
-        bars.compared("server-fan-out", ours, echo, 0.6, reached),
+        results.compared("server-boardgame-io", ours, peer, 3, note),
+        results.compared("server-fan-out", ours, echo, 0.6, reached),
     ]
 
 
-async def grown(rivals: Sequence[Contender], tables: int, bench: Bench) -> list[list[Piece]]:
-    """Each server's pieces with so many tables."""
+async def grown(rivals: Sequence[Contender], tables: int, bench: Bench) -> list[list[Measurement]]:
+    """Open tables up to this number at each server and return each server's measurements."""
     for one in rivals:
         await one.grow(tables)
     found = await in_turn(rivals, bench.effort)
-    for one, pieces in zip(rivals, found, strict=True):
-        bench.tell(one.name, tables, pieces)
+    for one, measurements in zip(rivals, found, strict=True):
+        bench.log(one.name, tables, measurements)
     return found
 
 
-async def in_turn(rivals: Sequence[Contender], effort: Effort) -> list[list[Piece]]:
-    """Each server's pieces. The first round warms up, and is thrown away."""
+async def in_turn(rivals: Sequence[Contender], effort: Effort) -> list[list[Measurement]]:
+    """Return each server's measurements. The first round warms up and is thrown away."""
     rounds = [[await play(one, effort.seconds) for one in rivals] for _ in range(effort.rounds + 1)]
-    return [list(pieces) for pieces in zip(*rounds[1:], strict=True)]
+    return [list(measurements) for measurements in zip(*rounds[1:], strict=True)]

@@ -1,4 +1,4 @@
-"""A server as a process of its own on one core, and what it costs: CPU time and memory, as the system counts them."""
+"""A server process on one core, with its CPU time and memory as the system counts them."""
 
 import os
 import subprocess
@@ -10,9 +10,9 @@ from tempfile import TemporaryFile
 
 from measure import NotMeasured
 
-from load.line import Address
+from load.websocket_client import Address
 
-CPU_CLOCK = 2  # of a process: the clock's number is made from its id, see clock_getcpuclockid(3)
+CPU_CLOCK = 2  # a process's CPU clock has a number made from the process id, see clock_getcpuclockid(3)
 
 
 class Process:
@@ -27,7 +27,7 @@ class Process:
         assert self.process.stdout
         said = self.process.stdout.readline().strip()
         if not said:
-            raise NotMeasured(self._last_words())
+            raise NotMeasured(self._last_error())
         host, _, port = said.rpartition("/")[2].rpartition(":")
         self.address: Address = (host, int(port))
 
@@ -42,27 +42,27 @@ class Process:
         self.errors.close()
 
     def cpu_s(self) -> float:
-        """The CPU time of all its threads so far."""
+        """Return the CPU time of all its threads so far."""
         return time.clock_gettime(~self.process.pid << 3 | CPU_CLOCK)
 
     def memory_kb(self) -> int:
-        """Its resident memory."""
+        """Return its resident memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
-    def _last_words(self) -> str:
+    def _last_error(self) -> str:
         self.process.wait()
         self.errors.seek(0)
-        return (self.errors.read().strip().splitlines() or ["it ended without a word"])[-1]
+        return (self.errors.read().strip().splitlines() or ["it ended without an error message"])[-1]
 
 
 def pin(core: int) -> None:
-    """Keep this process, and what it starts, on one core."""
+    """Keep this process and its children on one core."""
     if sys.platform == "linux":
         os.sched_setaffinity(0, {core})
 
 
 def cores() -> tuple[int, int]:
-    """The server's core, and that of the clients: another one, where there is one."""
+    """Return the server's core and the clients' core. They differ if the machine has more than one."""
     usable = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else [0]
     return usable[-1], usable[0]

@@ -1,4 +1,4 @@
-"""A table of a race: everybody builds what lies there block by block, shows it to the others, and claims it."""
+"""Four clients in a race: each builds the card block by block, sends sketches of it, and claims it."""
 
 import time
 from functools import cache
@@ -14,7 +14,7 @@ from madcap.games.match_madness.claims import samples
 
 
 class Offer(Struct):
-    """What a client reads of what it may do."""
+    """The part of an offer that a client reads."""
 
     type: str
     cards: list[str] = []
@@ -22,7 +22,7 @@ class Offer(Struct):
 
 
 class Building(Struct):
-    """How a card is built: the sketches on the way, a claim that is right and one that is wrong."""
+    """The messages with which a card is built: the sketches, a right claim and a wrong one."""
 
     sketches: list[bytes]
     right: bytes
@@ -33,21 +33,21 @@ _offers = json.Decoder(Offer)
 
 
 class RaceSeat(Seat):
-    """A player with five blocks. The next one is laid when a neighbour has seen the last; with the fifth comes the claim."""
+    """A player with five blocks. It lays the next one when its neighbour has got the sketch of the last, then claims."""
 
     def __init__(self, table: "MadcapTable", number: int, cookie: str) -> None:
         super().__init__(table, number, cookie)
         self.card = ""
         self.laid = 0
-        self.showing = False  # a sketch is on its way
+        self.showing = False  # a sketch was sent and its neighbour has not got it yet
 
     async def come(self, code: str) -> None:
         self.showing = False
         await super().come(code)
 
     def hear_of_race(self, message: FromServer) -> None:
-        if isinstance(message, Ping) and self.line:
-            self.line.send(b'{"type":"pong","id":%d,"at":%.3f}' % (message.id, _clock_ms()))
+        if isinstance(message, Ping) and self.connection:
+            self.connection.send(b'{"type":"pong","id":%d,"at":%.3f}' % (message.id, _clock_ms()))
         elif isinstance(message, Sketched) and (message.seat + 1) % SEATS == self.number:
             neighbour = self.table.seats[message.seat]
             assert isinstance(neighbour, RaceSeat)
@@ -56,7 +56,7 @@ class RaceSeat(Seat):
             self.showing, self.laid = False, 0
 
     def seen(self) -> None:
-        """The neighbour has seen what lies here."""
+        """The neighbour has got the sketch."""
         if not self.showing:
             return
         self.showing = False
@@ -66,29 +66,29 @@ class RaceSeat(Seat):
 
     def see(self, state: StateMessage) -> None:
         offer = self._offer(state.legal)
-        if self.sent and offer and self.card not in offer.cards:  # somebody else got it: the claim has lapsed
+        if self.sent and offer and self.card not in offer.cards:  # another player won the card: the claim has lapsed
             self.take_back()
         super().see(state)
 
     def go(self, due: float = 0.0) -> bool:
         """Lay the next block, or claim the card."""
         offer = self._offer(self.state.legal)
-        if self.sent or self.showing or not offer or not self.line:
+        if self.sent or self.showing or not offer or not self.connection:
             return False
         if self.card != offer.cards[0]:
             self.card, self.laid = offer.cards[0], 0
         building = _buildings()[self.card]
         if self.laid < len(building.sketches):
             self.showing = True
-            self.line.send(building.sketches[self.laid])
+            self.connection.send(building.sketches[self.laid])
             return True
         self._claim(building.right if offer.but else choice((building.right, building.wrong)))
         return True
 
     def _claim(self, claim: bytes) -> None:
-        assert self.line
+        assert self.connection
         self.laid = 0
-        self.line.send(b'{"type":"move","seq":%d,"move":%s,"at":%.3f}' % (self.state.seq, claim, _clock_ms()))
+        self.connection.send(b'{"type":"move","seq":%d,"move":%s,"at":%.3f}' % (self.state.seq, claim, _clock_ms()))
         self.sent = time.perf_counter()
         self.load.sent()
 
@@ -98,7 +98,7 @@ class RaceSeat(Seat):
 
 
 class RaceTable(MadcapTable):
-    """Four who race."""
+    """A table with four players of a race."""
 
     def new_seat(self, number: int, cookie: str) -> Seat:
         return RaceSeat(self, number, cookie)

@@ -1,23 +1,23 @@
-"""What our server really tells four seats in a game, written down for the echo to repeat."""
+"""Records the messages that our server sends to four seats in a game; the echo repeats them."""
 
 import asyncio
 from pathlib import Path
 
 from msgspec import json
 
-from load.line import Address
 from load.madcap_table import MadcapTable, Seat, StateMessage
 from load.tables import Load
+from load.websocket_client import Address
 
 MOST_STATES = 1000
 
-State = list[str]  # as each of the four is told
+State = list[str]  # the messages to the four seats
 
 _states = json.Decoder(StateMessage)
 
 
 class OneGame(MadcapTable):
-    """A table that stops at the end of its game, or sooner."""
+    """A table that stops at the end of its game, or after enough states."""
 
     records = True
 
@@ -35,12 +35,12 @@ class OneGame(MadcapTable):
         self.ended.set()
 
     def texts(self) -> list[list[bytes]]:
-        """What each seat was told."""
+        """Return the messages that each seat got."""
         return [seat.texts or [] for seat in self.seats]
 
 
 async def record(address: Address, game: str, to: Path, most: int = MOST_STATES) -> None:
-    """Play a game, and write down a stretch of it that can be repeated: its last state asks whom its first one asks."""
+    """Play a game and write a part of it that can be repeated: in its last state the same seats can move as in its first."""
     load = Load()
     load.active = True
     table = OneGame(game, address, load, most)
@@ -54,7 +54,7 @@ async def record(address: Address, game: str, to: Path, most: int = MOST_STATES)
 
 
 def together(states: list[State]) -> list[list[State]]:
-    """What a move brings: states follow by themselves as long as nobody is asked."""
+    """Group the states by move: states in which no seat can move follow by themselves."""
     answers: list[list[State]] = []
     for state in states:
         if answers and not _asked(answers[-1][-1]):

@@ -1,4 +1,4 @@
-"""A WebSocket server with nothing behind it: `python socket_server.py DATABASE plain|ours`.
+"""A WebSocket server without an application: `python socket_server.py DATABASE plain|ours`.
 
 Every message goes to all members of its group, as it came. `plain` is Litestar on Uvicorn; `ours` has our server's protocols.
 At `/task/GROUP` a task receives messages; at `/listener/GROUP` they are taken where they arrive, as our server takes moves.
@@ -14,7 +14,7 @@ from unittest.mock import patch
 from litestar import Litestar, WebSocket, websocket
 from litestar.params import FromPath
 
-from load.ours import UNLIMITED
+from load.madcap_server import UNLIMITED
 from madcap.server import serving
 from madcap.server.http.protocol import ServerConfig
 from madcap.server.socket.protocol import INBOX, PUSH
@@ -28,7 +28,7 @@ groups: defaultdict[tuple[str, str], list["Member"]] = defaultdict(list)
 
 
 class Member:
-    """A socket, and the quick way to write to it, if there is one."""
+    """A socket, and the fast way to write to it if the protocol has one."""
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket

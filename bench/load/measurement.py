@@ -1,4 +1,4 @@
-"""A short piece of play at one server, and what it came to."""
+"""Lets the tables of one server play for a short time and measures it."""
 
 import asyncio
 import gc
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from load.contenders import Contender
 from load.tables import Meter
 
-WARM_UP_S = 0.3  # of each piece: until all tables are under way
+WARM_UP_S = 0.3  # before each measurement, until all tables play
 
 
 @dataclass(frozen=True)
-class Piece:
-    """What was measured."""
+class Measurement:
+    """The results of one measurement."""
 
     seconds: float
     cpu_s: float  # of the server
@@ -31,12 +31,12 @@ class Piece:
 
     @property
     def clients_load(self) -> float:
-        """The share of a core that the clients took: near 1 it is they who are measured."""
+        """The share of a core that the clients used. Near 1, the clients are the bottleneck."""
         return self.clients_s / self.seconds
 
 
-async def play(contender: Contender, seconds: float, interval: float = 0.0) -> Piece:
-    """Let a server's tables play for some time."""
+async def play(contender: Contender, seconds: float, interval: float = 0.0) -> Measurement:
+    """Let a server's tables play for some seconds, and return the measurement."""
     load = contender.load
     gc.collect()
     gc.disable()
@@ -49,14 +49,14 @@ async def play(contender: Contender, seconds: float, interval: float = 0.0) -> P
     wall, server, clients = (now - then for now, then in zip(_clocks(contender), began, strict=True))
     await load.end()
     gc.enable()
-    return Piece(wall, server, clients, meter)
+    return Measurement(wall, server, clients, meter)
 
 
 def _clocks(contender: Contender) -> tuple[float, float, float]:
     return time.perf_counter(), contender.process.cpu_s(), time.process_time()
 
 
-def percentile(pieces: Sequence[Piece], share: float) -> float:
-    """A latency of several pieces together, in ms: as many as `share` of all were quicker."""
-    latencies = sorted(one for piece in pieces for one in piece.meter.latencies)
+def percentile(measurements: Sequence[Measurement], share: float) -> float:
+    """Return the latency in ms below which this share of all moves lies, over several measurements."""
+    latencies = sorted(one for measurement in measurements for one in measurement.meter.latencies)
     return latencies[min(len(latencies) - 1, int(share * len(latencies)))] * 1000 if latencies else float("nan")

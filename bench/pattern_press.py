@@ -1,4 +1,4 @@
-"""What `ours.py` measures of the pattern press: solving, and pressing whole decks."""
+"""The pattern press for `madcap_engine.py`: solving cards, and making whole decks."""
 
 from collections.abc import Callable
 from functools import cache
@@ -15,7 +15,7 @@ from madcap.games.match_madness.solutions import in_order, outline_of
 from madcap.games.match_madness.solver import Solver, numbers
 
 MODULES = (solver, effort, maker, outlines, shapes)
-TIMES = 100  # our own solver solves the same cards so often, and tells a hundredth of the time
+TIMES = 100  # our own solver solves the same cards this often, and reports a hundredth of the time
 HASH, WORD = 31, 2**64 - 1
 
 Answer = dict[str, float]
@@ -23,7 +23,7 @@ Solve = Callable[[], int]
 
 
 def solve(seed: int, games: int) -> Answer:
-    """As many cards, all their solutions, each beginning with nothing but its squares and tiles; the median counts."""
+    """Find all solutions of so many cards, each from its squares and tiles alone, and report the median time."""
     solvers = card_solvers()
     times = []
     for n in range(games):
@@ -35,7 +35,7 @@ def solve(seed: int, games: int) -> Answer:
 
 
 def solve_standard(seed: int, games: int) -> Answer:
-    """The first cards of the standard deck; the checksum is made of how many solutions each has."""
+    """Solve the first cards of the standard deck. The checksum is made of the number of solutions of each."""
     solvers = card_solvers()[:games]
     began = process_time()
     for _ in range(TIMES):
@@ -49,7 +49,7 @@ def solve_standard(seed: int, games: int) -> Answer:
 
 
 def press(seed: int, games: int) -> Answer:
-    """Decks, until as many cards have been made and graded; `decisions` are those that went into a deck."""
+    """Make decks until this many cards have been made and graded; `decisions` counts those that went into a deck."""
     maker = Press(seed)
     cards = 0
     began = process_time()
@@ -60,7 +60,7 @@ def press(seed: int, games: int) -> Answer:
 
 @cache
 def card_solvers() -> list[Solve]:
-    """For each card of the standard deck, a call that solves it and tells how many solutions there are."""
+    """Return a function for each card of the standard deck that solves it and returns the number of solutions."""
     whole = Solver(fits())
 
     def of(shape: int, tiles: list[int]) -> Solve:

@@ -1,7 +1,7 @@
-"""Our server as it is, but for what would keep a bench waiting: `python ours.py DATABASE [SWEEP_S]`.
+"""Our server without what would make a bench wait: `python madcap_server.py DATABASE [SWEEP_S]`.
 
-A client may send as much as it likes. The games' own pauses are a hundred times shorter: else they would set the pace, not
-the server. Registry that nobody looks at are forgotten after SWEEP_S seconds, or as ever.
+Clients have no rate limit. The games' own pauses are a hundred times shorter, because otherwise they would set the pace.
+Idle tables are dropped from memory after SWEEP_S seconds; without it, after the usual time.
 """
 
 import sys
@@ -30,7 +30,7 @@ usual_times = Schedule._times
 
 
 def short_times(schedule: Schedule, match: Match) -> dict[tuple[int, int], tuple[float, float]]:
-    """When everybody's time runs out: people's as ever, the clock's much sooner."""
+    """Return all deadlines: the players' unchanged, the clock's a hundred times sooner."""
     known = schedule._deadlines
     times = usual_times(schedule, match)
     new = [key for key in times if key not in known and key[1] == CLOCK]

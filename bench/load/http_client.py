@@ -1,15 +1,15 @@
-"""HTTP, as far as setting up tables needs it."""
+"""A minimal HTTP client: enough to set up tables."""
 
 import asyncio
 from typing import Any
 
 from msgspec import json
 
-from load.line import Address
+from load.websocket_client import Address
 
 
-async def ask(address: Address, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
-    """Ask once; what the answer says, and the cookie that it sets."""
+async def request(address: Address, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
+    """Send one request. Return the decoded body of the response and the cookie that it sets."""
     content = b"" if body is None else json.encode(body)
     head = [
         f"{method} {path} HTTP/1.1",

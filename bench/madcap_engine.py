@@ -1,8 +1,8 @@
-"""Plays for the benchmark: `ours.py playouts`, `ours.py steps` or `ours.py search` MADMATH; `ours.py NAME` another game;
-`ours.py solve`, `ours.py solve-standard` and `ours.py press` are the pattern press.
+"""Our engine as a contender: `madcap_engine.py playouts`, `steps` or `search` play MADMATH, `madcap_engine.py NAME` another
+game; `solve`, `solve-standard` and `press` run the pattern press.
 
-Reads lines "play SEED GAMES" and answers each with a line of JSON. The clock covers the loop that is measured and
-nothing else: a second pass over the same seed counts the people's moves and folds every move into a checksum.
+Reads lines "play SEED GAMES" and answers each with a line of JSON. Only the measured loop is timed: a second pass over the
+same seed counts the players' moves and computes a checksum of all moves.
 """
 
 import json
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from time import process_time
 
-import pressing
+import pattern_press
 
 from madcap.engine import search, state
 from madcap.engine.rng import Rng
@@ -30,7 +30,7 @@ Answer = dict[str, float]
 
 
 def playouts(seed: int, games: int) -> Answer:
-    """Whole games by the engine's own compiled loop, each from a copy of the start."""
+    """Play whole games in the engine's own compiled loop, each from a copy of the start."""
     first = start(SEATS)
     rng = Rng(seed)
     moves = 0
@@ -45,7 +45,7 @@ def playouts(seed: int, games: int) -> Answer:
 
 
 def steps(seed: int, games: int) -> Answer:
-    """The same, but every single call is made from interpreted Python."""
+    """Play whole games with every call made from interpreted Python."""
     first = start(SEATS)
     rng = Rng(seed)
     decisions = 0
@@ -60,7 +60,7 @@ def steps(seed: int, games: int) -> Answer:
 
 
 def searches(seed: int, games: int) -> Answer:
-    """As many searches of the first decision, playouts going on to the end of the game."""
+    """Search the first decision so many times, with playouts to the end of the game."""
     rng = Rng(seed)
     position = after_roll_off(rng)
     seat = next_actor(position, rng)
@@ -71,7 +71,7 @@ def searches(seed: int, games: int) -> Answer:
 
 
 def other_game(name: str) -> Callable[[int, int], Answer]:
-    """Whole games of any game for two, by its usual options."""
+    """Return a function that plays whole games of any game for two, with default options."""
     game = find(name)
     first = game.start(game.options(), SEATS)
 
@@ -87,7 +87,7 @@ def other_game(name: str) -> Callable[[int, int], Answer]:
 
 
 def after_roll_off(rng: Rng) -> State:
-    """The start position: the roll-off has been thrown, and a person is to move."""
+    """Return the position after the roll-off, where a player is to move."""
     position: State = start(SEATS)
     while position.actors & CHANCE_BIT:
         playout(position, rng, 1)
@@ -96,7 +96,7 @@ def after_roll_off(rng: Rng) -> State:
 
 @cache
 def count(seed: int, games: int) -> Answer:
-    """What the games of a seed amount to, played move by move."""
+    """Play the games of a seed move by move, and return their counts and checksum."""
     rng = Rng(seed)
     moves, decisions, checksum = 0, 0, FNV_START
     for _ in range(games):
@@ -112,8 +112,8 @@ def count(seed: int, games: int) -> Answer:
 
 
 def require_compiled() -> None:
-    """Figures of the interpreted engine would say nothing."""
-    for module in (state, rules, search, *pressing.MODULES):
+    """Exit if a module is not compiled: its figures would mean nothing."""
+    for module in (state, rules, search, *pattern_press.MODULES):
         if str(module.__file__).endswith(".py"):
             raise SystemExit(f"{module.__name__} is not compiled")
 
@@ -122,9 +122,9 @@ WAYS: dict[str, Callable[[int, int], Answer]] = {
     "playouts": playouts,
     "steps": steps,
     "search": searches,
-    "solve": pressing.solve,
-    "solve-standard": pressing.solve_standard,
-    "press": pressing.press,
+    "solve": pattern_press.solve,
+    "solve-standard": pattern_press.solve_standard,
+    "press": pattern_press.press,
 }
 
 if __name__ == "__main__":

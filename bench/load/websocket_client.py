@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing: just enough of the protocol to play on loopback at full speed."""
+"""A minimal WebSocket client: just enough of the protocol to play on loopback at full speed."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,13 +6,13 @@ from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL, MASKED = 0x80, 0x80
-NO_MASK = b"\0\0\0\0"  # a mask that changes nothing: the server must still take it off
+NO_MASK = b"\0\0\0\0"  # a mask that changes nothing; the server must still unmask
 
 Address = tuple[str, int]
 
 
-class Line(asyncio.Protocol):
-    """One connection. Whoever listens hears every message as bytes."""
+class Connection(asyncio.Protocol):
+    """One connection. The listener gets every message as bytes."""
 
     def __init__(self, request: bytes) -> None:
         self._request = request
@@ -32,12 +32,12 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
-            self.opened.set_exception(ConnectionError("The server hung up."))
+            self.opened.set_exception(ConnectionError("The server closed the connection."))
         elif not self._leaving and not self.opened.cancelled():
-            asyncio.get_running_loop().call_exception_handler({"message": f"The server hung up on a client: {error}"})
+            asyncio.get_running_loop().call_exception_handler({"message": f"The server closed a connection: {error}"})
 
     def listen(self, on_text: Callable[[bytes], None]) -> None:
-        """Hear every message from now on, and those that have come already."""
+        """Pass every message to `on_text` from now on, and those that have already arrived."""
         self._on_text, self._receive = on_text, self._take_frames
         self._take_frames(self._rest)
 
@@ -46,7 +46,7 @@ class Line(asyncio.Protocol):
         self._transport.write(framed(TEXT, text))
 
     def close(self) -> None:
-        """Say goodbye and leave; once is enough."""
+        """Send a close frame and close the connection. Calling it again does nothing."""
         self._on_text, self._leaving = _nothing, True
         if self._transport.is_closing():
             return
@@ -60,7 +60,7 @@ class Line(asyncio.Protocol):
             return
         self._rest, self._receive = rest, self._keep
         if self.opened.cancelled():
-            return  # whoever wanted to come has gone
+            return  # `connect` was cancelled meanwhile
         if head.split(b" ", 2)[1] == b"101":
             self.opened.set_result(None)
         else:
@@ -87,15 +87,15 @@ class Line(asyncio.Protocol):
 
 
 def framed(kind: int, payload: bytes) -> bytes:
-    """A client's frame."""
+    """Return a frame as a client sends it."""
     size = len(payload)
     if size < 126:
         return bytes((FINAL | kind, MASKED | size)) + NO_MASK + payload
     return bytes((FINAL | kind, MASKED | 126)) + size.to_bytes(2) + NO_MASK + payload
 
 
-async def connect(address: Address, path: str, cookie: str = "") -> Line:
-    """Open a WebSocket."""
+async def connect(address: Address, path: str, cookie: str = "") -> Connection:
+    """Open a WebSocket connection."""
     head = [
         f"GET {path} HTTP/1.1",
         f"Host: {address[0]}:{address[1]}",
@@ -106,14 +106,14 @@ async def connect(address: Address, path: str, cookie: str = "") -> Line:
         *([f"Cookie: {cookie}"] if cookie else []),
     ]
     request = "\r\n".join([*head, "", ""]).encode()
-    _, line = await asyncio.get_running_loop().create_connection(lambda: Line(request), *address)
+    _, connection = await asyncio.get_running_loop().create_connection(lambda: Connection(request), *address)
     try:
-        await line.opened
+        await connection.opened
     except asyncio.CancelledError:
-        line.close()
+        connection.close()
         raise
-    return line
+    return connection
 
 
 def _nothing(_: bytes) -> None:
-    """Whoever has left hears nothing."""
+    """Ignore a message that arrives after `close`."""

@@ -1,4 +1,4 @@
-"""How the clients choose: uniformly from what the server lists, and from what an offer stands for."""
+"""Chooses the clients' moves: uniformly among those that the server lists, or that an offer stands for."""
 
 from collections.abc import Callable
 from random import choice, random
@@ -6,16 +6,16 @@ from typing import Any
 
 from msgspec import Raw, json
 
-Words = dict[str, Any]  # a move or an offer, as it travels
+Words = dict[str, Any]  # a move or an offer, decoded from JSON
 
 
 def any_of(legal: list[Raw]) -> bytes:
-    """A legal move, as it came."""
+    """Return a random legal move, as the server sent it."""
     return bytes(legal[int(random() * len(legal))])
 
 
 def any_offered(legal: list[Raw]) -> bytes:
-    """A move that one of MadMatix's offers stands for."""
+    """Return a random move that one of MadMatix's offers stands for."""
     chosen = any_of(legal)
     offer = json.decode(chosen)
     aim = AIMS.get(offer["type"])

@@ -1,6 +1,6 @@
 // Made by `make wire` from the server's types. Do not edit.
 
-/** Who this browser is. */
+/** The player of this browser. */
 export interface Me {
   name: string;
 }
@@ -9,7 +9,7 @@ export interface NewName {
   name: string;
 }
 
-/** A table to be made. Its maker is the host and has sat down on no chair yet. */
+/** A table to make. Its maker is the host, and is not seated yet. */
 export interface NewTable {
   game: string;
   chairs: ("fair" | "gentle" | "open" | "sharp")[];
@@ -22,7 +22,7 @@ export interface TableMade {
   code: string;
 }
 
-/** A game on offer. */
+/** A game that can be played here. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -44,7 +44,7 @@ export interface Option {
   chair: number | null;
 }
 
-/** The fastest that you have done something alone. */
+/** Your best time for something that you played alone. */
 export interface Best {
   game: string;
   what: string;
@@ -53,7 +53,7 @@ export interface Best {
   at: number;
 }
 
-/** A finished game, or a stretch of it: frames `first`, `first + 1`, ... of `total`. */
+/** A finished game, or a part of it: frames `first`, `first + 1`, ... of `total`. */
 export interface Replay {
   code: string;
   game: string;
@@ -71,13 +71,13 @@ export interface Outcome {
   scores: (number | string)[];
 }
 
-/** A step of a replay: the move that was made, and what everybody saw after it. */
+/** A step of a replay: the move, and the view after it. */
 export interface Frame {
   move: Moved | null;
   view: unknown;
 }
 
-/** A move that was made, as this viewer may know it. */
+/** A move that was made, without what this viewer may not know. */
 export interface Moved {
   seq: number;
   seat: number | "chance" | "clock";
@@ -85,44 +85,44 @@ export interface Moved {
   cause?: "away" | "bot" | "self" | "time";
 }
 
-/** An answer that is no success, in words. */
+/** The body of an error response. */
 export interface Problem {
   reason: string;
   detail: string;
 }
 
-/** Take a chair (any free one without a number), adding a nonce to the table's dice. */
+/** Take a chair (without a number: any free one), and add a nonce to the table's dice. */
 export interface Sit {
   type: "sit";
   nonce: string;
   chair?: number | null;
 }
 
-/** Get up. In a running game a bot plays on until `sit` takes the chair back. */
+/** Leave the chair. In a running game a bot plays for you until you `sit` again. */
 export interface Stand {
   type: "stand";
 }
 
-/** The host puts a bot on a chair, opens it for a person, or takes it away; one past the last adds a chair. */
+/** The host puts a bot on a chair, opens it for a person, or removes it. The number after the last adds a chair. */
 export interface SetChair {
   type: "set-chair";
   chair: number;
   to: "fair" | "gentle" | "gone" | "open" | "sharp";
 }
 
-/** The host changes the options (all of the game's, as a whole) and how fast bots move. */
+/** The host sets all options of the game, and how fast bots move. */
 export interface Configure {
   type: "configure";
   options: unknown;
   pace?: "human" | "instant";
 }
 
-/** The host begins the game. */
+/** The host starts the game. */
 export interface Start {
   type: "start";
 }
 
-/** Make a move: one of those that the last `state` offered. `seq` is that state's. */
+/** Make a move: one of the legal moves of a `state`, with the `seq` of that state. */
 export interface Play {
   type: "move";
   seq: number;
@@ -130,25 +130,25 @@ export interface Play {
   at?: number | null;
 }
 
-/** After the end: a new table with the same people and options. Everybody hears its code. */
+/** After the end: make a new table with the same players and options. Everybody gets its code. */
 export interface Again {
   type: "again";
 }
 
-/** In a race: what lies before you now, for the others to see. It is never stored and never judged. */
+/** In a race: what you have built so far, shown to the others. It is not stored and not checked. */
 export interface Sketch {
   type: "sketch";
   sketch: unknown;
 }
 
-/** The answer to a `ping`, at once, with any clock of yours that runs evenly. */
+/** Answer a `ping` immediately, with the time of any clock of yours that runs evenly. */
 export interface Pong {
   type: "pong";
   id: number;
   at: number;
 }
 
-/** The table around the game: sent first, and whenever anything of it changes. */
+/** The table: its chairs, options and phase. Sent first, and after every change. */
 export interface Table {
   type: "table";
   code: string;
@@ -174,7 +174,7 @@ export interface Chair {
   host: boolean;
 }
 
-/** The position as you may know it, what you can do, and what happened since you last heard. */
+/** The position as you may know it, your legal moves, and the moves since your last state. */
 export interface State {
   type: "state";
   seq: number;
@@ -190,20 +190,20 @@ export interface State {
   outcome: Outcome | null;
 }
 
-/** In a race: what lies before a player now. On coming back, your own, too. */
+/** In a race: what a player has built so far. After reconnecting you get your own, too. */
 export interface Sketched {
   type: "sketched";
   seat: number;
   sketch: unknown;
 }
 
-/** Answer with `pong`. So you know that the line is alive, and in a race the server knows how long messages take. */
+/** Answer with `pong`. It shows you that the connection is alive, and in a race it measures how long messages take. */
 export interface Ping {
   type: "ping";
   id: number;
 }
 
-/** To its sender alone: what you sent did not count, and changed nothing. */
+/** Your message was refused and changed nothing. Only the sender gets this. */
 export interface Refused {
   type: "refused";
   reason:

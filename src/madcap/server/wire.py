@@ -1,7 +1,7 @@
-"""Every message that crosses the wire, as types. docs/protocol.md and web/src/wire.ts are made from this file.
+"""The types of all messages between browser and server. docs/protocol.md and web/src/wire.ts are generated from this file.
 
-A browser sends `FromPlayer` messages and hears `FromServer` ones; both carry their kind in `type`. What belongs to one game
-(options, moves, views) travels as that game's own types.
+A browser sends `FromPlayer` messages and receives `FromServer` messages; both have their kind in `type`. Options, moves and
+views of a game are sent as that game's own types.
 """
 
 from typing import Annotated, Literal
@@ -19,7 +19,7 @@ Pace = Literal["human", "instant"]
 Phase = Literal["lobby", "playing", "over"]
 ChairSetting = Literal["open", "gentle", "fair", "sharp", "gone"]
 SeatName = int | Literal["chance", "clock"]
-Cause = Literal["self", "bot", "time", "away"]  # by the person, by a bot, as time ran out, or for somebody who is away
+Cause = Literal["self", "bot", "time", "away"]  # the player, a bot, a timeout, or a stand-in for a player who is away
 
 Reason = Literal[  # each is the code of one class in errors.py, which says what it means
     "malformed",
@@ -44,68 +44,68 @@ Reason = Literal[  # each is the code of one class in errors.py, which says what
 ]
 
 
-# What a player's browser sends.
+# Messages from a player's browser.
 
 
 class FromPlayer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """The kinds of message that a player can send."""
+    """The base class of messages that a player sends."""
 
 
 class Sit(FromPlayer, frozen=True, tag="sit"):
-    """Take a chair (any free one without a number), adding a nonce to the table's dice."""
+    """Take a chair (without a number: any free one), and add a nonce to the table's dice."""
 
     nonce: Nonce
     chair: int | None = None
 
 
 class Stand(FromPlayer, frozen=True, tag="stand"):
-    """Get up. In a running game a bot plays on until `sit` takes the chair back."""
+    """Leave the chair. In a running game a bot plays for you until you `sit` again."""
 
 
 class SetChair(FromPlayer, frozen=True, tag="set-chair"):
-    """The host puts a bot on a chair, opens it for a person, or takes it away; one past the last adds a chair."""
+    """The host puts a bot on a chair, opens it for a person, or removes it. The number after the last adds a chair."""
 
     chair: int
     to: ChairSetting
 
 
 class Configure(FromPlayer, frozen=True, tag="configure"):
-    """The host changes the options (all of the game's, as a whole) and how fast bots move."""
+    """The host sets all options of the game, and how fast bots move."""
 
     options: Raw
     pace: Pace = "human"
 
 
 class Start(FromPlayer, frozen=True, tag="start"):
-    """The host begins the game."""
+    """The host starts the game."""
 
 
 class Play(FromPlayer, frozen=True, tag="move"):
-    """Make a move: one of those that the last `state` offered. `seq` is that state's."""
+    """Make a move: one of the legal moves of a `state`, with the `seq` of that state."""
 
     seq: int
     move: Raw
-    at: float | None = None  # in a race: when it was pressed, in ms, on the same clock as `pong`
+    at: float | None = None  # in a race: the time of the press, in ms, on the same clock as `pong`
 
 
 class Sketch(FromPlayer, frozen=True, tag="sketch"):
-    """In a race: what lies before you now, for the others to see. It is never stored and never judged."""
+    """In a race: what you have built so far, shown to the others. It is not stored and not checked."""
 
     sketch: Raw  # the game's own type
 
 
 class Pong(FromPlayer, frozen=True, tag="pong"):
-    """The answer to a `ping`, at once, with any clock of yours that runs evenly."""
+    """Answer a `ping` immediately, with the time of any clock of yours that runs evenly."""
 
     id: int
     at: float  # ms
 
 
 class Again(FromPlayer, frozen=True, tag="again"):
-    """After the end: a new table with the same people and options. Everybody hears its code."""
+    """After the end: make a new table with the same players and options. Everybody gets its code."""
 
 
-# What the server sends.
+# Messages from the server.
 
 
 class Chair(Struct, frozen=True):
@@ -113,18 +113,18 @@ class Chair(Struct, frozen=True):
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
-    level: LevelName | None = None  # of its bot
-    here: bool = False  # its person is connected
-    stand_in: bool = False  # its person has left it to a bot
-    host: bool = False  # its person may set up the table
+    level: LevelName | None = None  # the level of the bot
+    here: bool = False  # whether the player is connected
+    stand_in: bool = False  # whether a bot plays for the player
+    host: bool = False  # whether the player is the host
 
 
 class FromServer(Struct, frozen=True, tag_field="type"):
-    """The kinds of message that a server can send."""
+    """The base class of messages that the server sends."""
 
 
 class Table(FromServer, frozen=True, tag="table"):
-    """The table around the game: sent first, and whenever anything of it changes."""
+    """The table: its chairs, options and phase. Sent first, and after every change."""
 
     code: Code
     game: str
@@ -132,15 +132,15 @@ class Table(FromServer, frozen=True, tag="table"):
     options: Raw
     pace: Pace
     chairs: list[Chair]
-    you: int | None  # your chair; none: you are watching
+    you: int | None  # your chair; null if you are watching
     host: bool  # whether you are the host
     watchers: int
-    commitment: str  # SHA-256 of the seed of its dice
-    again: Code | None = None  # where the same people play on
+    commitment: str  # SHA-256 of the seed of the table's dice
+    again: Code | None = None  # the table of the next game with the same players
 
 
 class Moved(Struct, frozen=True, omit_defaults=True):
-    """A move that was made, as this viewer may know it."""
+    """A move that was made, without what this viewer may not know."""
 
     seq: int  # its place in the log, from 1
     seat: SeatName
@@ -156,51 +156,51 @@ class Outcome(Struct, frozen=True):
 
 
 class State(FromServer, frozen=True, tag="state"):
-    """The position as you may know it, what you can do, and what happened since you last heard."""
+    """The position as you may know it, your legal moves, and the moves since your last state."""
 
-    seq: int  # how many moves the log holds
+    seq: int  # the number of moves in the log
     view: Raw  # the game's own view type
-    legal: list[Raw]  # your legal moves, the game's own move type; or its offers, which stand for them
+    legal: list[Raw]  # your legal moves, in the game's own move type, or its offers, which stand for several moves
     actors: list[int]  # the seats that may move now
-    awaited: list[int]  # those of them the game stands still for; the others may interrupt
-    moves: list[Moved]  # since the last state that you were sent; on returning, since the one you name
-    wait_ms: int | None = None  # how long until the default move is made for whoever is awaited
-    wait_of_ms: int | None = None  # of how long in all
-    clock_ms: int | None = None  # how long until the clock moves: a count, a pause
-    clock_of_ms: int | None = None  # of how long in all
+    awaited: list[int]  # the actors that the game waits for; the others may interrupt
+    moves: list[Moved]  # since your last state; after reconnecting, since the state that you named
+    wait_ms: int | None = None  # the time until the default move is made for the awaited seats
+    wait_of_ms: int | None = None  # the whole length of that time
+    clock_ms: int | None = None  # the time until the clock moves: a countdown, a pause
+    clock_of_ms: int | None = None  # the whole length of that time
     outcome: Outcome | None = None
 
 
 class Sketched(FromServer, frozen=True, tag="sketched"):
-    """In a race: what lies before a player now. On coming back, your own, too."""
+    """In a race: what a player has built so far. After reconnecting you get your own, too."""
 
     seat: int
     sketch: Raw
 
 
 class Ping(FromServer, frozen=True, tag="ping"):
-    """Answer with `pong`. So you know that the line is alive, and in a race the server knows how long messages take."""
+    """Answer with `pong`. It shows you that the connection is alive, and in a race it measures how long messages take."""
 
     id: int
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
-    """To its sender alone: what you sent did not count, and changed nothing."""
+    """Your message was refused and changed nothing. Only the sender gets this."""
 
     reason: Reason
-    detail: str  # a sentence for people who write programs; screens word the reason themselves
-    sketch: bool = False  # whether it was a sketch: nothing is lost then
+    detail: str  # a sentence for programmers; the page has its own texts for each reason
+    sketch: bool = False  # whether the refused message was a sketch
 
 
 ToServer = Sit | Stand | SetChair | Configure | Start | Play | Again | Sketch | Pong
 ToPlayer = Table | State | Sketched | Ping | Refused
 
 
-# What HTTP carries.
+# Bodies of HTTP requests and responses.
 
 
 class Me(Struct, frozen=True):
-    """Who this browser is."""
+    """The player of this browser."""
 
     name: str
 
@@ -210,13 +210,13 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. Its maker is the host and has sat down on no chair yet."""
+    """A table to make. Its maker is the host, and is not seated yet."""
 
     game: str
     chairs: list[Literal["open", "gentle", "fair", "sharp"]]
-    options: dict[str, str | int | bool | None] = {}  # those of the game's that differ from their defaults
+    options: dict[str, str | int | bool | None] = {}  # the game's options that differ from their defaults
     pace: Pace = "human"
-    at_once: bool = False  # the game begins by itself as soon as every chair is taken
+    at_once: bool = False  # whether the game starts by itself as soon as every chair is taken
 
 
 class TableMade(Struct, frozen=True):
@@ -224,7 +224,7 @@ class TableMade(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game on offer."""
+    """A game that can be played here."""
 
     name: str
     title: str
@@ -234,24 +234,24 @@ class GameInfo(Struct, frozen=True):
 
 
 class Best(Struct, frozen=True):
-    """The fastest that you have done something alone."""
+    """Your best time for something that you played alone."""
 
     game: str
-    what: str  # in the game's own words, such as "level-3-5"
+    what: str  # the game's own name for it, such as "level-3-5"
     ms: int
-    code: Code  # of the table where it was done: its replay has the rest
-    at: float  # when, in seconds since 1970
+    code: Code  # the table where it was played, and its replay
+    at: float  # the date, in seconds since 1970
 
 
 class Frame(Struct, frozen=True):
-    """A step of a replay: the move that was made, and what everybody saw after it."""
+    """A step of a replay: the move, and the view after it."""
 
     move: Moved | None
     view: Raw
 
 
 class Replay(Struct, frozen=True):
-    """A finished game, or a stretch of it: frames `first`, `first + 1`, ... of `total`."""
+    """A finished game, or a part of it: frames `first`, `first + 1`, ... of `total`."""
 
     code: Code
     game: str
@@ -264,7 +264,7 @@ class Replay(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """An answer that is no success, in words."""
+    """The body of an error response."""
 
     reason: str
     detail: str

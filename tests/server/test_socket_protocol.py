@@ -167,7 +167,11 @@ async def test_a_text_that_arrives_before_the_socket_is_accepted_waits() -> None
     assert wire.written.startswith(b"HTTP/1.1 101")
 
 
-@pytest.mark.parametrize("data", [framed("text", b"\xff"), framed("more", b""), framed("text", b"a", mask=False)])
+@pytest.mark.parametrize(
+    "data",
+    [framed("text", b"\xff"), framed("more", b""), framed("text", b"a", mask=False)],
+    ids=["no text", "no beginning", "no mask"],  # masks are random: they must not name a test
+)
 async def test_a_broken_frame_before_the_socket_is_accepted_ends_it(data: bytes) -> None:
     """Without an answer, since a close frame cannot come before the handshake."""
     protocol, listener, wire = await opened(SocketProtocol, accepting=False)

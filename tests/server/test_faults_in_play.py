@@ -198,7 +198,7 @@ async def fill_and_clear(program: Program, disk: Disk) -> None:
     while not (await bots.next_moves()).outcome:
         pass
     said = disk.said(program)
-    assert (said.count("fails, and what cannot be kept"), said.count("The store works again")) == (1, 1)
+    assert (said.count("fails, and moves that cannot be stored"), said.count("The store works again")) == (1, 1)
     assert disk.words in said
     assert "Traceback" not in said
     for line in (bots, *lines):

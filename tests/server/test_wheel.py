@@ -17,7 +17,7 @@ from madcap.texts import LANGUAGES
 from .installed import Installed, borrow_libraries, is_compiled, try_out
 
 ROOT = Path(__file__).parents[2]
-NAMES = {"py", "typed", "ftl", "md", "json", "html", "js", "css", "svg", "png", "woff2", "webmanifest"}
+NAMES = {"py", "sql", "typed", "ftl", "md", "json", "html", "js", "css", "svg", "png", "woff2", "webmanifest"}
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Moments of Sample: the accessibility checker looks at each, as a player, the next one and a watcher."""
+"""Moments of Sample Game: the accessibility checker looks at each, as a player, the next one and a watcher."""
 
 from madcap.engine.state import CHANCE, State
 from tests.browser.moments import Moment

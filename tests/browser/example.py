@@ -1,6 +1,6 @@
-"""The game that tests of shared pages are played with: the first one in which nothing is hidden and people take turns.
+"""The game that tests of shared pages are played with: the first one whose browser driver can play it for them.
 
-Its `tests/browser/driver.py` has
+In such a game nothing is hidden and people take turns. Its `tests/browser/driver.py` has
 
     Player          an `OpenPlayer`
     SHORT, LONG     options of a game that is over soon, and of one that is not
@@ -11,24 +11,27 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from madcap.games import all_games
 from madcap.options import options_of
-from tests.games import open_game, part
+from tests.games import part
 
 from . import tables
 from .person import Person
 from .player import OpenPlayer, next_to_act
 from .texts import game_text
 
-GAME = open_game().name
-_driver = part(GAME, "browser.driver")
-assert _driver, f"{GAME} has no tests/browser/driver.py: tests of shared pages need one."
+_drivers = {game: part(game.name, "browser.driver") for game in all_games().values()}
+_game, _driver = next((game, driver) for game, driver in _drivers.items() if hasattr(driver, "nearly_over"))
+assert _driver
+
+GAME = _game.name
 
 Player: type[OpenPlayer] = _driver.Player
 SHORT: dict[str, Any] = _driver.SHORT
 LONG: dict[str, Any] = _driver.LONG
 # Options with which the lobby asks for a number, too.
 WITH_NUMBER: dict[str, Any] = {
-    name: values[0] for option in options_of(open_game()) if not option.choices for name, values in option.when.items()
+    name: values[0] for option in options_of(_game) if not option.choices for name, values in option.when.items()
 }
 
 

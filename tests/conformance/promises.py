@@ -5,6 +5,7 @@ comes_out(state)       what the rules make public of hidden things by themselves
 most_to_tell()         positions, and for each a seat, that are long to tell
 rare_moves()           moves that random play hardly ever makes, each with the seat that makes it
 text_holes()           for each name of a text with a hole in it, as in `card-*`, what its screen may put there
+SAME_AS_ENGLISH        for each language, the words that may be the same as in English
 SHORT                  options of a short game, for tests that play many
 BREAKS_TIES            true if who scores alike may still not win alike
 """
@@ -49,3 +50,8 @@ def text_holes(name: str) -> dict[str, tuple[str, ...]]:
 
 def breaks_ties(name: str) -> bool:
     return bool(getattr(promises(name), "BREAKS_TIES", False))
+
+
+def same_as_english(name: str, lang: str) -> set[str]:
+    words: dict[str, set[str]] = getattr(promises(name), "SAME_AS_ENGLISH", {})
+    return words.get(lang, set())

@@ -1,4 +1,4 @@
-"""What a table does about races, in one object. `NoRace` does nothing: most games are none."""
+"""What a table does about races, in one object: `RaceControl` for races, and `RaceHooks`, which does nothing, for others."""
 
 import asyncio
 import secrets
@@ -25,8 +25,8 @@ from madcap.server.wire import Cause
 IsHost = Callable[[int], bool]  # whether a seat's player may set up the table
 
 
-class NoRace:
-    """For games in which nobody has to be quick."""
+class RaceHooks:
+    """What a table asks about races. By default nothing happens: in most games nobody has to be quick."""
 
     def __init__(self, game: Game) -> None:
         self.measures_delays = False  # whether connections are asked all the time how long their messages take
@@ -89,7 +89,7 @@ class NoRace:
         return None
 
 
-class RaceControl(NoRace):
+class RaceControl(RaceHooks):
     """For games in which the quickest wins: times are measured, and claims are put in order."""
 
     def __init__(
@@ -165,6 +165,6 @@ class RaceControl(NoRace):
         return best_time(self._game, self._rules, record, match, causes, timed)
 
 
-def race_control(game: Game, delays: Delays, is_host: IsHost, wake: Callable[[], None], show: Show) -> NoRace:
+def race_control(game: Game, delays: Delays, is_host: IsHost, wake: Callable[[], None], show: Show) -> RaceHooks:
     """What a table of this game does about races."""
-    return RaceControl(game, game.race, delays, is_host, wake, show) if game.race else NoRace(game)
+    return RaceControl(game, game.race, delays, is_host, wake, show) if game.race else RaceHooks(game)

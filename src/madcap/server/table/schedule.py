@@ -11,7 +11,7 @@ from madcap.engine.match import Match
 from madcap.engine.state import CLOCK, State
 from madcap.server.error_log import traced
 from madcap.server.errors import StoreError
-from madcap.server.race.control import NoRace
+from madcap.server.race.control import RaceHooks
 from madcap.server.store.contract import ChairRecord
 from madcap.server.table import lobby
 from madcap.server.table.bot_pool import BotPool
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 class Schedule:
     """The things that are due at one table. `update` is called after every change, and keeps what is still due running."""
 
-    def __init__(self, game: Game, turn: Turn, viewers: Viewers, race: NoRace, bot_pool: BotPool) -> None:
+    def __init__(self, game: Game, turn: Turn, viewers: Viewers, race: RaceHooks, bot_pool: BotPool) -> None:
         self._game = game
         self._turn = turn
         self._viewers = viewers

@@ -17,7 +17,7 @@ from madcap.engine.errors import Refusal
 from madcap.engine.match import Happened, Mark
 from madcap.engine.state import CHANCE
 from madcap.server.errors import StoreError
-from madcap.server.race.control import NoRace
+from madcap.server.race.control import RaceHooks
 from madcap.server.store.contract import LogEntry, Store, TableRecord
 from madcap.server.table.phase import Lobby, Numbered, Phase, Play
 from madcap.server.wire import Cause
@@ -50,7 +50,7 @@ class Step(NamedTuple):
 class Turn:
     """What a table is (its record and its phase), and who may change it next."""
 
-    def __init__(self, record: TableRecord, phase: Phase, store: Store, race: NoRace, publish: Publish) -> None:
+    def __init__(self, record: TableRecord, phase: Phase, store: Store, race: RaceHooks, publish: Publish) -> None:
         self.record = record
         self.phase: Phase = phase
         self.busy = False  # somebody is changing the table

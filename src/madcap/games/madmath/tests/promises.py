@@ -2,6 +2,7 @@
 
 from typing import Any
 
+SAME_AS_ENGLISH = {"fr": {"Addition", "Multiplication", "Points", "pt", "pts"}}
 SHORT: dict[str, Any] = {"dice": 5}
 
 

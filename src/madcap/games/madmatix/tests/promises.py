@@ -14,6 +14,8 @@ from madcap.games.madmatix.sequences import ROW
 from madcap.games.madmatix.state import MadMatix
 from madcap.games.madmatix.tests.crowded import crowded, ruined
 
+SAME_AS_ENGLISH = {"fr": {"plus"}, "de": {"Minus", "Plus", "minus", "plus"}, "da": {"Minus", "Plus", "minus", "plus"}}
+
 
 def comes_out(state: State) -> object:
     """What everybody learns about hidden cards without a move: whether the player on turn can neither play nor draw."""

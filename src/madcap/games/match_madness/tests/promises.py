@@ -11,6 +11,12 @@ from madcap.games.match_madness.moves import GiveUp, Move, Pressed, Quiet, Show,
 from madcap.games.match_madness.state import MatchMadness
 from madcap.games.match_madness.tests.position import Rig
 
+SAME_AS_ENGLISH = {
+    "fr": {"plus", "point", "points"},
+    "de": {"Block", "Match"},
+    "it": {"Match"},
+    "da": {"Match", "plus", "ring"},
+}
 SHORT: dict[str, Any] = {"rounds": 3}
 BREAKS_TIES = True  # equal cards or points: the most of the highest level
 

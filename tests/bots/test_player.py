@@ -1,4 +1,4 @@
-"""Bots at the table: legal, repeatable, blind to what is hidden, at a human pace."""
+"""Bots make legal moves, repeatably, without hidden information, and at a human pace."""
 
 import pickle
 from dataclasses import replace
@@ -21,7 +21,7 @@ ANY_GAME = next(iter(GAMES.values()))
 
 
 def quick(game: Game) -> Game:
-    """The same game, its bots thinking briefly."""
+    """Return the same game with bots that search briefly."""
     return replace(game, levels={name: replace(level, iterations=40) for name, level in game.levels.items()})
 
 
@@ -72,7 +72,7 @@ def test_what_is_hidden_never_changes_a_choice(slip: float) -> None:
 def test_slips_are_as_frequent_as_the_level_says() -> None:
     game = with_manner(Level(iterations=150, depth=50, slip=0.3, pace_ms=(0, 0)))
     wrong = sum(choose(game, Nim(5), 0, "sharp", Rng(seed)) != 1 for seed in range(150))
-    assert 0.1 < wrong / 150 < 0.3  # a slip is right by luck every third time
+    assert 0.1 < wrong / 150 < 0.3  # every third random move is right by luck
 
 
 def test_a_reflex_comes_before_any_thought_and_knows_no_secret() -> None:

@@ -1,4 +1,4 @@
-"""The search finds what is known to be best, and nothing that it cannot know reaches it."""
+"""The search finds the known best moves, and gets no hidden information."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_searching_leaves_the_state_alone() -> None:
 
 def test_a_cut_playout_asks_for_worth() -> None:
     class Hopeful(Nim):
-        """Believes that a heap of five is best for whoever just moved, and never looks further."""
+        """Evaluates a heap of five as best for the player who just moved, and searches no deeper."""
 
         def clone(self) -> "Hopeful":
             return Hopeful(self.heap, self.turn)

@@ -1,11 +1,11 @@
-"""Two tiny games in plain Python, whose best moves are known, for the search to find."""
+"""Tiny games in plain Python whose best moves are known."""
 
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, State
 
 
 class Nim(State):
-    """One heap; take one, two or three; who takes the last wins. Leaving a multiple of four is the only good move."""
+    """One heap; take one, two or three; the player who takes the last wins. The only good move leaves a multiple of four."""
 
     def __init__(self, heap: int, turn: int = 0) -> None:
         super().__init__(2)
@@ -85,7 +85,7 @@ class Envelope(State):
 
 
 class Race(State):
-    """Both may act at once: who presses first wins, and pressing is all that helps."""
+    """Both may act at once: the first to press wins, and nothing else helps."""
 
     WAIT, PRESS = 0, 1
 

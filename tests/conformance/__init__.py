@@ -1,1 +1,1 @@
-"""What every game must do. The games are found, not listed: a new one is tested from its first day."""
+"""The requirements of every game. The suite finds the games by itself, so a new game is tested from the start."""

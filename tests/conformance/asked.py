@@ -1,4 +1,4 @@
-"""Which texts the code asks for, read off its sources: names as they stand there, and names with holes, `card-${kind}`."""
+"""Finds the texts that the code uses by reading its sources: fixed names, and names with holes such as `card-${kind}`."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from madcap.games import HOME
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-PAGE = ""  # the room of the page's own texts; a game's room is called like its folder
+PAGE = ""  # stands for the page's own texts; a game's texts go by the name of its folder
 
 CALL = re.compile(r"(?<!function )\b(t|text|gameText|about)\(")
 NAME_AT = {"t": 0, "text": 0, "gameText": 1, "about": 1}  # which argument names the text
@@ -21,7 +21,7 @@ CLOSING = {"(": ")", "[": "]", "{": "}"}
 
 
 class Asked(NamedTuple):
-    """A text that is asked for; `*` stands for a hole in its name."""
+    """A text that the code uses; `*` stands for a hole in its name."""
 
     name: str
     by: str  # the function
@@ -35,12 +35,12 @@ def sources(room: str) -> list[Path]:
 
 
 def folder_of(room: str) -> Path:
-    """Where a room's texts are."""
+    """Return the folder with the texts of the page or of a game."""
     return HOME / room / "texts" if room else WEB / "texts"
 
 
 def asked_in(path: Path) -> Iterator[Asked]:
-    """The texts that a file asks for."""
+    """Return the texts that a file uses."""
     code = path.read_text(encoding="utf-8")
     for call in CALL.finditer(code):
         arguments = list(split(code, call.end()))
@@ -50,7 +50,7 @@ def asked_in(path: Path) -> Iterator[Asked]:
 
 
 def names_in(expression: str) -> Iterator[str]:
-    """The names that an argument may come to: what it only compares with, or hands to other functions, is none of them."""
+    """Return the names that an argument can evaluate to, without strings in comparisons and in arguments of other calls."""
     plain = INNER.sub("", COMPARED.sub("", expression))
     for quoted in quoted_in(plain):
         if NAME.fullmatch(quoted):
@@ -58,7 +58,7 @@ def names_in(expression: str) -> Iterator[str]:
 
 
 def quoted_in(code: str) -> Iterator[str]:
-    """Everything in quotes, with `*` for its holes."""
+    """Return everything in quotes, with `*` for the holes."""
     place = 0
     while place < len(code):
         if code[place] in QUOTES:
@@ -76,7 +76,7 @@ def _with_holes(text: str) -> str:
 
 
 def split(code: str, start: int) -> Iterator[str]:
-    """The arguments of a call whose bracket has just been opened."""
+    """Return the arguments of a call, from its opening bracket on."""
     ends, first, place = [")"], start, start
     while ends:
         char = code[place]
@@ -93,7 +93,7 @@ def split(code: str, start: int) -> Iterator[str]:
 
 
 def _end_of_quote(code: str, start: int) -> int:
-    """Where a quote ends; those within its holes are quotes of their own."""
+    """Return the end of a quoted string, skipping the quoted strings within its holes."""
     place = start + 1
     while code[place] != code[start]:
         if code[start] == "`" and code.startswith("${", place):
@@ -103,7 +103,7 @@ def _end_of_quote(code: str, start: int) -> int:
 
 
 def _end_of_hole(code: str, start: int) -> int:
-    """Where the brace is that closes a hole."""
+    """Return the position of the brace that closes a hole."""
     depth, place = 0, start
     while depth or code[place] != "}":
         if code[place] in QUOTES:

@@ -1,4 +1,4 @@
-"""Every game with every number of seats, and with every option's choices one at a time: what the suite is run on."""
+"""The settings that the suite runs: every game with every number of seats, and with each choice of each option."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from madcap.engine.game import Game
 from madcap.engine.state import State
 from madcap.games import all_games
 
-LATER_CHAIR = re.compile(r"_([2-9]|1[0-9])$")  # the end of an option's name that is one of a row, chair by chair
+LATER_CHAIR = re.compile(r"_([2-9]|1[0-9])$")  # the end of the name of an option that exists for each chair
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Bundle:
         return self.game.start(self.game.options(**self.changed), self.seats)
 
     def can_start(self) -> bool:
-        """Whether these options fit this number of seats."""
+        """Return whether these options fit this number of seats."""
         try:
             self.start()
         except BadOptions:
@@ -39,7 +39,7 @@ class Bundle:
 
 
 def bundles() -> list[Bundle]:
-    """All games: the defaults with every number of seats, each other choice with the fewest and with three more."""
+    """Return all games: the defaults with every number of seats, each other choice with the fewest and with three more."""
     every = [
         Bundle(game, seats, changed)
         for game in all_games().values()
@@ -54,7 +54,7 @@ def _few(least: int, most: int) -> list[int]:
 
 
 def smallest_bundles() -> list[Bundle]:
-    """Each game's every option with the fewest seats, and its defaults with the most."""
+    """Return every option of each game with the fewest seats, and its defaults with the most."""
     return [
         bundle
         for bundle in bundles()
@@ -63,11 +63,11 @@ def smallest_bundles() -> list[Bundle]:
 
 
 def single_changes(options: type[Any]) -> Iterator[dict[str, Any]]:
-    """Each choice of each option that is not its default, with what else must be set for it to matter."""
+    """Return each non-default choice of each option, with the other options that it depends on."""
     described = inspect.type_info(options)
     assert isinstance(described, inspect.StructType)
     for option in described.fields:
-        if LATER_CHAIR.search(option.name):  # what holds for the first chair holds for the others
+        if LATER_CHAIR.search(option.name):  # the first chair is tested in place of the others
             continue
         needed, kind = _when(option.type)
         for value in _choices(kind):
@@ -76,14 +76,14 @@ def single_changes(options: type[Any]) -> Iterator[dict[str, Any]]:
 
 
 def _when(kind: inspect.Type) -> tuple[dict[str, list[Any]], inspect.Type]:
-    """An option's "it matters only when", and its type without that."""
+    """Return the condition on which an option matters, and its type without that."""
     if isinstance(kind, inspect.Metadata):
         return (kind.extra_json_schema or {}).get("when", {}), kind.type
     return {}, kind
 
 
 def _choices(kind: inspect.Type) -> list[Any]:
-    """All values of a choice; the least and the greatest of numbers."""
+    """Return all values of a choice, or the least and the greatest number."""
     match kind:
         case inspect.LiteralType(values=values):
             numbers = sorted(value for value in values if isinstance(value, int))

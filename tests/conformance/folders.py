@@ -1,4 +1,4 @@
-"""The Python files of a game's folder, read as syntax trees: what is compiled tells nothing of its source."""
+"""Reads the Python files of a game's folder as syntax trees, because compiled modules do not show their source."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Files of texts, read message by message."""
+"""Reads Fluent files message by message."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +27,7 @@ def entries(path: Path) -> list[ast.EntryType]:
 
 
 def patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
-    """Each message of a file, its attributes as messages of their own."""
+    """Return each message of a file, with its attributes as separate messages."""
     for entry in entries(path):
         if isinstance(entry, ast.Message):
             if entry.value is not None:
@@ -37,17 +37,17 @@ def patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def written(path: Path) -> dict[str, str]:
-    """What stands in each message, as it is written."""
+    """Return the source of each message."""
     return {name: serialize_pattern(pattern).strip() for name, pattern in patterns(path)}
 
 
 def variables(path: Path) -> dict[str, set[str]]:
-    """The variables that each message mentions."""
+    """Return the variables that each message mentions."""
     return {name: _mentioned(pattern).variables for name, pattern in patterns(path)}
 
 
 def references(path: Path) -> dict[str, set[str]]:
-    """The messages that each message mentions."""
+    """Return the messages that each message mentions."""
     return {name: _mentioned(pattern).messages for name, pattern in patterns(path)}
 
 

@@ -1,4 +1,4 @@
-"""The C that mypyc makes of the hot modules, function by function, and what in it costs a Python object."""
+"""Reads the C that mypyc generates for the compiled modules, and finds where it makes Python objects."""
 
 import ast
 import re
@@ -27,7 +27,7 @@ BOXING = re.compile(
 
 @cache
 def functions() -> dict[str, str]:
-    """The bodies of all C functions, by name, like `game___state___Class___apply`."""
+    """Return the bodies of all C functions, by name, like `game___state___Class___apply`."""
     with TemporaryDirectory() as folder, chdir(ROOT):
         mypycify(["--strict", f"--cache-dir={folder}/cache", *hot_modules()], group_name="madcap", target_dir=folder)
         source = "\n".join(path.read_text(encoding="utf-8") for path in Path(folder).rglob("*.c"))
@@ -35,7 +35,7 @@ def functions() -> dict[str, str]:
 
 
 def reachable(roots: Iterable[str], bodies: dict[str, str]) -> set[str]:
-    """These functions and all compiled ones that they call, and so on."""
+    """Return these functions and all compiled functions that they call, directly or indirectly."""
     found: set[str] = set()
     waiting = list(roots)
     while waiting:
@@ -47,7 +47,7 @@ def reachable(roots: Iterable[str], bodies: dict[str, str]) -> set[str]:
 
 
 def boxing(body: str) -> Iterator[str]:
-    """Where a function handles Python objects: the line of Python (of the next possible error) and the C call."""
+    """Return where a function handles Python objects: the line of Python (of the next possible error) and the C call."""
     for call in BOXING.finditer(body):
         spot = TRACEBACK.search(body, call.end())
         if spot is None:
@@ -58,7 +58,7 @@ def boxing(body: str) -> Iterator[str]:
 
 @cache
 def raising_lines(path: str) -> frozenset[int]:
-    """The lines of `raise` statements: once something has gone wrong, words may cost what they like."""
+    """Return the lines of `raise` statements, where objects are allowed: errors need not be fast."""
     tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
     raises = [node for node in ast.walk(tree) if isinstance(node, ast.Raise)]
     return frozenset(line for node in raises for line in range(node.lineno, (node.end_lineno or node.lineno) + 1))

@@ -1,4 +1,4 @@
-"""The modules that are compiled, by setup.py's own list."""
+"""The compiled modules, from the list in setup.py."""
 
 import re
 from contextlib import chdir
@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def hot_modules() -> list[str]:
-    """Their paths from the project's root."""
+    """Return the paths of the compiled modules, relative to the project's root."""
     listing = re.search(r"^HOT = (\[.*?^\])", (ROOT / "setup.py").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert listing, "setup.py no longer has a list of HOT modules"
     with chdir(ROOT):
@@ -18,5 +18,5 @@ def hot_modules() -> list[str]:
 
 
 def module_name(path: str) -> str:
-    """`src/madcap/engine/rng.py` to `madcap.engine.rng`."""
+    """Turn `src/madcap/engine/rng.py` into `madcap.engine.rng`."""
     return ".".join(Path(path).relative_to("src").with_suffix("").parts)

@@ -1,4 +1,4 @@
-"""What a server would send, without a server: the bytes of a `state` message, and the sentences of refusals."""
+"""Makes the messages of a server without a server: the bytes of a `state` message, and the texts of refusals."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from madcap.server.table.messages import NO_WAITS, StateMessages
 from madcap.server.table.phase import Play
 from madcap.server.table.table import Table
 
-NOBODY: Any = None  # in place of a store, of bots, of whoever makes another table
+NOBODY: Any = None  # in place of the store, the bots and the function that makes another table
 
 
 def chairs(match: Match) -> tuple[ChairRecord, ...]:
@@ -22,7 +22,7 @@ def play(match: Match) -> Play:
 
 
 def table(game: Game, match: Match) -> Table:
-    """A table where this match is being played."""
+    """Return a table where this match is being played."""
     record = TableRecord("ABCD", game.name, b"{}", "human", "lobby", 0, chairs(match), b"seed")
     made = Table(game, record, [], NOBODY, NOBODY, NOBODY)
     made.turn.phase = play(match)
@@ -30,13 +30,13 @@ def table(game: Game, match: Match) -> Table:
 
 
 def told(game: Game, match: Match, viewer: int, happened: list[Happened]) -> bytes:
-    """The message that a viewer is sent after this has happened."""
+    """Return the message that a viewer gets after these moves."""
     moves = list(enumerate(happened, len(match.log) - len(happened) + 1))
     return StateMessages(game, chairs(match), play(match), moves, NO_WAITS).to(viewer)
 
 
 def refusal(match: Match, seat: int, move: int) -> tuple[str, str] | None:
-    """What a seat is told if it tries this move; nothing if it may."""
+    """Return the text of the refusal if a seat tries this move, or nothing if the move is legal."""
     try:
         match.check(seat, move)
     except Refusal as error:

@@ -19,7 +19,7 @@ from tests.games import part
 
 
 def promises(name: str) -> ModuleType | None:
-    """A game's module, if it has one."""
+    """Return the game's `promises` module, if it has one."""
     return part(name, "promises")
 
 

@@ -1,4 +1,4 @@
-"""Golden games: recorded games in words, one move a line with the hash of the state after it.
+"""Golden games: recorded games as text, one move per line with the hash of the resulting state.
 
 They lie in each game's `tests/golden/*.txt`. A file's first line says what is played; the rest can be made again from it:
 
@@ -23,7 +23,7 @@ from madcap.games import HOME, find
 
 NAMES = {CHANCE: "chance", CLOCK: "clock"}
 SEATS = {name: seat for seat, name in NAMES.items()}
-FIELD = re.compile(r'(\w+)=("(?:[^"\\]|\\.)*"|\S+)')  # what stands in quotes may have spaces
+FIELD = re.compile(r'(\w+)=("(?:[^"\\]|\\.)*"|\S+)')  # quoted values may contain spaces
 PLAIN = re.compile(r"[a-z][a-z-]*")  # a word that needs no quotes
 
 
@@ -41,7 +41,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def paths() -> list[Path]:
-    """All golden games of all games."""
+    """Return all golden games of all games."""
     return sorted(HOME.glob("*/tests/golden/*.txt"))
 
 
@@ -50,7 +50,7 @@ def header(text: str) -> Header:
 
 
 def record(plan: Header) -> str:
-    """A golden game's text, played anew."""
+    """Play a golden game again and return its text."""
     game, state, rng = find(plan.game), plan.start(), Rng(plan.seed)
     lines = [json.dumps(msgspec.to_builtins(plan)), f"{digest(state)} start"]
     while state.actors:
@@ -62,14 +62,14 @@ def record(plan: Header) -> str:
 
 
 def moves(game: Game, text: str) -> Iterator[tuple[str, int, int]]:
-    """What a golden game's lines say: the hash after a move, the seat, and the move's number."""
+    """Return the content of a golden game's lines: the hash after each move, the seat, and the move's number."""
     for line in text.splitlines()[2:-1]:
         expected, seat, words = re.split(r":? ", line, maxsplit=2)
         yield expected, SEATS[seat] if seat in SEATS else int(seat), game.packed(from_words(game, words))
 
 
 def in_words(move: Any) -> str:
-    """`place row=7 column=3`: a typed move's tag and what it holds, without what may be absent and is."""
+    """Write a move as `place row=7 column=3`: its tag and its fields, without optional fields that are absent."""
     held = msgspec.to_builtins(move)
     tag = held.pop("type")
     required = {field.name for field in msgspec.structs.fields(move) if field.required}

@@ -20,7 +20,7 @@ HOW_TO_BUILD = (
 
 
 def play(source: Path) -> list[str]:
-    """What hashes.py prints with the package from a folder."""
+    """Return what hashes.py prints with the package from a folder."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(HERE.parent)])}
     command = [sys.executable, "-m", "conformance.hashes", str(SEEDS), str(MOVES)]
     result = subprocess.run(command, env=environment, cwd=source, capture_output=True, text=True, check=False)

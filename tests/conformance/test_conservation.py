@@ -1,4 +1,4 @@
-"""Nothing gets lost: what a game promises to conserve is there at every step of random games."""
+"""What a game declares as conserved is complete at every step of random games."""
 
 import pytest
 
@@ -14,7 +14,7 @@ conserving = [bundle for bundle in bundles() if not bundle.changed and conserved
 
 
 def conserve(bundle: Bundle, seed: int) -> int:
-    """Play a random game and look at every position; the moves made."""
+    """Play a random game, check every position, and return the number of moves."""
     check, state, made = conserved(bundle.game.name), bundle.start(), 0
     assert check
     for step in walk(state, Rng(seed), NO_GAME_IS_LONGER):

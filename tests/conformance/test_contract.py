@@ -1,4 +1,4 @@
-"""What `engine/state.py` asks of every game, looked at in the positions of random games."""
+"""The contract of `engine/state.py`, checked in the positions of random games of every game."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -14,7 +14,7 @@ from .bundles import Bundle, bundles, smallest_bundles
 from .promises import breaks_ties
 from .walks import NO_GAME_IS_LONGER, actors, legal, look, walk
 
-STEPS = 100  # positions looked at in a game; `make deep` looks on
+STEPS = 100  # positions checked in a game; `make deep` checks more
 
 every_bundle = pytest.mark.parametrize("bundle", bundles(), ids=str)
 
@@ -73,7 +73,7 @@ def test_every_actor_has_a_move_and_no_two_are_the_same(bundle: Bundle) -> None:
             moves = legal(step.state, seat)
             assert moves
             assert all(0 < move < 2**53 for move in moves)
-            assert seat == CHANCE or len(set(moves)) == len(moves)  # equal cards weigh themselves
+            assert seat == CHANCE or len(set(moves)) == len(moves)  # chance lists equal cards several times
 
 
 @every_bundle
@@ -117,7 +117,7 @@ def test_unpack_is_the_inverse_of_pack(bundle: Bundle) -> None:
 
 
 def plays_on_equally(one: State, other: State) -> bool:
-    """Whether two states know the same actors and moves for a while, whatever is played."""
+    """Return whether two states have the same actors and moves while the same moves are played."""
     rng = Rng(7)
     for _ in range(8):
         if (one.actors, one.awaited) != (other.actors, other.awaited):

@@ -1,4 +1,4 @@
-"""The form that the page makes of a game's options: whatever a person chooses there, the game begins."""
+"""The form that the page makes of a game's options: with every possible choice, the game starts."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,14 +12,14 @@ Chosen = dict[str, Any]  # and the number of seats
 
 
 def choices(option: Option, chosen: Chosen) -> list[Any]:
-    """What a form shows for an option; nothing, where it does not ask for it."""
+    """Return the values that a form offers for an option, or nothing if it does not show it."""
     if option.hidden or not all(chosen[name] in values for name, values in option.when.items()):
         return []
     return [choice for choice in option.choices if is_compatible(option, choice, chosen)] or [option.least, option.most]
 
 
 def one_choice_more(options: list[Option], chosen: Chosen) -> Iterator[Chosen]:
-    """Every choice that a form offers, made; what no longer goes with it is as usual."""
+    """Return the options after each choice that a form offers; options that no longer fit get their defaults."""
     for option in options:
         for choice in choices(option, chosen):
             changed = {**chosen, option.name: choice}
@@ -41,7 +41,7 @@ def test_no_form_leads_to_a_refusal(name: str) -> None:
 
 @pytest.mark.parametrize("name", all_games())
 def test_what_limits_an_option_is_there(name: str) -> None:
-    """A name or a choice that is written wrongly would limit nothing, and nobody would notice."""
+    """A misspelled name or choice would have no effect, and nobody would notice."""
     game = all_games()[name]
     options = {option.name: option for option in options_of(game)}
     known = {name: set(option.choices) for name, option in options.items()}

@@ -1,4 +1,4 @@
-"""What is sent stays small: a phone on a slow line gets a whole message with every move."""
+"""Messages stay small: a phone on a slow connection gets a whole state with every move."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Nothing outside a game's folder names the game: whoever adds one edits no list, and whoever removes one leaves nothing."""
+"""Nothing outside a game's folder names the game, so adding or removing a game needs no change elsewhere."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""What a seat cannot know must not show: in its view, in its legal moves, in how its game goes on."""
+"""Hidden information must not affect a seat's view, its legal moves, or the messages that it gets."""
 
 from typing import Any
 
@@ -22,13 +22,13 @@ from .walks import actors, legal, legal_of_viewer, look, walk
 STEPS = 100
 Pair = tuple[Happened, Happened]  # a move, and the one that was made in its place in another world
 
-NO_CHANCE: Any = None  # chance's moves are made like anybody's
+NO_CHANCE: Any = None  # the test makes chance's moves like all others
 
 every_bundle = pytest.mark.parametrize("bundle", bundles(), ids=str)
 
 
 def known(game: Game, state: State, viewer: int) -> tuple[bytes, list[int], int]:
-    """All that a viewer is told of a position."""
+    """Return everything that a viewer gets of a position."""
     return msgspec.json.encode(game.view(state, viewer)), legal_of_viewer(state, viewer), int(state.actors)
 
 
@@ -57,7 +57,7 @@ def test_a_redealt_state_is_a_state_like_any_other(bundle: Bundle) -> None:
 
 @pytest.mark.parametrize("bundle", smallest_bundles(), ids=str)
 def test_where_choices_tell_what_is_hidden_the_game_says_so(bundle: Bundle) -> None:
-    """`Game.hidden_hands` keeps bots from telling by their pace that they had no choice."""
+    """With `Game.hidden_hands`, the time that a bot takes does not show that it had no choice."""
     for step in look(bundle.start, 6, STEPS):
         for seat in actors(step.state):
             for viewer in range(bundle.seats):
@@ -67,7 +67,7 @@ def test_where_choices_tell_what_is_hidden_the_game_says_so(bundle: Bundle) -> N
 
 @pytest.mark.parametrize("bundle", [one for one in bundles() if one.game.nothing_hidden], ids=str)
 def test_where_nothing_is_hidden_everybody_sees_the_same(bundle: Bundle) -> None:
-    """`Game.nothing_hidden` lets the server tell all what it tells one."""
+    """With `Game.nothing_hidden`, the server sends the same view to everybody."""
     for step in look(bundle.start, 8, STEPS):
         views = {msgspec.json.encode(bundle.game.view(step.state, one)) for one in range(WATCHER, bundle.seats)}
         seen = {step.state.seen(one, step.seat, step.move) for one in range(WATCHER, bundle.seats)}
@@ -87,13 +87,13 @@ def test_two_worlds(bundle: Bundle, seed: int) -> None:
 
 
 def play_two_worlds(game: Game, state: State, viewer: int, seed: int) -> int:
-    """Play a state beside twins, a new one whenever a twin cannot go along; the moves that state and twin both made."""
+    """Play a state and a twin with the same visible moves; take a new twin when one has no such move. Return the moves."""
     rng, match = Rng(seed), Match(state, NO_CHANCE)
     twin = twin_of(match, viewer, seed)
     moved: list[Pair] = []
     together = 0
     for made in range(STEPS):
-        if match.over or twin.over:  # what was hidden may come out in the end
+        if match.over or twin.over:  # hidden information may be revealed at the end
             break
         assert_alike(game, match, twin, viewer, moved, made)
         moved = make_a_move(match, twin, viewer, rng)
@@ -110,7 +110,7 @@ def twin_of(match: Match, viewer: int, seed: int) -> Match:
 
 
 def assert_alike(game: Game, match: Match, twin: Match, viewer: int, moved: list[Pair], seed: int) -> None:
-    """To the viewer: what there is and happened, what could be dealt, and what is said to all that might be tried."""
+    """Check that the viewer gets the same messages, redeals and refusals in both worlds."""
     here, there = [one for one, _ in moved], [other for _, other in moved]
     assert told(game, match, viewer, here) == told(game, twin, viewer, there)
     assert match.state.actors == twin.state.actors
@@ -121,12 +121,12 @@ def assert_alike(game: Game, match: Match, twin: Match, viewer: int, moved: list
 
 
 def worth_trying(state: State) -> list[int]:
-    """A few moves of everybody's: to somebody else they must be all one, whoever holds what."""
+    """Return a few moves of all seats, to try as another seat: the refusals must not depend on hidden cards."""
     return [move for seat in actors(state) for move in legal(state, seat)[:: max(1, state.move_count(seat) // 4)]]
 
 
 def make_a_move(match: Match, twin: Match, viewer: int, rng: Rng) -> list[Pair]:
-    """A random move, with one in the twin's world that looks the same to the viewer; nothing, if there is none."""
+    """Return a random move and a move of the twin that looks the same to the viewer, or nothing if there is none."""
     state = match.state
     seat = next_actor(state, rng)
     move = state.move(seat, rng.below(state.move_count(seat)))
@@ -139,7 +139,7 @@ def make_a_move(match: Match, twin: Match, viewer: int, rng: Rng) -> list[Pair]:
 
 
 def same_to(viewer: int, twin: State, seat: int, seen: int) -> list[int]:
-    """The moves in the twin's world that look to the viewer like the one made in the other."""
+    """Return the twin's moves that look to the viewer like the given one."""
     if seat not in actors(twin):
         return []
     return [move for move in legal(twin, seat) if twin.seen(viewer, seat, move) == seen]
@@ -147,7 +147,7 @@ def same_to(viewer: int, twin: State, seat: int, seen: int) -> list[int]:
 
 @pytest.mark.parametrize("bundle", smallest_bundles(), ids=str)
 async def test_bots_are_asked_without_what_they_cannot_know(bundle: Bundle, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The state that goes to their process is the same for all that a seat cannot tell apart."""
+    """The state that the bots' process gets is the same for all states that a seat cannot tell apart."""
     monkeypatch.setattr("madcap.server.table.bot_pool.secrets.randbits", lambda _: 9)
     for step in look(bundle.start, 10, STEPS // 4):
         for seat in (seat for seat in actors(step.state) if seat < bundle.seats):
@@ -157,7 +157,7 @@ async def test_bots_are_asked_without_what_they_cannot_know(bundle: Bundle, monk
 
 
 class Listening(BotPool):
-    """Hears what a bot's process is asked, and has none."""
+    """Records the requests to the bots' process, without a process."""
 
     def __init__(self) -> None:
         self.asked: tuple[Any, ...] = ()

@@ -1,4 +1,4 @@
-"""The suite notices what it is there for: a small game of hidden cards, right once and wrong in several ways."""
+"""The suite finds errors: a small game with hidden cards, once correct and several times with an error."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -68,7 +68,7 @@ class Duel(State):
 
 
 class CountsOddCards(Duel):
-    """Lets the number of moves depend on the other one's hand."""
+    """Lets the number of moves depend on the other player's hand."""
 
     def move_count(self, seat: int) -> int:
         return len(self.hands[seat]) - (len(self.hands[seat]) > 1 and self.hands[1 - seat][0] % 2)
@@ -82,7 +82,7 @@ class RedealsOwnCards(Duel):
 
 
 class RemembersItsWorld(Duel):
-    """Redeals to something that depends on what was really there."""
+    """Redeals to a state that depends on the real hidden cards."""
 
     def redeal(self, seat: int, rng: Rng) -> None:
         self.hands[1 - seat].reverse()

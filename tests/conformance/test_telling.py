@@ -1,4 +1,4 @@
-"""Every kind of move is told in words in every language: who did what, to whom, to those who play and to those who watch."""
+"""Every kind of move has a sentence in every language that names all players involved, for players and for watchers."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("name", all_games())
 
 
 class Told(NamedTuple):
-    """A move as it was made, and as somebody may know it."""
+    """A move as it was made, and as a viewer may know it."""
 
     bundle: Bundle
     seat: int
@@ -37,14 +37,14 @@ class Told(NamedTuple):
         return words(game, lang, options, NAMES, self.seat, self.move, self.viewer)
 
     def people(self) -> set[str]:
-        """Who has to do with it; what somebody does to themselves needs no second name."""
+        """Return the players involved, each once."""
         fields = {name: value for name, value in msgspec.to_builtins(self.move).items() if name in SEAT_FIELDS}
         seats = {seat for seat in (self.seat, *fields.values()) if isinstance(seat, int) and 0 <= seat < len(NAMES)}
         return {NAMES[seat] for seat in seats}
 
 
 def told(name: str) -> Iterator[Told]:
-    """Some moves of every kind, each as told to its mover, to another, and to somebody who watches."""
+    """Return some moves of every kind, each as its player, another player and a watcher see it."""
     left = dict.fromkeys(tags(all_games()[name]), ENOUGH)
     own = [bundle for bundle in bundles() if bundle.game.name == name]
     for seat, move in rare_moves(name):
@@ -56,7 +56,7 @@ def told(name: str) -> Iterator[Told]:
 
 
 def made(bundle: Bundle, left: dict[str, int]) -> Iterator[Told]:
-    """The moves of a random game, as far as there are some left to be told."""
+    """Yield the moves of a random game until there are enough of each kind."""
     for step in walk(bundle.start(), Rng(1), NO_GAME_IS_LONGER):
         tag = tag_of(bundle.game, step.move)
         if left[tag] > 0:

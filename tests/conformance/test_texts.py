@@ -1,4 +1,4 @@
-"""Every text that is asked for is there, in five languages alike, and no other: the page's own, and each game's."""
+"""Every text that the code uses exists in all five languages, and every text is used: the page's own, and each game's."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ from .walks import tags
 
 ROOMS = (PAGE, *all_games())
 OTHERS = tuple(lang for lang in LANGUAGES if lang != "en")
-PARTS = re.compile(r"\{[^{}]*->|\[\w+\]|\{[^{}]*\}")  # what is written for the program, not for people
+PARTS = re.compile(r"\{[^{}]*->|\[\w+\]|\{[^{}]*\}")  # Fluent's syntax, which is not shown
 WORD = re.compile(r"[^\W\d_]{2}")
 
 # Words of the page that may be the same as in English. A game's are in its tests/promises.py.
@@ -42,7 +42,7 @@ NEVER_SHOWN = {"error", "refused", "http", "bad-record", "bad-request", "bad-nam
     "cannot-listen",
 }
 
-NO_TEXTS = {"chair-taken"}  # names that look like texts', and are others'
+NO_TEXTS = {"chair-taken"}  # strings that look like names of texts
 
 every_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room or "page")
 every_text = pytest.mark.parametrize(("room", "lang"), [(room, lang) for room in ROOMS for lang in LANGUAGES])
@@ -101,7 +101,7 @@ def words_in(text: str) -> set[str]:
 
 
 def _of_the_line() -> tuple[str, ...]:
-    """What can be wrong with a line, as the page itself says."""
+    """Return the reasons that the page has for a wrong line."""
     kinds = re.search(r"OF_THE_LINE = \[([^\]]+)\]", (WEB / "socket.ts").read_text(encoding="utf-8"))
     assert kinds
     return tuple(quoted_in(kinds[1]))
@@ -117,20 +117,20 @@ PAGE_HOLES: dict[str, Callable[[], tuple[str, ...]]] = {
 
 
 def holes_of(room: str) -> dict[str, set[str]]:
-    """Names with holes, and the texts that each stands for."""
+    """Return the names with holes, and the texts that each stands for."""
     holes = text_holes(room) if room else {name: values() for name, values in PAGE_HOLES.items()}
     return {name: {name.replace("*", value) for value in values} for name, values in holes.items()}
 
 
 def of_every_game(room: str) -> set[str]:
-    """The texts that the page asks every game for."""
+    """Return the texts that the page needs of every game."""
     game = all_games()[room]
     options = {f"option-{option.name}" for option in options_of(game) if not option.hidden}
     return {"title", "tagline", *options, *(f"move-{tag}" for tag in tags(game))}
 
 
 def may_be(room: str) -> Iterator[str]:
-    """The texts that are shown where a game has them: what an option is about and can be set to, and the rules."""
+    """Return the optional texts of a game: explanations and values of options, and the rules."""
     for option in options_of(all_games()[room]):
         name, row = f"option-{option.name}", f"option-{re.sub(r'_[0-9]+$', '', option.name)}"
         yield from (f"{name}-help", row, f"{row}-value")
@@ -145,7 +145,7 @@ def code_of(room: str) -> str:
 
 
 def missing(room: str) -> set[str]:
-    """What a room's code asks for, and is not there."""
+    """Return the texts that the code of the page or of a game uses and that do not exist."""
     everything = [(other, one) for other in ROOMS for path in sources(other) for one in asked_in(path)]
     asked = [one for other, one in everything if (PAGE if one.by == "t" else other) == room and one.by != "gameText"]
     holes = holes_of(room)
@@ -162,7 +162,7 @@ def test_every_text_that_is_asked_for_is_there(room: str) -> None:
 
 @every_room
 def test_names_that_are_handed_around_are_names(room: str) -> None:
-    """`"prompt-wait"` in some list is meant to be a text, if there are others of that family."""
+    """A string like `"prompt-wait"` in a list must be a text, if there are other texts with that prefix."""
     there = written(file_of(room)).keys()
     first = [name.split("-")[0] for name in there if "-" in name]
     families = {family for family in first if first.count(family) > 5} - {"card"}  # a card's name begins so, too

@@ -1,4 +1,4 @@
-"""The edge of every game: typed moves, views and options as they cross the wire."""
+"""Typed moves, views and options of every game are the same after encoding and decoding."""
 
 import msgspec
 import pytest

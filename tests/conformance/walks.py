@@ -1,4 +1,4 @@
-"""Ways through a game, for tests that look at many positions."""
+"""Random games, for tests that check many positions."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -19,7 +19,7 @@ class Step(NamedTuple):
 
 
 def walk(state: State, rng: Rng, limit: int) -> Iterator[Step]:
-    """Play at random; each position is handed out before its move is made. Do not change it."""
+    """Play at random and yield each position before its move is made. Callers must not change it."""
     for _ in range(limit):
         if not state.actors:
             return
@@ -30,7 +30,7 @@ def walk(state: State, rng: Rng, limit: int) -> Iterator[Step]:
 
 
 def look(start: Callable[[], State], seed: int, limit: int) -> Iterator[Step]:
-    """Positions from a random game's beginning, from somewhere within, and from its end: `limit` in all, at most."""
+    """Return positions from the beginning, the middle and the end of a random game, at most `limit`."""
     length = playout(start(), Rng(seed), NO_GAME_IS_LONGER)
     stretch = max(1, min(limit, length) // 3)
     for first in (0, Rng(seed + 1).below(length - stretch + 1), length - stretch):
@@ -40,21 +40,21 @@ def look(start: Callable[[], State], seed: int, limit: int) -> Iterator[Step]:
 
 
 def actors(state: State) -> list[int]:
-    """The seats that may move now, chance and the clock among them."""
+    """Return the seats that may move now, including chance and the clock."""
     return [seat for seat in range(CLOCK + 1) if state.actors >> seat & 1]
 
 
 def legal(state: State, seat: int) -> list[int]:
-    """A seat's legal moves in their order."""
+    """Return a seat's legal moves in their order."""
     return [state.move(seat, n) for n in range(state.move_count(seat))]
 
 
 def legal_of_viewer(state: State, viewer: int) -> list[int]:
-    """What a viewer may do now: nothing, for somebody who only watches."""
+    """Return a viewer's legal moves; a watcher has none."""
     return legal(state, viewer) if viewer in actors(state) else []
 
 
 def tags(game: Game) -> list[str]:
-    """The tags of a game's typed moves."""
+    """Return the tags of a game's typed moves."""
     kinds = getattr(game.move, "__args__", (game.move,))
     return [kind.__struct_config__.tag for kind in kinds]

@@ -1,1 +1,1 @@
-"""What the documents say is so: their examples run, their links lead somewhere."""
+"""The documents are right: their examples run, and their links lead somewhere."""

@@ -1,4 +1,4 @@
-"""A copy of the project with two games more: that of docs/add-a-game.md, and one that `madcap new-game` wrote."""
+"""A copy of the project with two more games: the one of docs/add-a-game.md, and one that `madcap new-game` wrote."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True))
 
 
 def build(tree: Path) -> Path:
-    """The project in a folder, and in it the two games."""
+    """Copy the project into a folder and add the two games."""
     shutil.copytree(ROOT, tree, ignore=_left_out, dirs_exist_ok=True)
     for name in LINKED:
         (tree / name).symlink_to(ROOT / name)
@@ -43,7 +43,7 @@ def build(tree: Path) -> Path:
 
 
 def _left_out(folder: str, names: list[str]) -> set[str]:
-    """What is not copied: what belongs to this machine, and the page, which is built anew."""
+    """Return what is not copied: files of this machine, and the page, which is built again."""
     return {*LEFT_OUT(folder, names), *({"page"} if folder.endswith("madcap/server") else ())}
 
 
@@ -53,17 +53,17 @@ def build_page(tree: Path) -> None:
 
 
 def environment(tree: Path) -> dict[str, str]:
-    """With it, Python finds the copy and not the package that is being tested."""
+    """Return an environment in which Python finds the copy and not this package."""
     return {**os.environ, "PYTHONPATH": str(tree / "src")}
 
 
 def shell(tree: Path, commands: str) -> str:
-    """What commands say, which must not fail."""
+    """Run a command, which must not fail, and return its output."""
     return _said(tree, ["sh", "-euc", commands])
 
 
 def run(tree: Path, *arguments: str) -> str:
-    """What a Python program says, which must not fail."""
+    """Run a Python program, which must not fail, and return its output."""
     return _said(tree, [sys.executable, *arguments])
 
 
@@ -75,7 +75,7 @@ def _said(tree: Path, command: list[str]) -> str:
 
 @contextmanager
 def serving(tree: Path, db: Path) -> Iterator[str]:
-    """A server from these sources on a free port; its address."""
+    """Run a server from these sources on a free port and yield its address."""
     command = [sys.executable, "-c", SERVE, str(db)]
     with subprocess.Popen(command, cwd=tree, env=environment(tree), stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout

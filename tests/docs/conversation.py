@@ -1,4 +1,4 @@
-"""Holds the conversations that a document writes down: `>` is said, `<` is waited for, `$` words are remembered."""
+"""Runs the conversations in a document: `>` is sent, `<` is waited for, the values of `$` words are kept."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ Known = dict[str, Any]  # what the `$` words stand for
 
 
 class Client(ExitStack):
-    """Says and hears the lines of a conversation."""
+    """Sends and receives the messages of a conversation."""
 
     def __init__(self, address: str) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class Client(ExitStack):
         self.known: Known = {}
 
     def hold(self, written: str) -> None:
-        """A whole conversation."""
+        """Run a whole conversation."""
         for line in filter(None, written.splitlines()):
             if line.startswith("> "):
                 self.say(line[2:])
@@ -42,7 +42,7 @@ class Client(ExitStack):
             self.socket.send(json.dumps(filled(json.loads(line), self.known)))
 
     def hear(self, expected: Any) -> None:
-        """Wait for a message that fits; an answer over HTTP is the only one."""
+        """Wait for a message that fits. Over HTTP there is only one answer."""
         for heard in [self.answer] if self.answer else self._messages():
             found = fitted(expected, heard, self.known)
             if found is not None:
@@ -67,7 +67,7 @@ class Client(ExitStack):
 
 
 def fitted(expected: Any, heard: Any, known: Known) -> Known | None:
-    """What the `$` words stand for if this is what was expected, and None if it is not."""
+    """Return the values of the `$` words if the message fits, otherwise None."""
     if expected == "...":
         return known
     if isinstance(expected, str) and expected.startswith("$"):
@@ -91,7 +91,7 @@ def fitted_all(pairs: list[tuple[Any, Any]], known: Known) -> Known | None:
 
 
 def filled(said: Any, known: Known) -> Any:
-    """A message with its `$` words replaced."""
+    """Return a message with its `$` words replaced."""
     if isinstance(said, str):
         return known.get(said, said)
     if isinstance(said, dict):

@@ -24,19 +24,19 @@ def blocks(text: str, language: str) -> list[str]:
 
 
 def files(text: str) -> dict[str, str]:
-    """The files that a document spells out, or their diffs: a name in bold code on a line of its own, then a block."""
+    """Return the files in a document, or their diffs: a name in bold code on its own line, then a block."""
     return dict(NAMED_BLOCK.findall(text))
 
 
 def applied(text: str, diff: str) -> str:
-    """A file's text with a diff's hunks carried out, which lines of `@@` part."""
+    """Return a file's text after applying a diff's hunks, which are separated by lines of `@@`."""
     for hunk in PARTING.split(diff):
         text = _replaced(text, _side(hunk, left_out="+"), _side(hunk, left_out="-"))
     return text
 
 
 def _replaced(text: str, before: str, after: str) -> str:
-    """Lines replaced by others; they must stand in exactly one place."""
+    """Replace lines that must occur exactly once."""
     place = re.compile(f"^{re.escape(before)}", re.MULTILINE)
     assert len(place.findall(text)) == 1, f"this is not there, or not once:\n{before}"
     return place.sub(lambda _: after, text)
@@ -47,17 +47,17 @@ def _side(hunk: str, left_out: str) -> str:
 
 
 def prose(text: str) -> str:
-    """A document without its code blocks."""
+    """Return a document without its code blocks."""
     return BLOCK.sub("", text)
 
 
 def links(text: str) -> Iterator[str]:
-    """What a document links to within the project, without the place on the page."""
+    """Return the files of the project that a document links to, without anchors."""
     for target in LINK.findall(prose(text)):
         if "://" not in target and not target.startswith("#"):
             yield target.partition("#")[0]
 
 
 def code_words(text: str) -> list[str]:
-    """All that stands in backticks."""
+    """Return all text in backticks."""
     return CODE.findall(prose(text))

@@ -1,4 +1,4 @@
-"""docs/host.md: its commands run, and its units start the program with options that there are."""
+"""docs/host.md: its commands run, and its units start the server with existing options."""
 
 import asyncio
 import configparser

@@ -1,4 +1,4 @@
-"""Every document can be found, every link leads somewhere, and what is named in backticks exists."""
+"""Every document is in the index, every link leads somewhere, and every path in backticks exists."""
 
 import re
 from fnmatch import fnmatch
@@ -35,7 +35,7 @@ def test_named_paths_exist(page: Path) -> None:
 
 
 def is_path(word: str) -> bool:
-    """Whether this names a place in the project: it starts in one of its folders, or is called like a source file."""
+    """Return whether a word is a path in the project: it begins with one of its folders, or ends like a source file."""
     if not PATH.fullmatch(word):
         return False
     starts_here = any((home / word.partition("/")[0]).is_dir() for home in HOMES)
@@ -43,7 +43,7 @@ def is_path(word: str) -> bool:
 
 
 def exists(word: str) -> bool:
-    """Whether there is such a place; `<game>` and `*` stand for any name. A bare file name may be anywhere."""
+    """Return whether a path exists; `<game>` and `*` stand for any name. A bare file name may be anywhere."""
     pattern = re.sub(r"<\w+>", "*", word.rstrip("/"))
     if any(fnmatch(path, f"*{pattern}") for path in example_paths()):
         return True
@@ -53,7 +53,7 @@ def exists(word: str) -> bool:
 
 
 def example_paths() -> list[str]:
-    """The places that documents tell how to make: a game, a bot."""
+    """Return the paths of files that the documents tell readers to make: a game, a bot."""
     folder = HOME / GAME
     template = ROOT / "tools" / "game_template"
     written = [path.relative_to(template) for path in template.rglob("*")]

@@ -1,4 +1,4 @@
-"""docs/protocol.md says what the server does: its tables are made from the types, its conversation is really held."""
+"""docs/protocol.md is right: its tables are generated from the types, and its conversation runs on a real server."""
 
 from collections.abc import Iterator
 from pathlib import Path

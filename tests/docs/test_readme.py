@@ -1,4 +1,4 @@
-"""The README's Python is run as it stands there, and its pictures are there: all games, on a phone and on a laptop."""
+"""The README's Python runs, and its pictures exist: all games, on a phone and on a laptop."""
 
 import doctest
 import re
@@ -9,7 +9,7 @@ import pytest
 from .markdown import ROOT
 
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
-PICTURES = {  # where each lies, and what is said of it to who cannot see it
+PICTURES = {  # the path of each, and its alternative text
     **{path: words for words, path in re.findall(r"!\[([^\]]*)\]\(([^)]+)\)", TEXT)},
     **dict(re.findall(r'<img src="([^"]+)"[^>]* alt="([^"]*)">', TEXT)),
 }

@@ -1,4 +1,4 @@
-"""Every attack in docs/security.md has a test, and the test is there."""
+"""Every attack in docs/security.md has a test, and the test exists."""
 
 import re
 

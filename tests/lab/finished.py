@@ -1,4 +1,4 @@
-"""Finished games to write records of, honest and forged."""
+"""Makes finished games and their records, honest and forged."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,12 +21,12 @@ OPTIONS = GAME.options(**short_options(GAME.name), timer=15)
 
 
 def seats(count: int, name: str = "Ann") -> list[records.Seat]:
-    """Somebody, and a bot on every other chair."""
+    """Return a person, and a bot on every other chair."""
     return [records.Seat(name, "person"), *(records.Seat(f"Bot {i}", "bot", "fair") for i in range(1, count))]
 
 
 def finished(game: Game, options: Any, chance: Chance, count: int = 2) -> Match:
-    """A game as a table plays it, with any moves of the people."""
+    """Play a game as a table does, with random moves, and return it."""
     match, rng = Match(game.start(options, count), chance), Rng(5)
     match.begin()
     while not match.over:
@@ -36,7 +36,7 @@ def finished(game: Game, options: Any, chance: Chance, count: int = 2) -> Match:
 
 
 def written(game: Game, options: Any, match: Match, name: str = "Ann") -> str:
-    """The record of a finished game, with a move that was made because time ran out."""
+    """Return the record of a finished game in which one move was made by a timeout."""
     causes: list[records.Cause] = ["self"] * len(match.log)
     causes[next(i for i, (seat, _) in enumerate(match.log) if seat == 0)] = "time"
     log = [(seat, move, cause) for (seat, move), cause in zip(match.log, causes, strict=True)]
@@ -44,12 +44,12 @@ def written(game: Game, options: Any, match: Match, name: str = "Ann") -> str:
 
 
 def honest(name: str = "Ann") -> str:
-    """The record of an honest table of a game in which nothing is hidden."""
+    """Return an honest record of a game without hidden information."""
     return written(GAME, OPTIONS, finished(GAME, OPTIONS, FairChance(SEED, NONCES)), name)
 
 
 class LoadedChance(FairChance):
-    """Fair, but for one draw."""
+    """Fair dice, except for one draw."""
 
     def __init__(self, loaded: int) -> None:
         super().__init__(SEED, NONCES)
@@ -61,14 +61,14 @@ class LoadedChance(FairChance):
 
 
 def with_loaded_die(draw: int) -> tuple[str, int]:
-    """A record in which everything fits but one draw, and the line of that draw."""
+    """Return a record that is right except for one draw, and the line of that draw."""
     match = finished(GAME, OPTIONS, LoadedChance(draw))
     draws = [line for line, (seat, _) in enumerate(match.log, 2) if seat == CHANCE]
     return written(GAME, OPTIONS, match), draws[draw]
 
 
 def resealed(text: str, header: Callable[[Header], Header], ending: Callable[[Ending], Ending]) -> str:
-    """A record with another header or ending, and all hashes written anew."""
+    """Return a record with another header or ending, and all hashes computed again."""
     first, *middle, last = text.splitlines()
     head = header(json.decode(first, type=Header))
     state, chain = GAME.start(json.decode(head.options, type=GAME.options), len(head.seats)), Chain()

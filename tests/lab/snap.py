@@ -1,4 +1,4 @@
-"""A toy: both players may snap at any time, and whoever snaps last wins. Several may move at once."""
+"""A toy game in which several may move at once: both players may snap at any time, and the last to snap wins."""
 
 from typing import Any
 

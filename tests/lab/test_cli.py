@@ -1,4 +1,4 @@
-"""The command line: what it prints, and how it ends."""
+"""The command line: its output and its exit codes."""
 
 import subprocess
 import sys
@@ -151,7 +151,7 @@ def test_verify_shows_the_commitment(record: Path) -> None:
     "name", ["\x1b[2JEve", "\x9b31mEve", "Eve\x07\r", "\u202eevE", "E\u200bve", "\x1b]0;title\x07Eve"], ids=ascii
 )
 def test_a_name_cannot_steer_the_terminal(tmp_path: Path, command: str, name: str) -> None:
-    """A table never gives such a name, but a file from elsewhere may hold any."""
+    """The server never allows such a name, but a file from elsewhere may contain any."""
     path = tmp_path / "game.jsonl"
     path.write_text(honest(name), encoding="utf-8")
     result = madcap(command, path)

@@ -1,4 +1,4 @@
-"""The examples of docs/records.md and docs/command-line.md do what they say."""
+"""The examples of docs/records.md and docs/command-line.md are right."""
 
 import asyncio
 import re

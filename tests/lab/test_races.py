@@ -1,4 +1,4 @@
-"""Races: of bots, the quickest moves, and its time is in the record, where nobody can change it unnoticed."""
+"""Races of bots: the fastest moves, and its time is in the record, where every change is noticed."""
 
 from typing import Any
 
@@ -97,7 +97,7 @@ def mended(game: Game, log: list[Entry]) -> list[Entry]:
     [(quicker, "the seed gives"), (untimed, "the seed gives"), (anothers, "by the seed it is seat")],
 )
 def test_a_forged_claim_is_found(name: str, forge: Any, reason: str) -> None:
-    """Though every hash fits, and the rules allow it."""
+    """Although every hash fits, and the rules allow it."""
     game = RACES[name]
     log = list(played(game).log)
     first = next(n for n, (_, move) in enumerate(log) if race_of(game).is_claim(move))

@@ -1,4 +1,4 @@
-"""A record comes back as it was written, and nothing in it can be changed unnoticed."""
+"""A record is read as it was written, and every change in it is noticed."""
 
 from datetime import UTC, datetime
 from pathlib import Path

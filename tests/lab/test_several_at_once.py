@@ -1,4 +1,4 @@
-"""Records of a game in which several may move at once, and whose moves can be spelled wrongly."""
+"""Records of a game in which several may move at once, and whose moves can be misspelled."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Simulation: fast and slow alike, in one process or two, with records or without."""
+"""Simulations give the same results in the fast and the slow loop, in one process or two, with records or without."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Moves and rules in words."""
+"""The texts of moves and rules."""
 
 from collections.abc import Iterator
 from dataclasses import replace

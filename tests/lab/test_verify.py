@@ -1,4 +1,4 @@
-"""Whoever writes all hashes anew can still not make up chance."""
+"""A forger who computes all hashes again still cannot forge the draws."""
 
 from pathlib import Path
 

@@ -1,1 +1,1 @@
-"""The built page: what it weighs, and that it loads nothing from elsewhere."""
+"""The built page: its size, and that it loads nothing from other hosts."""

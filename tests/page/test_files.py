@@ -13,7 +13,7 @@ def test_every_file_has_a_type_that_browsers_know() -> None:
 
 
 def test_what_keeps_its_name_is_asked_for_every_time() -> None:
-    """So nobody sees an old page after a release."""
+    """Otherwise browsers could show an old page after a release."""
     lasting = {name for name, file in PAGE.items() if file.lasting}
     assert {"index.html", "worker.js", "manifest.webmanifest"}.isdisjoint(lasting)
     assert all(name.startswith("assets/") for name in lasting)

@@ -1,4 +1,4 @@
-"""What newcomers are told: every step has its words, every word its step, and nobody else has to load it."""
+"""The guides: every step has its text, every text its step, and only players who see a guide load it."""
 
 import re
 from pathlib import Path

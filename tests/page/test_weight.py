@@ -1,4 +1,4 @@
-"""The first page needs at most 60 kB of script over the wire, a table at most 60 kB more; and all of it comes from here."""
+"""The first page loads at most 60 kB of script, a table at most 60 kB more, and nothing from other hosts."""
 
 import gzip
 import re
@@ -16,12 +16,12 @@ LIMIT = 60_000  # bytes, compressed as the server does it
 
 STATIC_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*["'`]\./([\w.-]+\.js)["'`]""")
 HOST = re.compile(r"""https?://[\w.-]+|["'`(]//[\w-]+\.[\w.-]+""")
-NAMESPACES = {"http://www.w3.org"}  # names of SVG, XML and MathML: nothing is loaded from there
+NAMESPACES = {"http://www.w3.org"}  # namespaces of SVG, XML and MathML; nothing is loaded from them
 SPOKEN_OF = {"https://svelte.dev"}  # addresses inside error messages
 
 
 class Head(HTMLParser):
-    """What index.html loads, and what it holds itself."""
+    """Return what index.html loads and contains."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ def text(script: str) -> str:
 
 
 def closure(*scripts: str) -> set[str]:
-    """These scripts and all that they import before they can run."""
+    """Return these scripts and all their static imports."""
     found: set[str] = set()
     waiting = list(scripts)
     while waiting:
@@ -70,17 +70,17 @@ def weight(scripts: set[str]) -> int:
 
 
 def chunks(name: str) -> list[str]:
-    """The scripts that were built from files of this name, one a game."""
+    """Return the scripts built from files of this name, one for each game."""
     return [path.name for path in ASSETS.glob(f"{name}-????????.js")]
 
 
 def heaviest(scripts: list[str], beside: set[str]) -> set[str]:
-    """The one that adds most, with its imports."""
+    """Return the script that adds most, with its imports."""
     return max((closure(script) for script in scripts), key=lambda some: weight(some - beside))
 
 
 def texts() -> tuple[list[str], list[str]]:
-    """The scripts that hold the page's own texts, and those that hold the games', in any language."""
+    """Return the scripts with the page's own texts and those with the games' texts, in any language."""
     ours: list[str] = []
     games: list[str] = []
     for source in sorted((ROOT / "web" / "src" / "texts").glob("*.ftl")):
@@ -92,14 +92,14 @@ def texts() -> tuple[list[str], list[str]]:
 
 
 def first_page() -> set[str]:
-    """What the first page loads: its entry, the games' covers, and its texts in the wordiest language."""
+    """Return what the first page loads: its entry, the games' covers, and its texts in the longest language."""
     scripts = [Path(name).name for name in head().loaded if name.endswith(".js")]
     found = closure(*scripts, *chunks("Art"))
     return found | heaviest(texts()[0], found)
 
 
 def table() -> set[str]:
-    """What a table of the heaviest game loads."""
+    """Return what a table of the largest game loads."""
     found = closure(*chunks("TablePage"))
     found |= heaviest(chunks("Table"), found)
     return found | heaviest(texts()[1], found)

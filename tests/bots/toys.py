@@ -39,8 +39,8 @@ class Nim(State):
 class Envelope(State):
     """Seat 0 names the card (0 or 1) that seat 1 holds hidden, or stays safe and wins whenever chance throws 0 of 3.
 
-    Naming wins every second time, staying safe every third: only who peeks wants to name the card that is there, and only
-    who knows that nobody can peek names either of them.
+    Naming wins every second time, staying safe every third. A search that peeks always names the real card; a search that
+    does not peek names both cards equally often.
     """
 
     SAFE = 2

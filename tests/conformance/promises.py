@@ -28,7 +28,7 @@ def conserved(name: str) -> Callable[[State], None] | None:
 
 
 def comes_out(name: str, state: State) -> Any:
-    """Two worlds that differ in this have parted, and everybody may know it."""
+    """Return what the rules have revealed. Two worlds that differ in it are no longer compared."""
     found = getattr(promises(name), "comes_out", None)
     return found(state) if found else None
 

@@ -1,10 +1,10 @@
 """Golden games: recorded games as text, one move per line with the hash of the resulting state.
 
-They lie in each game's `tests/golden/*.txt`. A file's first line says what is played; the rest can be made again from it:
+They are in each game's `tests/golden/*.txt`. A file's first line has the settings; the rest is generated from it:
 
     make golden
 
-To add one, write a file with that line alone and run the command. What changes is reviewed like code.
+To add one, write a file with that line alone and run the command. Changes are reviewed like code.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Nothing that a playout does for every move may make a Python object: the generated C is read to make sure.
+"""Code that a playout runs for every move must not make Python objects; this test reads the generated C.
 
 Covered: `move_count`, `move`, `apply`, `clone`, `guess`, `is_legal`, `redeal` and `seen` of every game and of the base
 class, `next_actor`, `playout` and `Rng.below`, and every compiled function that these call. Not covered: what runs once

@@ -1,4 +1,4 @@
-"""Everything that `make test` runs, in a copy of the project with two games more: `make fifth-game`.
+"""Everything that `make test` runs, in a copy of the project with two more games: `make fifth-game`.
 
 The games are those of test_add_a_game.py, which runs the part of it that takes a minute. Here the copy is compiled, its page
 is built, and all checks and tests run. `--keep DIR` builds the copy there and leaves it.
@@ -28,7 +28,7 @@ STEPS = (
 
 
 def check(tree: Path, workers: int) -> bool:
-    """Run every step, whatever became of those before it; whether all went well."""
+    """Run every step, even if an earlier one failed, and return whether all succeeded."""
     build(tree)
     failed = [step for step in STEPS if not _succeeds(tree, step.format(workers=workers))]
     for step in failed:

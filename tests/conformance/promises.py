@@ -1,13 +1,13 @@
-"""What a game's own tests may add to the suite: functions in its `tests/promises.py`, each of them optional.
+"""The functions that a game's own `tests/promises.py` may add to the suite, each of them optional.
 
-conserved(state)       fails if a card, a token or the like is lost or made
-comes_out(state)       what the rules make public of hidden things by themselves, without a move
-most_to_tell()         positions, and for each a seat, that are long to tell
-rare_moves()           moves that random play hardly ever makes, each with the seat that makes it
-text_holes()           for each name of a text with a hole in it, as in `card-*`, what its screen may put there
+conserved(state)       fails if a card, a token or the like was lost or added
+comes_out(state)       returns the hidden information that the rules reveal without a move
+most_to_tell()         returns the positions with the largest messages, each with a seat
+rare_moves()           returns moves that random play rarely makes, each with its seat
+text_holes()           returns the values of the variable part of each text's name, such as `card-*`
 SAME_AS_ENGLISH        for each language, the words that may be the same as in English
 SHORT                  options of a short game, for tests that play many
-BREAKS_TIES            true if who scores alike may still not win alike
+BREAKS_TIES            true if players with the same score need not all win
 """
 
 from collections.abc import Callable

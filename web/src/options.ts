@@ -1,5 +1,5 @@
 // What a form asks for: of a game's options those that matter, and of their choices those that go with the others.
-import type { Value } from "./optionWords";
+import type { Value } from "./optionText";
 import type { Option } from "./wire";
 
 /** What is set, and `seats`: the number of chairs. */

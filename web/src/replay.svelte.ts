@@ -5,7 +5,7 @@ import { reasonOf } from "./problems";
 import type { Args, Made, Seat } from "./seat";
 import { tell } from "./toast.svelte";
 import type { Chair, Frame, Replay } from "./wire";
-import { wordsOf } from "./words";
+import { wordsOf } from "./moveText";
 
 const PAGE = 200; // frames that are asked for at a time
 

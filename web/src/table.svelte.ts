@@ -7,7 +7,7 @@ import { followRelease } from "./release";
 import { Socket, type Trouble } from "./socket";
 import { ShowQueue } from "./queue";
 import type { Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
-import { wordsOf } from "./words";
+import { wordsOf } from "./moveText";
 
 /** A state with the moment when we heard of it (its times run from there), and all that is new in it for the log. */
 type Heard = State & { at: number; news: readonly Moved[] };

@@ -9,7 +9,7 @@ const MEANINGS = ["data-card", "data-held", "data-target", "data-choice", "data-
  * What the table does with a card that is carried; it carries its id in `data-held`, a target its key in `data-target`.
  */
 export interface Grip {
-  sky(): HTMLElement; // where things fly
+  layer(): HTMLElement; // the layer on which a card is dragged
   lift(id: string): boolean; // whether it can be carried
   over(key: string | undefined): void;
   drop(key: string | undefined): void;
@@ -65,7 +65,7 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
     moved = true;
     hand.setPointerCapture(event.pointerId);
     what.ghost = pictureOf(what.card, what.card.getBoundingClientRect());
-    grip.sky().append(what.ghost);
+    grip.layer().append(what.ghost);
     what.card.style.opacity = "0.25";
     return what.ghost;
   };

@@ -1,6 +1,6 @@
 // Leads somebody through their first minutes of a game, one step at a time. Nothing waits for it. A step is behind
 // whoever has done the thing, and also when it has been there long enough to be read and is about nothing any more.
-import { rememberSteps, stepsDone } from "../guided";
+import { rememberSteps, stepsDone } from "../guideProgress";
 import type { Args, Made } from "../seat";
 
 export interface Step {

@@ -1,6 +1,7 @@
-// The stage between the server and the eye: it plays the beats that led to a view, then rests on the view itself.
-import type { Made } from "$web/seat";
+// What the table shows on the way to a view: it plays the beats that led to the view, then shows the view itself.
 import { isCalm } from "$web/kit/motion";
+import { Stage as BaseStage } from "$web/kit/stage.svelte";
+import type { Made } from "$web/seat";
 import { beats, lastAct, placeIn, type Beat } from "./beats";
 import { originOf, targetOf } from "./offers";
 import type { Square } from "./board";
@@ -13,37 +14,24 @@ export interface Mark {
   readonly origin: Square | null;
 }
 
-export class Stage {
+export class Stage extends BaseStage<View, Move> {
   beat = $state.raw<Beat | null>(null); // null: what the view says is what is shown
   mark = $state.raw<Mark | null>(null);
-  fresh = $state.raw(false); // whether the view was reached by its moves, so that they may be seen happening
   before: View | null = null; // the view shown until then
 
-  #seq = 0;
-  #view: View | null = null;
   #queue: Beat[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A new view is there. Steps back and jumps are shown as they are. */
-  follow(seq: number, moves: readonly Made<Move>[], view: View): void {
-    if (view === this.#view) return;
-    this.fresh = seq > this.#seq && moves.at(-1)?.seq === seq;
-    this.before = this.fresh ? this.#view : null;
-    this.#seq = seq;
-    this.#view = view;
-    this.#queue = this.fresh ? beats(moves, view, isCalm()) : [];
+  protected override show(view: View, before: View | null, moves: readonly Made<Move>[]): void {
+    this.before = this.fresh ? before : null;
+    this.#queue = beats(this.moves, view, isCalm());
     this.#marked(moves, view);
     this.#next();
   }
 
-  leave(): void {
-    clearTimeout(this.#timer);
-  }
-
   #next = (): void => {
-    clearTimeout(this.#timer);
+    this.cancel("beat");
     this.beat = this.#queue.shift() ?? null;
-    if (this.beat) this.#timer = setTimeout(this.#next, this.beat.ms);
+    if (this.beat) this.after("beat", this.beat.ms, this.#next);
   };
 
   #marked(moves: readonly Made<Move>[], view: View): void {

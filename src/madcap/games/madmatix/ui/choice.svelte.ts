@@ -1,26 +1,14 @@
-// What my hand is doing: which card it holds up, and what it has pointed at so far. Gone with the next state.
+// What the player has chosen so far: a card of the hand, and its targets. The next state clears it.
+import { heldCards, type Held } from "$web/kit/heldCards";
+import { OpenOffers } from "$web/kit/offers.svelte";
 import { aimOf, keyOf, moveOf, same, targetsOf, type Aim, type Target } from "./aims";
 import { changesBy, type Change } from "./changes";
 import type { MySeat } from "./seat";
 import type { Move, Offer, View } from "./wire";
 
-/** A card in my hand; of two alike each has its own id. */
-export interface Held {
-  readonly id: string;
-  readonly card: string;
-}
-
 /** Cards with ids: number cards are unique, and keep theirs wherever they lie. */
-export function heldOf(cards: readonly string[]): Held[] {
-  const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const n = seen.get(card) ?? 0;
-    seen.set(card, n + 1);
-    return { id: n === 0 ? card : `${card}#${n}`, card };
-  });
-}
-
-const REFUSED_MS = 8000; // a move that has changed nothing by then was refused
+export const heldOf = (cards: readonly string[]): Held[] =>
+  heldCards(cards, (card, n) => (n === 0 ? card : `${card}#${n}`));
 
 export class Choice {
   chosen = $state.raw<Held | null>(null);
@@ -28,12 +16,8 @@ export class Choice {
   pointed = $state.raw<Target | null>(null); // under the pointer, or focused: what would happen is shown
 
   readonly #seat: () => MySeat;
-  /** The view that my last move was made on: its offers are over, though the next view is yet to be shown. */
-  #answered = $state.raw<View | null>(null);
-  readonly #legal = $derived.by((): readonly Offer[] => {
-    const seat = this.#seat();
-    return seat.pending || seat.replaying || this.#answered === seat.view ? [] : seat.legal;
-  });
+  readonly #offers: OpenOffers<View, Move, Offer>;
+  readonly #legal = $derived.by((): readonly Offer[] => this.#offers.open);
 
   readonly aim = $derived.by((): Aim | null => (this.chosen ? aimOf(this.chosen.card, this.#legal) : null));
   readonly targets = $derived.by((): readonly Target[] => {
@@ -49,6 +33,7 @@ export class Choice {
 
   constructor(seat: () => MySeat) {
     this.#seat = seat;
+    this.#offers = new OpenOffers(seat);
   }
 
   can(type: Offer["type"]): boolean {
@@ -121,11 +106,8 @@ export class Choice {
   }
 
   play(move: Move): void {
-    const { view } = this.#seat();
-    this.#seat().play(move);
-    this.#answered = view;
+    this.#offers.play(move);
     this.letGo();
-    setTimeout(() => this.#answered === view && (this.#answered = null), REFUSED_MS);
   }
 
   /** What would change if this target were taken; nothing while others are still missing. */

@@ -1,8 +1,8 @@
-// Cards on their way: what a change of the view looked like, told by the moves that made it.
-import { animate, isCalm } from "$web/kit/motion";
+// Animates a change of the view by the moves that led to it: cards fly from where they came from to where they went.
 import { pictureOf } from "$web/kit/dragging";
-import { away, heldUp, middle, tumbling } from "$web/kit/paths";
-import { rowOf, Sky, type Was } from "$web/kit/sky";
+import { FlightLayer, rowOf, slide, type Was } from "$web/kit/flightLayer";
+import { away, heldUp, shifted, tumbling } from "$web/kit/flightPaths";
+import { isCalm } from "$web/kit/motion";
 import type { Made } from "$web/seat";
 import { dealtAfter, FALL_MS, FLY_MS, SHOW_MS } from "./pace";
 import { isNumber } from "./sums";
@@ -19,38 +19,37 @@ export interface Tale {
 const nameOf = (id: string): string => id.split("#")[0]!;
 
 export class Flights {
-  readonly #sky: Sky;
+  readonly #layer: FlightLayer;
 
-  constructor(table: () => HTMLElement | undefined, sky: () => HTMLElement) {
-    this.#sky = new Sky(table, sky);
+  constructor(table: () => HTMLElement | undefined, layer: () => HTMLElement) {
+    this.#layer = new FlightLayer(table, layer);
   }
 
   /** Remember where everything lies, before it changes. */
   capture(): void {
-    this.#sky.capture();
+    this.#layer.capture();
   }
 
   /** Show how everything came to where it lies now. */
   play(tale: Tale): void {
-    if (isCalm()) return this.#sky.fade();
-    const here = this.#sky.cards();
+    if (isCalm()) return this.#layer.fade();
+    const here = this.#layer.cards();
     for (const card of here) this.#arrive(card, tale);
     const ids = new Set(here.map((card) => card.dataset.card));
-    for (const [id, was] of this.#sky.was) if (!ids.has(id)) this.#depart(id, was, tale);
+    for (const [id, was] of this.#layer.was) if (!ids.has(id)) this.#depart(id, was, tale);
     this.#dealOthers(tale);
     this.#showAction(tale);
   }
 
   #arrive(card: HTMLElement, tale: Tale): void {
     const id = card.dataset.card!;
-    const was = this.#sky.was.get(id);
+    const was = this.#layer.was.get(id);
     if (!was) return this.#comeIn(card, id, tale);
     const rect = card.getBoundingClientRect();
     const [dx, dy] = [was.rect.left - rect.left, was.rect.top - rect.top];
     if (Math.hypot(dx, dy) < 3) return;
     const crosses = was.row !== rowOf(card) || tale.act?.move.type === "reverse" || tale.act?.move.type === "swap";
-    if (!crosses)
-      animate(card, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 320 });
+    if (!crosses) slide(card, dx, dy);
     else this.#fly(card, was.rect, tale.act?.move.type === "play" ? 0 : SHOW_MS / 2);
   }
 
@@ -60,13 +59,13 @@ export class Flights {
     const index = tale.moves.findIndex(({ move }) => move.type === "dealt" && move.card === name);
     const given = tale.moves.find(({ move }) => move.type === "gift" && move.card === name);
     const by = given ?? tale.moves.find(({ move }) => move.type === "play" && move.card === name);
-    const from = by ? this.#sky.find(`[data-chair="${by.seat}"]`) : index < 0 ? null : this.#sky.find(deckOf(name));
+    const from = by ? this.#layer.find(`[data-chair="${by.seat}"]`) : index < 0 ? null : this.#layer.find(deckOf(name));
     if (from) this.#fly(card, from, given ? SHOW_MS / 2 : dealtAfter(Math.max(0, index)));
   }
 
   #fly(card: HTMLElement, from: DOMRect, delay: number): void {
     reveal(card);
-    this.#sky.fly(card, from, { duration: FLY_MS, delay, easing: "ease-in-out" });
+    this.#layer.fly(card, from, { duration: FLY_MS, delay, easing: "ease-in-out" });
   }
 
   /** A card that has gone: it falls, is given away, or goes to the discards. */
@@ -75,16 +74,16 @@ export class Flights {
     const name = nameOf(id);
     if (tale.fallen.includes(name)) return this.#tumble(was);
     const gift = tale.moves.find(({ seat, move }) => seat === tale.you && move.type === "gift" && move.card === name);
-    const to = this.#sky.find(gift?.move.type === "gift" ? `[data-chair="${gift.move.to}"]` : "[data-pile]");
+    const to = this.#layer.find(gift?.move.type === "gift" ? `[data-chair="${gift.move.to}"]` : "[data-pile]");
     if (!to || tale.moves.length === 0) return;
     const frames = isNumber(name) || gift ? away(was.rect, to) : heldUp(was.rect, to);
     const duration = isNumber(name) || gift ? FLY_MS : SHOW_MS;
-    this.#sky.send(was.picture, frames, { duration, delay: isNumber(name) ? SHOW_MS / 2 : 0 });
+    this.#layer.send(was.picture, frames, { duration, delay: isNumber(name) ? SHOW_MS / 2 : 0 });
   }
 
   /** A card of a Sequence that divides by 0. */
   #tumble({ picture, rect }: Was): void {
-    this.#sky.send(picture, tumbling(rect), { duration: FALL_MS, delay: Math.random() * 180, easing: "ease-in" });
+    this.#layer.send(picture, tumbling(rect), { duration: FALL_MS, delay: Math.random() * 180, easing: "ease-in" });
   }
 
   /** Cards that others get from a deck, or from each other: their backs are seen. */
@@ -101,37 +100,28 @@ export class Flights {
   }
 
   #sendBack(deck: string, start: string | null, to: number, delay: number): void {
-    const back = this.#sky.element(deck);
-    const [from, end] = [this.#sky.find(start ?? deck), this.#sky.find(`[data-chair="${to}"]`)];
+    const back = this.#layer.element(deck);
+    const [from, end] = [this.#layer.find(start ?? deck), this.#layer.find(`[data-chair="${to}"]`)];
     if (!back || !from || !end) return;
-    const picture = pictureOf(back, back.getBoundingClientRect());
-    const [x, y] = middle(back.getBoundingClientRect());
-    const frames = (
-      [
-        [from, 0.8],
-        [end, 0.45],
-      ] as const
-    ).map(([rect, scale]) => {
-      const [a, b] = middle(rect);
-      return { transform: `translate(${a - x}px, ${b - y}px) scale(${scale})` };
-    });
-    this.#sky.send(picture, frames, { duration: FLY_MS, delay });
+    const stops = [
+      [from, 0.8],
+      [end, 0.45],
+    ] as const;
+    this.#layer.sendCopy(back, stops, { duration: FLY_MS, delay });
   }
 
   /** Somebody else's action card, held up in the middle before it is discarded. */
   #showAction({ moves, act, you }: Tale): void {
     if (!act || act.seat === you || act.move.type === "play" || !moves.includes(act)) return;
-    const pile = this.#sky.element("[data-pile]");
+    const pile = this.#layer.element("[data-pile]");
     const face = pile?.firstElementChild;
-    const from = this.#sky.find(`[data-chair="${act.seat}"]`);
+    const from = this.#layer.find(`[data-chair="${act.seat}"]`);
     if (!pile || !face || !from) return;
     const to = pile.getBoundingClientRect();
     const picture = pictureOf(face, to);
-    const [x, y] = middle(to);
-    const [a, b] = middle(from);
     const frames = heldUp(to, to);
-    frames[0] = { transform: `translate(${a - x}px, ${b - y}px) scale(0.5)` };
-    this.#sky.send(picture, frames, { duration: SHOW_MS });
+    frames[0] = { transform: shifted(to, from, 0.5) };
+    this.#layer.send(picture, frames, { duration: SHOW_MS });
   }
 }
 

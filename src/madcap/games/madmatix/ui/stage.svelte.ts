@@ -1,7 +1,8 @@
-// The stage between the server and the eye: what was done last, who said what, and Sequences that stand before they
+// What the table shows beside the view: the last move, who said what, and Sequences that stay for a moment before they
 // fall.
-import type { Made } from "$web/seat";
 import { isCalm } from "$web/kit/motion";
+import { Stage as BaseStage } from "$web/kit/stage.svelte";
+import type { Made } from "$web/seat";
 import { actLasts, FALL_MS, falls, lastAct, SAY_MS, STAND_MS } from "./pace";
 import { pretty, runningOf, signOf } from "./sums";
 import type { Laid, Move, Ruin, View } from "./wire";
@@ -22,7 +23,7 @@ export interface Said {
 const SAYINGS: Readonly<Record<string, Said["text"]>> = { go: "go", "last-card": "last-card", catch: "caught" };
 const TOLD = ["draw", "catch", "sit-out", "turn-lost", "last-card", "starts"]; // beside what is done with cards
 
-export class Stage {
+export class Stage extends BaseStage<View, Move> {
   standing = $state.raw<readonly Ruin[]>([]); // Sequences that are about to fall
   fell = $state.raw(false); // whether the last act made Sequences fall
   told = $state.raw<Made<Move> | null>(null);
@@ -30,66 +31,46 @@ export class Stage {
   touched = $state.raw<readonly string[]>([]); // cards that it laid, moved or covered
   closed = $state.raw(false); // the game is over, and what ended it has been seen
   said = $state.raw<Said | null>(null);
-  fresh = $state.raw(false); // whether the view was reached by its moves, so that they may be seen happening
-  moves = $state.raw<readonly Made<Move>[]>([]); // those to be seen
   fallen: readonly string[] = []; // cards that fall now
 
-  #seq = 0;
-  #view: View | null = null;
-  #fall: ReturnType<typeof setTimeout> | undefined;
-  #hush: ReturnType<typeof setTimeout> | undefined;
-  #end: ReturnType<typeof setTimeout> | undefined;
-
-  /** A new view is there. Steps back and jumps are shown as they are. */
-  follow(seq: number, moves: readonly Made<Move>[], view: View): void {
-    if (view === this.#view) return;
-    this.fresh = seq > this.#seq && moves.at(-1)?.seq === seq;
-    this.moves = this.fresh ? moves : [];
-    this.#remember(view);
+  protected override show(view: View, before: View | null): void {
+    this.#remember(view, before);
     this.#tell(view);
     this.#speak(view);
     this.#close(view);
-    this.#seq = seq;
-    this.#view = view;
   }
 
-  leave(): void {
-    clearTimeout(this.#fall);
-    clearTimeout(this.#hush);
-    clearTimeout(this.#end);
-  }
-
-  /** A Sequence, standing as long as it takes to see why it falls. */
+  /** A player's Sequence; one that falls stays until everybody has seen why. */
   shown(view: View, whose: number): Shown {
     const ruin = this.standing.find((each) => each.whose === whose);
     if (ruin) return { laid: ruin.cards, running: runningOf(ruin.cards.slice(0, ruin.place)), breaks: ruin.place };
     return { laid: view.sequences[whose] ?? [], running: (view.results[whose] ?? []).map(pretty), breaks: null };
   }
 
-  #remember(view: View): void {
+  #remember(view: View, before: View | null): void {
     const act = lastAct(this.moves);
     const jumped = !this.fresh;
     if (!act && !jumped) return;
     this.act = act;
-    this.touched = act && this.#view ? changedCards(this.#view, view) : [];
+    this.touched = act && before ? changedCards(before, view) : [];
     this.fell = falls(this.moves, view);
-    clearTimeout(this.#fall);
+    this.cancel("fall");
     this.fallen = [];
     this.standing = this.fell ? view.ruins : [];
-    if (this.fell) this.#fall = setTimeout(this.#collapse, STAND_MS);
+    if (this.fell) this.after("fall", STAND_MS, this.#collapse);
   }
 
   #collapse = (): void => {
     this.fallen = this.standing.flatMap((ruin) => ruin.cards.map((laid) => laid.card));
     this.standing = [];
-    this.#fall = setTimeout(() => (this.fallen = []), FALL_MS);
+    this.after("fall", FALL_MS, () => (this.fallen = []));
   };
 
   #close(view: View): void {
-    clearTimeout(this.#end);
+    this.cancel("end");
     const isOver = view.phase === "over";
     this.closed = isOver && !this.fresh;
-    if (isOver && this.fresh) this.#end = setTimeout(() => (this.closed = true), actLasts(this.moves, view, isCalm()));
+    if (isOver && this.fresh) this.after("end", actLasts(this.moves, view, isCalm()), () => (this.closed = true));
   }
 
   #tell(view: View): void {
@@ -100,10 +81,10 @@ export class Stage {
 
   #speak(view: View): void {
     const made = this.moves.filter((each) => each.move.type in SAYINGS).at(-1);
-    clearTimeout(this.#hush);
+    this.cancel("hush");
     this.said =
       made && typeof made.seat === "number" ? { seat: made.seat, text: sayingOf(made.move, view, made.seat) } : null;
-    if (this.said) this.#hush = setTimeout(() => (this.said = null), SAY_MS);
+    if (this.said) this.after("hush", SAY_MS, () => (this.said = null));
   }
 }
 

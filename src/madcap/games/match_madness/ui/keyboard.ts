@@ -1,5 +1,6 @@
 // The table by keyboard: choose a block, move, roll, turn, flip and lift it; Match!; have the card and the board read
 // out.
+import { isBusyElsewhere } from "$web/kit/tableKeys";
 import type { Square } from "./blocks";
 import type { Done, Hand } from "./hand.svelte";
 
@@ -35,14 +36,6 @@ const WAYS: Readonly<Record<string, Square>> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
 };
-
-const isBusyElsewhere = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented ||
-  event.ctrlKey ||
-  event.altKey ||
-  event.metaKey ||
-  document.querySelector("dialog[open]") !== null ||
-  (event.target instanceof Element && event.target.closest("input, select, textarea, [contenteditable]") !== null);
 
 /** Enter belongs to whatever button or link has the focus, unless that is a block. */
 const isOnButton = (event: KeyboardEvent): boolean =>

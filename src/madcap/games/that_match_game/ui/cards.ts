@@ -1,5 +1,6 @@
 // What stands on a card, read from its name: "red-3", "lightning-red-3", "any-3", "red-exclamation", or a name such as
 // "new-goal".
+import { heldCards, type Held } from "$web/kit/heldCards";
 
 export type Colour = "red" | "green" | "blue";
 export const COLOURS: readonly Colour[] = ["red", "green", "blue"];
@@ -34,17 +35,5 @@ export function starsOf(point: string): number {
   return Math.min(5, Math.floor(sum / 3));
 }
 
-/** A card of a hand; of two alike each has its own id. */
-export interface Held {
-  readonly id: string;
-  readonly card: string;
-}
-
-export function heldOf(cards: readonly string[]): Held[] {
-  const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const n = seen.get(card) ?? 0;
-    seen.set(card, n + 1);
-    return { id: `hand:${card}#${n}`, card };
-  });
-}
+/** The cards of a hand with their ids. */
+export const heldOf = (cards: readonly string[]): Held[] => heldCards(cards, (card, n) => `hand:${card}#${n}`);

@@ -1,11 +1,11 @@
-// What my hand is doing: which card it holds up, and where it could go. Every choice is a legal move that the server
-// sent.
-import { boltsOf, type Held } from "./cards";
+// What the player has chosen so far: a card of the hand, and where it can go. Every choice is a legal move that the
+// server sent.
+import type { Held } from "$web/kit/heldCards";
+import { OpenOffers } from "$web/kit/offers.svelte";
+import { boltsOf } from "./cards";
 import type { MySeat } from "./seat";
 import type { Stage } from "./stage.svelte";
 import type { Answer, Block, Move, Pass, View } from "./wire";
-
-const REFUSED_MS = 8000; // a move that has changed nothing by then was refused
 
 /** Where a move happens, as what carries it in `data-target` names it. */
 export function keyOf(move: Move): string {
@@ -37,14 +37,8 @@ export class Choice {
   pointed = $state.raw<string | null>(null); // under a card that is carried
 
   readonly #seat: () => MySeat;
-  readonly #stage: Stage;
-  /** The view that my last move was made on: its offers are over, though the next view is yet to be shown. */
-  #answered = $state.raw<View | null>(null);
-  readonly legal = $derived.by((): readonly Move[] => {
-    const seat = this.#seat();
-    const over = seat.pending || seat.replaying || this.#stage.busy || this.#answered === seat.view;
-    return over ? [] : seat.legal;
-  });
+  readonly #offers: OpenOffers<View, Move, Move>;
+  readonly legal = $derived.by((): readonly Move[] => this.#offers.open);
 
   readonly targets = $derived.by((): readonly Move[] => (this.chosen ? this.#movesOf(this.chosen.card) : []));
   readonly draws = $derived(this.legal.flatMap((move) => (move.type === "draw" ? [move.count] : [])));
@@ -55,7 +49,7 @@ export class Choice {
 
   constructor(seat: () => MySeat, stage: Stage) {
     this.#seat = seat;
-    this.#stage = stage;
+    this.#offers = new OpenOffers(seat, () => stage.busy);
   }
 
   /** Whether a card of my hand reacts to a tap now. */
@@ -103,11 +97,8 @@ export class Choice {
   /** Make a move; one that is not offered any more is not made. */
   play(move: Move): void {
     if (!this.legal.includes(move)) return;
-    const { view } = this.#seat();
-    this.#seat().play(move);
-    this.#answered = view;
+    this.#offers.play(move);
     this.letGo();
-    setTimeout(() => this.#answered === view && (this.#answered = null), REFUSED_MS);
   }
 
   draw(count: number): void {

@@ -1,9 +1,9 @@
-// Cards on their way. Ids: `hand:red-3#0`, `stack:1:2` (entry, card), `pile:1:red:0` (point card, colour, n-th),
-// `goal:1:2-3-4`.
+// Animates a change of the view by the moves that led to it. Ids of cards: `hand:red-3#0`, `stack:1:2` (entry, card),
+// `pile:1:red:0` (point card, colour, n-th), `goal:1:2-3-4`.
 import { pictureOf } from "$web/kit/dragging";
-import { animate, isCalm } from "$web/kit/motion";
-import { away, heldUp, middle } from "$web/kit/paths";
-import { Sky, type Was } from "$web/kit/sky";
+import { FlightLayer, slide, type Was } from "$web/kit/flightLayer";
+import { away, heldUp, shifted } from "$web/kit/flightPaths";
+import { isCalm } from "$web/kit/motion";
 import type { Made } from "$web/seat";
 import { dealtAfter, FLY_MS, SHOW_MS } from "./pace";
 import type { Prize, Scene } from "./scenes";
@@ -21,24 +21,24 @@ const cardIn = (id: string): string => id.slice("hand:".length).split("#")[0]!;
 const chair = (seat: number | string): string => `[data-chair="${seat}"]`;
 
 export class Flights {
-  readonly #sky: Sky;
+  readonly #layer: FlightLayer;
   #used = new Set<string>(); // what has left its place, and is seen flying to another one
   #window: Window | null = null; // the stack as it was seen last
   #prize: Prize | null = null;
 
-  constructor(table: () => HTMLElement | undefined, sky: () => HTMLElement) {
-    this.#sky = new Sky(table, sky);
+  constructor(table: () => HTMLElement | undefined, layer: () => HTMLElement) {
+    this.#layer = new FlightLayer(table, layer);
   }
 
   /** Remember where everything lies, before it changes. */
   capture(): void {
-    this.#sky.capture();
+    this.#layer.capture();
   }
 
   /** Show how everything came to where it lies now. */
   play(tale: Tale): void {
     this.#used = new Set();
-    if (isCalm()) this.#sky.fade();
+    if (isCalm()) this.#layer.fade();
     else this.#flyAll(tale);
     this.#window = tale.scene.window ?? (tale.scene.prize ? this.#window : null);
     this.#prize = tale.scene.prize;
@@ -46,19 +46,19 @@ export class Flights {
 
   #flyAll(tale: Tale): void {
     // All cards are measured before the first one moves.
-    const here = this.#sky.cards().map((card) => [card, card.getBoundingClientRect()] as const);
+    const here = this.#layer.cards().map((card) => [card, card.getBoundingClientRect()] as const);
     for (const [card, rect] of here) this.#arrive(card, rect, tale);
     const ids = new Set(here.map(([card]) => card.dataset.card!));
-    for (const [id, was] of this.#sky.was) if (!ids.has(id) && !this.#used.has(id)) this.#depart(id, was, tale);
+    for (const [id, was] of this.#layer.was) if (!ids.has(id) && !this.#used.has(id)) this.#depart(id, was, tale);
     this.#others(tale);
   }
 
   #arrive(card: HTMLElement, rect: DOMRect, tale: Tale): void {
     const id = card.dataset.card!;
-    const was = this.#sky.was.get(id);
-    if (was) return slide(card, was.rect, rect);
+    const was = this.#layer.was.get(id);
+    if (was) return makeRoom(card, was.rect, rect);
     const { from, delay = 0 } = this.#origin(id, tale);
-    if (from && from.width > 0) this.#sky.fly(card, from, { duration: FLY_MS, delay });
+    if (from && from.width > 0) this.#layer.fly(card, from, { duration: FLY_MS, delay });
   }
 
   /** Where a card that lies somewhere new comes from. */
@@ -66,7 +66,7 @@ export class Flights {
     const [kind, a, b, c] = id.split(":");
     if (kind === "hand") return this.#intoHand(cardIn(id), tale);
     if (kind === "goal")
-      return { from: tale.moves.length > 0 ? this.#sky.find("[data-points]") : null, delay: FLY_MS / 2 };
+      return { from: tale.moves.length > 0 ? this.#layer.find("[data-points]") : null, delay: FLY_MS / 2 };
     if (kind === "stack") {
       const entry = tale.scene.window?.stack[Number(a) - 1];
       return { from: entry ? this.#fromHandOf(entry.by, entry.cards[Number(b) - 1]!, tale) : null };
@@ -77,29 +77,29 @@ export class Flights {
   #intoHand(card: string, { moves, you }: Tale): { from: DOMRect | null; delay?: number } {
     const dealt = moves.filter(({ move }) => move.type === "dealt" && move.to === you);
     const index = dealt.findIndex(({ move }) => move.type === "dealt" && move.card === card);
-    if (index >= 0) return { from: this.#sky.find("[data-deck]"), delay: dealtAfter(index * 2) };
+    if (index >= 0) return { from: this.#layer.find("[data-deck]"), delay: dealtAfter(index * 2) };
     const picked = moves.find(({ move }) => move.type === "picked" && move.to === you)?.move;
-    return { from: picked?.type === "picked" ? this.#sky.find(chair(picked.whose)) : null, delay: SHOW_MS / 2 };
+    return { from: picked?.type === "picked" ? this.#layer.find(chair(picked.whose)) : null, delay: SHOW_MS / 2 };
   }
 
   /** Out of somebody's hand: mine is seen, the others' are where they sit. */
   #fromHandOf(by: number, card: string, { you }: Tale): DOMRect | null {
-    if (by !== you) return this.#sky.find(chair(by));
-    const gone = [...this.#sky.was.keys()].filter((id) => id.startsWith("hand:") && cardIn(id) === card);
-    const id = gone.filter((each) => !this.#used.has(each) && !this.#sky.element(`[data-card="${each}"]`)).at(-1);
+    if (by !== you) return this.#layer.find(chair(by));
+    const gone = [...this.#layer.was.keys()].filter((id) => id.startsWith("hand:") && cardIn(id) === card);
+    const id = gone.filter((each) => !this.#used.has(each) && !this.#layer.element(`[data-card="${each}"]`)).at(-1);
     if (!id) return null;
     this.#used.add(id);
-    return this.#sky.was.get(id)!.rect;
+    return this.#layer.was.get(id)!.rect;
   }
 
   /** What sticks comes from the stack; in the simplified game, a card comes from a hand. */
   #ontoPile(goal: number, colour: string, nth: number, tale: Tale): DOMRect | null {
     const window = this.#window;
     if (window?.sticks && window.goal === goal && window.colour === colour) {
-      const before = [...this.#sky.was.keys()].filter((id) => id.startsWith(`pile:${goal}:${colour}:`)).length;
+      const before = [...this.#layer.was.keys()].filter((id) => id.startsWith(`pile:${goal}:${colour}:`)).length;
       const id = `stack:${window.sticks}:${nth - before + 1}`;
       this.#used.add(id);
-      return this.#sky.was.get(id)?.rect ?? null;
+      return this.#layer.was.get(id)?.rect ?? null;
     }
     const placed = tale.moves.find(({ move }) => move.type === "place" && move.goal === goal);
     if (placed?.move.type !== "place" || typeof placed.seat !== "number") return null;
@@ -113,14 +113,14 @@ export class Flights {
     if (!to) return;
     const special = id.startsWith("hand:") && SPECIALS.includes(cardIn(id));
     const frames = special ? heldUp(was.rect, to) : away(was.rect, to);
-    this.#sky.send(was.picture, frames, { duration: special ? SHOW_MS : FLY_MS });
+    this.#layer.send(was.picture, frames, { duration: special ? SHOW_MS : FLY_MS });
   }
 
   #destination(id: string, { moves, you }: Tale): DOMRect | null {
     const picked = moves.find(({ move }) => move.type === "picked" && move.whose === you)?.move;
-    if (id.startsWith("hand:") && picked?.type === "picked") return this.#sky.find(chair(picked.to));
-    if (id.startsWith("goal:")) return this.#sky.find(this.#prize ? chair(this.#prize.by) : "[data-points]");
-    return this.#sky.find("[data-pile]");
+    if (id.startsWith("hand:") && picked?.type === "picked") return this.#layer.find(chair(picked.to));
+    if (id.startsWith("goal:")) return this.#layer.find(this.#prize ? chair(this.#prize.by) : "[data-points]");
+    return this.#layer.find("[data-pile]");
   }
 
   /** What others get is seen from behind; what they discard, and their specials, from the front. */
@@ -138,40 +138,30 @@ export class Flights {
   }
 
   #back(start: string, end: string, delay: number): void {
-    const back = this.#sky.element("[data-deck] > *");
-    const [from, to] = [this.#sky.find(start), this.#sky.find(end)];
+    const back = this.#layer.element("[data-deck] > *");
+    const [from, to] = [this.#layer.find(start), this.#layer.find(end)];
     if (!back || !from || !to) return;
-    const rect = back.getBoundingClientRect();
-    const frames = (
-      [
-        [from, 1],
-        [to, 0.5],
-      ] as const
-    ).map(([where, scale]) => ({ transform: moved(rect, where, scale) }));
-    this.#sky.send(pictureOf(back, rect), frames, { duration: FLY_MS, delay });
+    const stops = [
+      [from, 1],
+      [to, 0.5],
+    ] as const;
+    this.#layer.sendCopy(back, stops, { duration: FLY_MS, delay });
   }
 
   /** Somebody's card, on its way to the discards, where it lies on top. */
   #shown(seat: Made<Move>["seat"], plainly: boolean): void {
-    const face = this.#sky.element("[data-pile] > *");
-    const from = this.#sky.find(chair(seat));
+    const face = this.#layer.element("[data-pile] > *");
+    const from = this.#layer.find(chair(seat));
     if (!face || !from) return;
     const rect = face.getBoundingClientRect();
-    const start = { transform: moved(rect, from, 0.5) };
+    const start = { transform: shifted(rect, from, 0.5) };
     const frames = plainly ? [start, { transform: "none" }] : [start, ...heldUp(rect, rect).slice(1)];
-    this.#sky.send(pictureOf(face, rect), frames, { duration: plainly ? FLY_MS : SHOW_MS });
+    this.#layer.send(pictureOf(face, rect), frames, { duration: plainly ? FLY_MS : SHOW_MS });
   }
 }
 
-/** From one place to another: a picture that lies at `rect` is moved over `where`. */
-function moved(rect: DOMRect, where: DOMRect, scale: number): string {
-  const [[x, y], [a, b]] = [middle(rect), middle(where)];
-  return `translate(${a - x}px, ${b - y}px) scale(${scale})`;
-}
-
-/** What has moved a little makes room for something. */
-function slide(card: HTMLElement, was: DOMRect, rect: DOMRect): void {
+/** A card that has moved a little, because another one needed room, slides there. */
+function makeRoom(card: HTMLElement, was: DOMRect, rect: DOMRect): void {
   const [dx, dy] = [was.left - rect.left, was.top - rect.top];
-  if (was.width === 0 || Math.hypot(dx, dy) < 3) return;
-  animate(card, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 320 });
+  if (was.width > 0 && Math.hypot(dx, dy) >= 3) slide(card, dx, dy);
 }

@@ -1,6 +1,7 @@
-// The table by keyboard: digits draw or hold up a card, arrows choose, Enter takes, Escape takes back; P, A, E and D
-// are said.
-import { isBusyElsewhere, stepped } from "$web/kit/keyboard";
+// The table by keyboard: digits draw or hold up a card, arrows move the focus, Enter chooses, Escape takes back; P, A,
+// E and D are "Pass", "Pass on everything", "End turn" and "Discard".
+import { ownHand, tapNth } from "$web/kit/heldCards";
+import { handleKey } from "$web/kit/tableKeys";
 import { heldOf } from "./cards";
 import type { Choice } from "./choice.svelte";
 import type { Passing } from "./passing.svelte";
@@ -13,16 +14,15 @@ export interface Hands {
 }
 
 export function pressed(event: KeyboardEvent, hands: Hands, table: HTMLElement): void {
-  if (isBusyElsewhere(event) || hands.seat.replaying) return;
-  const key = event.key.toLowerCase();
-  if (said(key, hands))
-    event.stopPropagation(); // these letters mean other things to the page, at other times
-  else if (/^[0-9]$/.test(key)) count(Number(key), hands);
-  else if (key === "escape") takeBack(event, hands);
-  else stepped(event, table);
+  if (hands.seat.replaying) return;
+  handleKey(event, table, {
+    letter: (key) => said(key, hands),
+    digit: (n) => drawOrHold(n, hands),
+    escape: () => takeBack(hands),
+  });
 }
 
-/** What is said out loud, if it can be said now. */
+/** Do what a letter stands for; returns whether it can be done now. */
 function said(key: string, { choice, passing }: Hands): boolean {
   if (key === "p" && passing.asked) passing.toggle();
   else if (key === "a" && (passing.asked || passing.everything)) passing.toggleAll();
@@ -32,14 +32,14 @@ function said(key: string, { choice, passing }: Hands): boolean {
   return true;
 }
 
-function count(n: number, { seat, choice }: Hands): void {
-  if (choice.draws.length > 0) return choice.draw(n);
-  const held = heldOf(seat.you === null ? [] : (seat.view.hands[seat.you]?.cards ?? []))[n - 1];
-  if (held && choice.canTap(held)) choice.tap(held);
+function drawOrHold(n: number, { seat, choice }: Hands): void {
+  if (choice.draws.length > 0) choice.draw(n);
+  else tapNth(heldOf(ownHand(seat)), n, choice);
 }
 
-function takeBack(event: KeyboardEvent, { choice, passing }: Hands): void {
-  if (choice.chosen || passing.counting) event.preventDefault(); // it means nothing else, then
+function takeBack({ choice, passing }: Hands): boolean {
   if (choice.chosen) choice.letGo();
   else if (passing.counting) passing.toggle();
+  else return false;
+  return true;
 }

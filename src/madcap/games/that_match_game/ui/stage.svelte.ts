@@ -1,4 +1,5 @@
-// The stage between the server and the eye: what has just happened, shown scene by scene.
+// What the table shows on the way to a view: what has just happened, scene by scene.
+import { Stage as BaseStage } from "$web/kit/stage.svelte";
 import type { Made } from "$web/seat";
 import { endLasts } from "./pace";
 import { scenesOf, stillOf, type Scene } from "./scenes";
@@ -8,40 +9,24 @@ type Moves = readonly Made<Move>[];
 
 const QUIET = ["draw", "dealt", "turned", "lot", "picked", "pass", "end"]; // what tells itself
 
-export class Stage {
+export class Stage extends BaseStage<View, Move> {
   scene = $state.raw<Scene | null>(null);
   busy = $state.raw(false); // scenes are still to come: nothing can be done yet
-  fresh = $state.raw(false); // whether the view was reached by its moves, so that they may be seen happening
-  moves = $state.raw<Moves>([]); // those to be seen
   top = $state.raw<string | null>(null); // the card on top of the discards, as far as it was seen to come there
   told = $state.raw<Made<Move> | null>(null); // what was done last
 
-  #seq = 0;
-  #view: View | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** A new view is there. Steps back and jumps are shown as they are. */
-  follow(seq: number, moves: Moves, view: View): void {
-    if (view === this.#view) return;
-    this.fresh = seq > this.#seq && moves.at(-1)?.seq === seq;
-    this.moves = this.fresh ? moves : [];
+  protected override show(view: View, before: View | null): void {
     this.#tell(view);
-    this.top = topOf(this.moves, this.#view) ?? (this.fresh && view.discards[this.top ?? ""] ? this.top : anyOf(view));
-    this.#show(this.fresh ? scenesOf(this.#view, moves, view) : [stillOf(view)]);
-    this.#seq = seq;
-    this.#view = view;
+    this.top = topOf(this.moves, before) ?? (this.fresh && view.discards[this.top ?? ""] ? this.top : anyOf(view));
+    this.#play(this.fresh ? scenesOf(before, this.moves, view) : [stillOf(view)]);
   }
 
-  leave(): void {
-    clearTimeout(this.#timer);
-  }
-
-  #show([scene, ...later]: readonly Scene[]): void {
-    clearTimeout(this.#timer);
+  #play([scene, ...later]: readonly Scene[]): void {
+    this.cancel("scene");
     if (!scene) return;
     this.scene = scene;
     this.busy = later.length > 0;
-    if (later.length > 0) this.#timer = setTimeout(() => this.#show(later), scene.ms);
+    if (later.length > 0) this.after("scene", scene.ms, () => this.#play(later));
   }
 
   #tell(view: View): void {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { spotFor, type Box, type Size, type Spot } from "./placing";
+import { spotFor, type Box, type Size, type Spot } from "./bubblePlacement";
 
 const SCREEN: Size = { width: 800, height: 600 };
 const BUBBLE: Size = { width: 200, height: 100 };

@@ -1,5 +1,5 @@
 /** Bring an element with `popover="manual"` above everything that is open now, dialogs too. */
-export function rise(element: HTMLElement): void {
+export function showOnTop(element: HTMLElement): void {
   if (!("showPopover" in element)) return; // an older browser shows it where it is
   if (element.matches(":popover-open")) element.hidePopover();
   element.showPopover();

@@ -2,7 +2,7 @@
 // (base.css).
 
 /** An attachment for a thing that scrolls up and down. */
-export const more = (area: HTMLElement): (() => void) => {
+export const scrollHints = (area: HTMLElement): (() => void) => {
   const SOME = 6; // pixels that nobody would miss
   const look = (): void => {
     area.toggleAttribute("data-above", area.scrollTop > SOME);

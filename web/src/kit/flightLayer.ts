@@ -1,30 +1,31 @@
-// Where things fly: from where they lay before a view changed to where they lie now, above everything that clips or
-// scrolls. What can fly carries an id in `data-card`; what lies in the same `data-row` as before has not travelled.
+// Shows cards flying from where they lay before a view changed to where they lie now, on a layer above everything that
+// clips or scrolls. A card has an id in `data-card`; one in the same `data-row` as before has not changed its place.
 import { pictureOf } from "./dragging";
 import { animate } from "./motion";
-import { curve } from "./paths";
+import { curve, shifted } from "./flightPaths";
 import { sound } from "./sound";
 
-/** A thing before the view changed. */
+/** A card as it was before the view changed. */
 export interface Was {
   readonly rect: DOMRect;
   readonly picture: HTMLElement;
   readonly row: string | undefined;
 }
 
+/** The row that a card lies in. */
 export const rowOf = (card: Element): string | undefined => card.closest<HTMLElement>("[data-row]")?.dataset.row;
 
-export class Sky {
+export class FlightLayer {
   was: ReadonlyMap<string, Was> = new Map();
   readonly #table: () => HTMLElement | undefined;
-  readonly #sky: () => HTMLElement;
+  readonly #layer: () => HTMLElement;
 
-  constructor(table: () => HTMLElement | undefined, sky: () => HTMLElement) {
+  constructor(table: () => HTMLElement | undefined, layer: () => HTMLElement) {
     this.#table = table;
-    this.#sky = sky;
+    this.#layer = layer;
   }
 
-  /** Remember where everything lies, before it changes. */
+  /** Remember where every card lies; call it before the view changes. */
   capture(): void {
     this.was = new Map(this.cards().map((card) => [card.dataset.card!, wasOf(card)]));
   }
@@ -41,14 +42,14 @@ export class Sky {
     return this.element(selector)?.getBoundingClientRect() ?? null;
   }
 
-  /** Where motion is not wanted, new things appear. */
+  /** Fade new cards in: what players see who prefer reduced motion. */
   fade(): void {
     for (const card of this.cards()) {
       if (!this.was.has(card.dataset.card!)) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 400 });
     }
   }
 
-  /** A thing comes from somewhere to where it lies. */
+  /** Let a card fly from a rectangle to where it lies. */
   fly(card: HTMLElement, from: DOMRect, options: KeyframeAnimationOptions): void {
     const to = card.getBoundingClientRect();
     if (to.width === 0) return;
@@ -60,9 +61,20 @@ export class Sky {
     });
   }
 
-  /** A picture flies, and is gone. */
+  /** Let a copy of an element fly from one rectangle to another, at these scales. */
+  sendCopy(
+    element: HTMLElement,
+    stops: readonly (readonly [DOMRect, number])[],
+    options: KeyframeAnimationOptions,
+  ): void {
+    const rect = element.getBoundingClientRect();
+    const frames = stops.map(([where, scale]) => ({ transform: shifted(rect, where, scale) }));
+    this.send(pictureOf(element, rect), frames, options);
+  }
+
+  /** Let a picture fly, then remove it. */
   send(picture: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions, landed?: () => void): void {
-    this.#sky().append(picture);
+    this.#layer().append(picture);
     const flight = animate(picture, frames, { fill: "both", easing: "ease-in-out", ...options });
     const end = (): void => {
       picture.remove();
@@ -77,4 +89,9 @@ export class Sky {
 function wasOf(card: HTMLElement): Was {
   const rect = card.getBoundingClientRect();
   return { rect, picture: pictureOf(card, rect), row: rowOf(card) };
+}
+
+/** Let a card slide by some pixels to where it lies now. */
+export function slide(card: HTMLElement, dx: number, dy: number): void {
+  animate(card, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 320 });
 }

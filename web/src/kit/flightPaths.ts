@@ -1,10 +1,16 @@
-// The ways that cards take, as frames of an animation: transforms of a picture that lies somewhere already.
+// The paths of flying cards as frames of an animation: transforms of a picture that has a place on the screen already.
 
 type Point = readonly [x: number, y: number];
 
 export const middle = ({ left, top, width, height }: DOMRect): Point => [left + width / 2, top + height / 2];
 
-/** Along a curve to where a picture lies: two that change places pass on different sides. */
+/** The transform that moves a picture from its place at `rect` over `where`. */
+export function shifted(rect: DOMRect, where: DOMRect, scale: number): string {
+  const [[x, y], [a, b]] = [middle(rect), middle(where)];
+  return `translate(${a - x}px, ${b - y}px) scale(${scale})`;
+}
+
+/** A curve to where a picture lies: two pictures that change places pass on different sides. */
 export function curve(from: DOMRect, to: DOMRect): Keyframe[] {
   const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
   const [dx, dy] = [ax - bx, ay - by];
@@ -17,13 +23,13 @@ export function curve(from: DOMRect, to: DOMRect): Keyframe[] {
   ];
 }
 
-/** From where a picture lies to somewhere else. */
+/** A straight line from where a picture lies to another rectangle. */
 export function away(from: DOMRect, to: DOMRect): Keyframe[] {
   const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
   return [{ transform: "none" }, { transform: `translate(${bx - ax}px, ${by - ay}px) scale(0.6)`, opacity: 0.6 }];
 }
 
-/** To the middle of the screen, large, for everybody to see; then to the discards. */
+/** To the middle of the screen, enlarged, so that everybody sees it; then to the discards. */
 export function heldUp(from: DOMRect, to: DOMRect): Keyframe[] {
   const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
   const scale = Math.max(1.5, 110 / from.width);
@@ -36,7 +42,7 @@ export function heldUp(from: DOMRect, to: DOMRect): Keyframe[] {
   ];
 }
 
-/** Up a little, then down and out of the screen, spinning. */
+/** Up a little, then down and off the screen, spinning. */
 export function tumbling(rect: DOMRect): Keyframe[] {
   const spin = (Math.random() - 0.5) * 540;
   const dx = (Math.random() - 0.5) * 220;

@@ -2,7 +2,7 @@
 // nothing in it can take it.
 
 /** An attachment for a thing whose style lets it scroll. */
-export const reach = (area: HTMLElement): (() => void) => {
+export const focusableScroll = (area: HTMLElement): (() => void) => {
   const look = (): void => {
     const hides = area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth;
     if (hides && !area.querySelector("button:enabled, a[href]")) area.tabIndex = 0;

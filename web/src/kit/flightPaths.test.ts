@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { away, curve, heldUp, middle, tumbling } from "./paths";
+import { away, curve, heldUp, middle, tumbling } from "./flightPaths";
 
 const rect = (left: number, top: number, width: number, height: number): DOMRect =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 ROUND_PAUSE_MS: Final = 7000
 
-# How long a page shows a roll-off: ui/beats.ts. Nobody can decide anything before they have seen who starts.
+# How long a page shows a roll-off: ui/pace.ts. Nobody can decide anything before they have seen who starts.
 CLEAR_MS: Final = 1000  # the pawns of the last round leave the board
 START_THROW_MS: Final = 500
 STARTER_MS: Final = 1700  # the last dice come to rest, and the page shows who starts

@@ -272,7 +272,7 @@ def shown_ms(rig: Rig) -> int:
 
 def test_time_begins_when_the_roll_off_has_been_shown() -> None:
     """The page shows every throw, those after a tie, too; from the second round on, it first clears the board."""
-    times = beat_times()
+    times = screen_times()
     two_throw = times["NEXT_THROW_MS"] + times["TUMBLE_MS"]
     rig = Rig(timer=15, rounds=3)
     assert shown_ms(rig) == two_throw + times["STARTER_MS"]
@@ -292,11 +292,11 @@ def test_without_a_timer_nobody_waits_for_the_roll_off_either() -> None:
     assert Rig().match.state.wait_ms(0) == 0
 
 
-def beat_times() -> dict[str, int]:
+def screen_times() -> dict[str, int]:
     """How long the page shows each part of a roll-off."""
     kit = Path(__file__).parents[5] / "web" / "src" / "kit" / "motion.ts"
-    beats = Path(__file__).parents[1] / "ui" / "beats.ts"
-    constants = re.findall(r"const (\w+_MS) = (\d+);", kit.read_text() + beats.read_text())
+    pace = Path(__file__).parents[1] / "ui" / "pace.ts"
+    constants = re.findall(r"const (\w+_MS) = (\d+);", kit.read_text() + pace.read_text())
     return {name: int(value) for name, value in constants}
 
 

@@ -1,4 +1,4 @@
-// Dice in one's fingers: pick one up, sweep the other one up with it, let go to throw.
+// Throwing dice by drag and drop: pick one up, collect the other one with it, release to throw.
 
 const SLACK = 8; // px that a finger may slip in a tap
 const THROW = 44; // px from where it lay: from here on, letting go throws

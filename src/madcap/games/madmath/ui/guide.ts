@@ -1,4 +1,4 @@
-// What a newcomer to MADMATH is led through.
+// The steps of MADMATH's guide for newcomers.
 import { did, type Step } from "$web/kit/guide.svelte";
 import type { Seat } from "$web/seat";
 import { places } from "./offers";

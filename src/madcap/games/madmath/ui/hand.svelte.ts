@@ -1,4 +1,4 @@
-// What my hand is doing: which die it keeps, which square and pawn it has picked. Gone with the next state.
+// What the player has chosen so far: a die to keep, a square, a pawn. The next state clears it.
 import type { Seat } from "$web/seat";
 import { same, type Square } from "./board";
 import { fitting, keepOf, NOTHING, origins, targets, throwKeeping, type Keep, type Picked } from "./offers";

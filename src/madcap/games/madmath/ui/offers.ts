@@ -1,4 +1,4 @@
-// What the server offers, sorted for the hand: which dice may be kept, which squares and pawns may be tapped.
+// Sorts the legal moves by what the player can choose: dice to keep, squares and pawns to tap.
 import type { Square } from "./board";
 import { among, same } from "./board";
 import type { Move, Place, Throw } from "./wire";

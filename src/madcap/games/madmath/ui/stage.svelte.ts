@@ -1,8 +1,8 @@
-// What the table shows on the way to a view: it plays the beats that led to the view, then shows the view itself.
+// What the table shows on the way to a view: it plays the scenes that led to the view, then shows the view itself.
 import { isCalm } from "$web/kit/motion";
 import { Stage as BaseStage } from "$web/kit/stage.svelte";
 import type { Made } from "$web/seat";
-import { beats, lastAct, placeIn, type Beat } from "./beats";
+import { scenesOf, lastAct, placeIn, type Scene } from "./scenes";
 import { originOf, targetOf } from "./offers";
 import type { Square } from "./board";
 import type { Move, View } from "./wire";
@@ -15,23 +15,23 @@ export interface Mark {
 }
 
 export class Stage extends BaseStage<View, Move> {
-  beat = $state.raw<Beat | null>(null); // null: what the view says is what is shown
+  scene = $state.raw<Scene | null>(null); // null: what the view says is what is shown
   mark = $state.raw<Mark | null>(null);
   before: View | null = null; // the view shown until then
 
-  #queue: Beat[] = [];
+  #queue: Scene[] = [];
 
   protected override show(view: View, before: View | null, moves: readonly Made<Move>[]): void {
     this.before = this.fresh ? before : null;
-    this.#queue = beats(this.moves, view, isCalm());
+    this.#queue = scenesOf(this.moves, view, isCalm());
     this.#marked(moves, view);
     this.#next();
   }
 
   #next = (): void => {
-    this.cancel("beat");
-    this.beat = this.#queue.shift() ?? null;
-    if (this.beat) this.after("beat", this.beat.ms, this.#next);
+    this.cancel("scene");
+    this.scene = this.#queue.shift() ?? null;
+    if (this.scene) this.after("scene", this.scene.ms, this.#next);
   };
 
   #marked(moves: readonly Made<Move>[], view: View): void {

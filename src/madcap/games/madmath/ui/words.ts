@@ -1,6 +1,6 @@
-// What is said above the dice: what just happened, and what to do now.
+// Texts above the dice: what just happened, and what to do now.
 import type { Made, Seat } from "$web/seat";
-import { lastAct, lostBy, placeIn, throwIn, type Beat } from "./beats";
+import { lastAct, lostBy, placeIn, throwIn, type Scene } from "./scenes";
 import { worth } from "./board";
 import type { Hand } from "./hand.svelte";
 import type { Move, Options, View } from "./wire";
@@ -12,14 +12,14 @@ export const about = (seat: MySeat, id: string, who: number, args: Record<string
   seat.text(id, { who: seat.name(who), me: who === seat.you ? "yes" : "no", ...args });
 
 /** What just happened. */
-export function newsOf(seat: MySeat, beat: Beat | null): string {
+export function newsOf(seat: MySeat, scene: Scene | null): string {
   const { moves, view } = seat;
-  if (beat?.rollOff) return seat.text("event-roll-off");
+  if (scene?.rollOff) return seat.text("event-roll-off");
   if (view.phase === "round-over") return seat.text("event-next-round-soon");
   if (view.phase === "game-over") return "";
   const act = lastAct(moves);
   const made = throwIn(act) ?? act[0]; // a step of a replay may hold just a roll
-  if (beat) return made ? seat.words(made) : "";
+  if (scene) return made ? seat.words(made) : "";
   const lost = lostBy(moves, view);
   if (lost) return about(seat, `event-${lost.why}`, lost.seat);
   const placed = placeIn(act);
@@ -34,19 +34,19 @@ function placeNews(seat: MySeat, placed: Made<Move>): string {
 }
 
 /** What to do now, or whom everybody waits for. */
-export function promptOf(seat: MySeat, hand: Hand, beat: Beat | null): string {
+export function promptOf(seat: MySeat, hand: Hand, scene: Scene | null): string {
   const { view } = seat;
-  if (beat) return beatPrompt(seat, beat);
+  if (scene) return scenePrompt(seat, scene);
   if (view.phase === "round-over" || view.phase === "game-over") return roundPrompt(seat);
   if (view.turn !== seat.you) return about(seat, "prompt-wait", view.turn);
   return view.phase === "placing" ? placePrompt(seat, hand) : choosePrompt(seat);
 }
 
-function beatPrompt(seat: MySeat, beat: Beat): string {
-  if (beat.kind === "clear") return "";
-  if (beat.kind === "start") return about(seat, "event-starts", beat.by);
-  if (beat.kind === "tie") return seat.text("event-roll-off-tie");
-  return beat.by === seat.you ? seat.text("your-turn") : about(seat, "prompt-wait", beat.by);
+function scenePrompt(seat: MySeat, scene: Scene): string {
+  if (scene.kind === "clear") return "";
+  if (scene.kind === "start") return about(seat, "event-starts", scene.by);
+  if (scene.kind === "tie") return seat.text("event-roll-off-tie");
+  return scene.by === seat.you ? seat.text("your-turn") : about(seat, "prompt-wait", scene.by);
 }
 
 /** Points are not told before their sum has been built up: `RoundSum` does that. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Made } from "$web/seat";
-import { beats, lastAct, lingering, lostBy, type Beat } from "./beats";
+import { scenesOf, lastAct, lingering, lostBy, type Scene } from "./scenes";
 import type { Move, View } from "./wire";
 
 const VIEW: View = {
@@ -30,7 +30,7 @@ const both = (by: number, first: number, second: number): Made<Move>[] => [
   rolled(by, "second", second),
 ];
 const throws = (by: number): Made<Move> => made(by, { type: "throw" });
-const sums = (beat: Beat | undefined): (number | null)[] | undefined => beat?.rollOff?.map((each) => each.sum);
+const sums = (scene: Scene | undefined): (number | null)[] | undefined => scene?.rollOff?.map((each) => each.sum);
 
 test("only the last thing that somebody did is shown, with what chance answered", () => {
   const last = [throws(1), ...both(1, 2, 3)];
@@ -42,19 +42,19 @@ test("rolls that nobody asked for are all part of the last act", () => {
 });
 
 test("without moves there is nothing to show", () => {
-  expect(beats([], THROWN, false)).toEqual([]);
+  expect(scenesOf([], THROWN, false)).toEqual([]);
 });
 
 test("both dice tumble in a full throw, one when the other is kept", () => {
-  const tumbling = (moves: Made<Move>[]): Beat["tumbling"] | undefined => beats(moves, THROWN, false)[0]?.tumbling;
+  const tumbling = (moves: Made<Move>[]): Scene["tumbling"] | undefined => scenesOf(moves, THROWN, false)[0]?.tumbling;
   expect(tumbling([throws(0), ...both(0, 3, 7)])).toEqual([true, true]);
   expect(tumbling([throws(0), rolled(0, "second", 7)])).toEqual([false, true]);
 });
 
 test("in the roll-off everybody throws in turn, and the starter is shown last", () => {
   const moves = [...both(0, 1, 2), ...both(1, 6, 5), ...both(2, 2, 2)];
-  const shown = beats(moves, { ...VIEW, phase: "rolling", turn: 1, roll_off: [3, 11, 4] }, false);
-  expect(shown.map((beat) => [beat.kind, beat.by])).toEqual([
+  const shown = scenesOf(moves, { ...VIEW, phase: "rolling", turn: 1, roll_off: [3, 11, 4] }, false);
+  expect(shown.map((scene) => [scene.kind, scene.by])).toEqual([
     ["throw", 0],
     ["throw", 1],
     ["throw", 2],
@@ -70,36 +70,36 @@ test("in the roll-off everybody throws in turn, and the starter is shown last", 
 
 test("those tied throw again: their old sums vanish, the others' stay", () => {
   const moves = [...both(0, 4, 4), ...both(1, 1, 1), ...both(2, 6, 2), ...both(0, 1, 2), ...both(2, 3, 3)];
-  const shown = beats(moves, { ...VIEW, phase: "rolling", turn: 2, roll_off: [3, 2, 6] }, false);
-  expect(shown.map((beat) => beat.kind)).toEqual(["throw", "throw", "throw", "tie", "throw", "throw", "start"]);
+  const shown = scenesOf(moves, { ...VIEW, phase: "rolling", turn: 2, roll_off: [3, 2, 6] }, false);
+  expect(shown.map((scene) => scene.kind)).toEqual(["throw", "throw", "throw", "tie", "throw", "throw", "start"]);
   expect(sums(shown[3])).toEqual([8, 2, 8]);
   expect(sums(shown[4])).toEqual([3, 2, null]);
   expect(shown[4]?.rollOff?.map((each) => each.lap)).toEqual([1, 0, 0]);
 });
 
 test("while the roll-off goes on nobody is shown as the starter", () => {
-  expect(beats(both(0, 1, 2), { ...VIEW, roll_off: [3, null, null] }, false).map((beat) => beat.kind)).toEqual([
+  expect(scenesOf(both(0, 1, 2), { ...VIEW, roll_off: [3, null, null] }, false).map((scene) => scene.kind)).toEqual([
     "throw",
   ]);
 });
 
 test("half a throw, as a replay can step to, has no sum yet", () => {
-  expect(sums(beats([rolled(0, "first", 5)], VIEW, false)[0])).toEqual([null, null, null]);
+  expect(sums(scenesOf([rolled(0, "first", 5)], VIEW, false)[0])).toEqual([null, null, null]);
 });
 
 test("the second half alone takes its sum from the view", () => {
   const view: View = { ...VIEW, roll_off: [9, null, null] };
-  expect(sums(beats([rolled(0, "second", 4)], view, false)[0])).toEqual([9, null, null]);
+  expect(sums(scenesOf([rolled(0, "second", 4)], view, false)[0])).toEqual([9, null, null]);
 });
 
 test("the board is cleared before a new round's roll-off", () => {
   const moves = [made("clock", { type: "next-round" }), ...both(0, 1, 2)];
-  expect(beats(moves, VIEW, false).map((beat) => beat.kind)).toEqual(["clear", "throw"]);
+  expect(scenesOf(moves, VIEW, false).map((scene) => scene.kind)).toEqual(["clear", "throw"]);
 });
 
 test("for people who prefer stillness every throw is shorter", () => {
   const moves = [throws(0), ...both(0, 3, 7)];
-  expect(beats(moves, THROWN, true)[0]!.ms).toBeLessThan(beats(moves, THROWN, false)[0]!.ms);
+  expect(scenesOf(moves, THROWN, true)[0]!.ms).toBeLessThan(scenesOf(moves, THROWN, false)[0]!.ms);
 });
 
 test("a throw is lost by a zero, or because its squares are taken", () => {
@@ -113,9 +113,9 @@ test("a throw that can be used is not lost, nor is one that was made before", ()
   expect(lostBy([], { ...THROWN, phase: "choosing" })).toBeNull();
 });
 
-test("a view is looked at for at least as long as its beats last, and longest at an end", () => {
+test("a view is looked at for at least as long as its scenes last, and longest at an end", () => {
   const moves = [throws(0), ...both(0, 3, 7)];
-  const told = beats(moves, THROWN, false).reduce((sum, beat) => sum + beat.ms, 0);
+  const told = scenesOf(moves, THROWN, false).reduce((sum, scene) => sum + scene.ms, 0);
   const usual = lingering(moves, THROWN, false);
   expect(usual).toBeGreaterThan(told);
   expect(lingering(moves, { ...THROWN, phase: "round-over" }, false)).toBeGreaterThan(usual);

@@ -1,7 +1,18 @@
-// What led to a view, as beats that are shown one after the other: dice tumble before anybody sees what they show.
+// The scenes that lead to a view, shown one after the other: dice tumble before anybody sees what they show.
 import { TUMBLE_MS } from "$web/kit/motion";
 import type { Made } from "$web/seat";
 import type { Dice } from "./board";
+import {
+  CALM_MS,
+  CELEBRATION_MS,
+  CLEAR_MS,
+  FLY_MS,
+  GLANCE_MS,
+  LOST_MS,
+  NEXT_THROW_MS,
+  STARTER_MS,
+  TIE_MS,
+} from "./pace";
 import type { Move, Place, Roll, Throw, View } from "./wire";
 
 /** A player's throw for the start, as far as it has been shown. */
@@ -11,24 +22,14 @@ export interface StartThrow {
   readonly lap: number; // those tied throw again in the next lap
 }
 
-/** A moment on the way to the view that the server sent. */
-export interface Beat {
+/** One step on the way to the view that the server sent. */
+export interface Scene {
   readonly kind: "clear" | "throw" | "tie" | "start";
   readonly ms: number;
   readonly by: number; // who throws; at the end of the roll-off: who starts
   readonly tumbling: readonly [boolean, boolean];
   readonly rollOff: readonly StartThrow[] | null; // by seat
 }
-
-export const FLY_MS = 520;
-export const CELEBRATION_MS = 4800;
-const NEXT_THROW_MS = 500; // the roll-off is quick: a player's dice still tumble while the next one throws
-const CLEAR_MS = 1000;
-const TIE_MS = 900;
-const STARTER_MS = 1300;
-const LOST_MS = 1200;
-const GLANCE_MS = 250;
-const CALM_MS = 300; // where motion is not wanted, a number still needs a moment to be seen
 
 type Moves = readonly Made<Move>[];
 
@@ -45,16 +46,17 @@ export const throwIn = (act: Moves): Made<Throw> | undefined =>
 export const placeIn = (act: Moves): Made<Place> | undefined =>
   act.find((made): made is Made<Place> => made.move.type === "place");
 
-export function beats(moves: Moves, view: View, calm: boolean): Beat[] {
+/** The scenes that these moves lead through. */
+export function scenesOf(moves: Moves, view: View, calm: boolean): Scene[] {
   const act = lastAct(moves);
   const rolls = rollsIn(act);
-  const cleared = act[0]?.move.type === "next-round" ? [clearBeat(view, calm)] : [];
+  const cleared = act[0]?.move.type === "next-round" ? [clearScene(view, calm)] : [];
   if (rolls.length === 0) return cleared;
-  return view.dice === null ? [...cleared, ...rollOffBeats(rolls, view, calm)] : [throwBeat(rolls, view, calm)];
+  return view.dice === null ? [...cleared, ...rollOffScenes(rolls, view, calm)] : [throwScene(rolls, view, calm)];
 }
 
 /** The pawns hop off the board before anybody throws for the start. */
-const clearBeat = (view: View, calm: boolean): Beat => ({
+const clearScene = (view: View, calm: boolean): Scene => ({
   kind: "clear",
   ms: calm ? CALM_MS : CLEAR_MS,
   by: view.turn,
@@ -62,7 +64,7 @@ const clearBeat = (view: View, calm: boolean): Beat => ({
   rollOff: null,
 });
 
-function throwBeat(rolls: readonly Roll[], view: View, calm: boolean): Beat {
+function throwScene(rolls: readonly Roll[], view: View, calm: boolean): Scene {
   const tumbles = (die: Roll["die"]): boolean => rolls.some((roll) => roll.die === die);
   return {
     kind: "throw",
@@ -74,9 +76,9 @@ function throwBeat(rolls: readonly Roll[], view: View, calm: boolean): Beat {
 }
 
 /** Everybody's throw in turn, those tied again, then a moment to see who starts. */
-function rollOffBeats(rolls: readonly Roll[], view: View, calm: boolean): Beat[] {
-  const shown: Beat[] = [];
-  const show = (kind: Beat["kind"], ms: number, by: number): void => {
+function rollOffScenes(rolls: readonly Roll[], view: View, calm: boolean): Scene[] {
+  const shown: Scene[] = [];
+  const show = (kind: Scene["kind"], ms: number, by: number): void => {
     shown.push({ kind, ms, by, tumbling: [false, false], rollOff: table });
   };
   let table = beforeThrowing(rolls, view);
@@ -136,7 +138,7 @@ export function lostBy(moves: Moves, view: View): { seat: number; why: "zero" | 
 
 /** How long a view wants to be looked at before the next one is shown. */
 export function lingering(moves: Moves, view: View, calm: boolean): number {
-  const told = beats(moves, view, calm).reduce((sum, beat) => sum + beat.ms, 0);
+  const told = scenesOf(moves, view, calm).reduce((sum, scene) => sum + scene.ms, 0);
   if (view.phase === "round-over" || view.phase === "game-over") return told + CELEBRATION_MS;
   if (lostBy(moves, view)) return told + LOST_MS;
   return told + GLANCE_MS + (placeIn(lastAct(moves)) && !calm ? FLY_MS : 0);

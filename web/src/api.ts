@@ -1,4 +1,4 @@
-// The server's plain questions and answers. What happens at a table comes over its socket instead: table.svelte.ts.
+// Requests to the server's HTTP API. The messages of a table come over its WebSocket instead: see table.svelte.ts.
 import type { Best, GameInfo, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
 
 const AWAY = [502, 503, 504]; // what a proxy says for a server that is not there

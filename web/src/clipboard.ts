@@ -1,10 +1,10 @@
-/** Copy a text; false where the browser does not let us. */
+/** Copy a text to the clipboard. Returns false if the browser does not allow it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyTheOldWay(text); // a page that came over plain http from the next room has no clipboard
+    return copyTheOldWay(text); // the clipboard API needs https or localhost
   }
 }
 

@@ -1,4 +1,4 @@
-// Finds what each game's folder brings for the screen. Nothing here, or anywhere else in the page, names a game.
+// Finds the screen modules in every game's folder and loads them. No module of the page names a game.
 import type { Component } from "svelte";
 import type { Key } from "./keys.svelte";
 import type { Step } from "./kit/guide.svelte";

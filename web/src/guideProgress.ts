@@ -1,14 +1,14 @@
-// How far this browser has been led through each game: the steps that are behind it, or that there is no more to show.
+// Stores in this browser which steps of each game's guide are done, or that the whole guide is.
 
 const OVER = "over";
-const remembered = new Map<string, string>(); // a browser without storage knows it for as long as the page is open
+const remembered = new Map<string, string>(); // without storage, progress is kept as long as the page is open
 
 const keyOf = (game: string): string => `madcap-guide-${game}`;
 
-/** Whether nobody needs to be led through this game any more. */
+/** Whether the game's guide is over: followed to its end, or skipped. */
 export const knowsGame = (game: string): boolean => recall(game) === OVER;
 
-/** The steps of a game's guide that are done. */
+/** The finished steps of a game's guide. */
 export const stepsDone = (game: string): string[] => recall(game).split(" ").filter(Boolean);
 
 export const rememberSteps = (game: string, steps: readonly string[]): void => keep(game, steps.join(" "));
@@ -31,6 +31,6 @@ function keep(game: string, what: string): void {
   try {
     localStorage.setItem(keyOf(game), what);
   } catch {
-    // it is remembered in this page, and that is all
+    // without storage, progress is kept in memory only
   }
 }

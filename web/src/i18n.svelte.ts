@@ -1,4 +1,4 @@
-// Words in five languages. The page's own lie in texts/, each game's in its folder; a game's arrive when it is needed.
+// Texts in five languages. The page's own are in texts/, a game's in its folder; a game's are loaded when needed.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 import type { Args } from "./seat";

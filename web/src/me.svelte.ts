@@ -1,15 +1,15 @@
-// Who this browser is: a name that the server gave, or that was chosen here.
+// The player of this browser: a name given by the server, or chosen by the user.
 import { getMe, rename } from "./api";
 
 let name = $state("");
 let introduced: Promise<void> | null = null;
 
-/** My name; empty until the server has said it. */
+/** The player's name; empty until the server has sent it. */
 export function myName(): string {
   return name;
 }
 
-/** Ask the server who I am; it remembers by a cookie. Nothing else can be done before that, and it is done once. */
+/** Load the player from the server, which knows the browser by a cookie. Needed before anything else; done once. */
 export function introduce(): Promise<void> {
   introduced ??= getMe().then(
     (me) => void (name = me.name),
@@ -21,7 +21,7 @@ export function introduce(): Promise<void> {
   return introduced;
 }
 
-/** Take another name. */
+/** Change the player's name. */
 export async function renameMe(wish: string): Promise<void> {
   name = (await rename(wish)).name;
 }

@@ -1,8 +1,8 @@
-// Moves in words, as each game's texts word them.
+// Describes moves in words, by the texts of each game.
 import { gameText } from "./i18n.svelte";
 import type { Args, Made } from "./seat";
 
-/** Whose words: which game, by which options, at whose table, seen from which seat. */
+/** What a description depends on: the game, its options, the players' names and the viewer's seat. */
 export interface Telling {
   game: string;
   options: unknown;
@@ -12,7 +12,7 @@ export interface Telling {
 
 const SEATS = new Set(["by", "to", "whose"]); // fields of a move that hold a seat
 
-/** A move in words: the game's message `move-<type>`. */
+/** The description of a move: the game's text `move-<type>`. */
 export function wordsOf(made: Made<unknown>, telling: Telling): string {
   const move = made.move as Record<string, unknown> & { type: string };
   const mover = typeof made.seat === "number" ? made.seat : seatIn(move.by);

@@ -1,5 +1,5 @@
-// What this browser shows when somebody opens the page and the server is not there: words kept here, in their language.
-// Nothing else is kept: a page that the server does not send is never shown, so nobody ever sees an old one.
+// Caches a short notice in the user's language, shown when the page is opened and the server cannot be reached.
+// Nothing else is cached, so that nobody ever sees an outdated page.
 import { speaking, t } from "./i18n.svelte";
 import { chosenTheme } from "./theme";
 

@@ -1,4 +1,4 @@
-// What a form asks for: of a game's options those that matter, and of their choices those that go with the others.
+// Selects what an options form shows: the options that apply, and the choices that fit the other values.
 import type { Value } from "./optionText";
 import type { Option } from "./wire";
 

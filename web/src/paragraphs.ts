@@ -1,10 +1,10 @@
-/** A stretch of lines: either items of a list, or plain ones. */
+/** A group of consecutive lines: items of a list, or plain lines. */
 export interface Part {
   list: boolean;
   lines: string[];
 }
 
-/** Split a text into stretches: lines that start with "- " are a list's items. */
+/** Split a text into groups: lines that start with "- " are items of a list. */
 export function paragraphs(text: string): Part[] {
   const parts: Part[] = [];
   for (const line of text.split("\n").filter((one) => one.trim())) {

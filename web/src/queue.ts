@@ -1,7 +1,7 @@
-// Shows things one after the other, each for as long as it deserves, and hurries when it falls behind.
+// A queue that shows items one after the other, each for its own time, and joins items when it falls behind.
 
-const PATIENCE = 3; // more than these waiting, and they are shown as one
-const HIDDEN_MS = 50; // a page that nobody looks at needs no pauses
+const PATIENCE = 3; // if more items than this are waiting, they are shown as one
+const HIDDEN_MS = 50; // a hidden page needs no pauses
 
 export class ShowQueue<Thing> {
   private waiting: Thing[] = [];

@@ -1,4 +1,4 @@
-// Whether the server is there, and whether it still has the page that this browser has loaded.
+// Checks whether the server can be reached, and whether it still serves the release that this browser has loaded.
 
 export type Release = "away" | "same" | "newer";
 
@@ -6,7 +6,7 @@ const KEY = "madcap-renewed";
 const LOOK_MS = 4000;
 const ONCE_MS = 60_000; // a page that was loaded again only now is not loaded again by itself
 
-/** Ask the server for its page: it names the script that it begins with. */
+/** Fetch the server's page, which names its entry script. */
 export async function askRelease(): Promise<Release> {
   const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
   const page = answer?.ok ? await answer.text().catch(() => null) : null;

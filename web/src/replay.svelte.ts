@@ -1,4 +1,4 @@
-// A finished game, step by step. The same screen shows it that showed the game.
+// A finished game that can be stepped through. The game's own screen shows it.
 import { getReplay } from "./api";
 import { gameText } from "./i18n.svelte";
 import { reasonOf } from "./problems";

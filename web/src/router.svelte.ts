@@ -1,4 +1,4 @@
-// Which page is shown, by the address. Links inside the page change it without loading anything again.
+// Chooses the page by the address. Links inside the page change it without a reload.
 
 export type Route =
   | { page: "home" }

@@ -1,10 +1,10 @@
-// What a game's screen is given. Everything here is reactive: read it inside markup, $derived or $effect.
+// The interface between the page and a game's screen. All of it is reactive: read it in markup, $derived or $effect.
 import type { Chair, Moved, Outcome } from "./wire";
 
 /** A move that was made, in a game's own types. */
 export type Made<Move> = Omit<Moved, "move"> & { move: Move };
 
-/** A shrinking time: how much was left when we heard of it (at `at`, by performance.now()), and of how much. */
+/** A countdown: `left` of `whole` ms remained at `at`, by performance.now(). */
 export interface Wait {
   readonly left: number;
   readonly whole: number;

@@ -1,4 +1,4 @@
-// What lies before me, shown to the others a few times a second: the newest always arrives, those between may not.
+// Sends the player's sketch to the others a few times a second: the newest is always sent, those between may not be.
 
 const EVERY_MS = 250;
 

@@ -1,4 +1,4 @@
-// A table's socket that mends itself: it comes back after a pause that grows, and says how far it had got.
+// A table's WebSocket. It reconnects after growing pauses, and tells the server the last state that it has received.
 import type { ToPlayer, ToServer } from "./wire";
 
 const FIRST_PAUSE_MS = 400;

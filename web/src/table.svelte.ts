@@ -1,4 +1,4 @@
-// A table as this browser knows it. It knows no rules, and shows nothing before the server has said so.
+// The state of a table in this browser, as the server sent it. It contains no rules and predicts nothing.
 import { gameText, t } from "./i18n.svelte";
 import { screenOf, type Screen } from "./games";
 import type { Args, Made, Seat, Wait } from "./seat";

@@ -1,10 +1,10 @@
-// Day or night: as the system has it, unless somebody chose here.
+// The colour theme, light or dark: the system's, unless the user has chosen one.
 
 export type Theme = "auto" | "light" | "dark";
 
 const KEY = "madcap-theme";
 
-/** What was chosen in this browser. */
+/** The theme chosen in this browser. */
 export function chosenTheme(): Theme {
   try {
     const kept = localStorage.getItem(KEY);

@@ -1,4 +1,4 @@
-// Short words about something that just happened, which go away by themselves.
+// Short notices about something that just happened; they disappear by themselves.
 
 import { untrack } from "svelte";
 

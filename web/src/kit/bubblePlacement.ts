@@ -1,4 +1,4 @@
-// Where a bubble goes: beside what it is about, on the screen, and where it hides least of what matters.
+// Finds the place of a speech bubble: beside its target, on the screen, covering as little of value as possible.
 
 export interface Size {
   readonly width: number;
@@ -12,7 +12,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Something better not hidden, and how much better. */
+/** An area that should not be covered, and how much that matters. */
 export interface Precious {
   readonly box: Box;
   readonly worth: number;

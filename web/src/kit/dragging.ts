@@ -1,16 +1,16 @@
-// A card in one's fingers: pick it up, carry it over the table, let it go where it shall lie.
+// Drag and drop of cards, by mouse, pen or finger.
 
-const SLACK = 8; // px that a finger may slip in a tap
-const EDGE = 44; // px from an edge of what scrolls, within which it does
-const PULL = 9; // px that it scrolls each time
-const MEANINGS = ["data-card", "data-held", "data-target", "data-choice", "data-deck"]; // a picture has none of them
+const SLACK = 8; // px that a pointer may move in a tap
+const EDGE = 44; // px from the edge of a scrolling element, within which it scrolls
+const PULL = 9; // px of one such step
+const MEANINGS = ["data-card", "data-held", "data-target", "data-choice", "data-deck"]; // removed from a picture
 
 /**
- * What the table does with a card that is carried; it carries its id in `data-held`, a target its key in `data-target`.
+ * What the table does with a dragged card. A card has its id in `data-held`, a target its key in `data-target`.
  */
 export interface Grip {
   layer(): HTMLElement; // the layer on which a card is dragged
-  lift(id: string): boolean; // whether it can be carried
+  lift(id: string): boolean; // returns whether the card can be dragged
   over(key: string | undefined): void;
   drop(key: string | undefined): void;
 }
@@ -25,7 +25,7 @@ interface Carried {
 const under = (event: PointerEvent, selector: string): HTMLElement | null =>
   document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(selector) ?? null;
 
-/** A picture of an element that lies above everything, exactly over it. */
+/** A copy of an element as a picture, placed exactly over it. */
 export function pictureOf(element: Element, rect: DOMRect): HTMLElement {
   const picture = element.cloneNode(true) as HTMLElement;
   for (const name of MEANINGS) picture.removeAttribute(name);
@@ -36,7 +36,7 @@ export function pictureOf(element: Element, rect: DOMRect): HTMLElement {
   return picture;
 }
 
-/** Near the edge of what scrolls, it does. */
+/** Scroll an element if the pointer is near its edge. */
 function scrollNear(event: PointerEvent): void {
   const area = under(event, "[data-scrolls]");
   if (!area) return;
@@ -45,7 +45,7 @@ function scrollNear(event: PointerEvent): void {
   if (event.clientY > bottom - EDGE) area.scrollBy(0, PULL);
 }
 
-/** An attachment for the hand. */
+/** The attachment for the element that contains the cards. */
 export const dragging = (grip: Grip) => (hand: HTMLElement) => {
   let carried: Carried | null = null;
   let moved = false;
@@ -72,7 +72,7 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
 
   const move = (event: PointerEvent): void => {
     if (!carried || !event.isPrimary) return;
-    if (event.buttons === 0) return up(event); // it was let go where we could not see it
+    if (event.buttons === 0) return up(event); // it was released outside the window
     const [dx, dy] = [event.clientX - carried.x, event.clientY - carried.y];
     if (!carried.ghost && Math.hypot(dx, dy) < SLACK) return;
     const ghost = carried.ghost ?? lift(event, carried);
@@ -93,7 +93,7 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
     if (event.type === "pointerup") grip.drop(under(event, "[data-target]")?.dataset.target);
   };
 
-  /** A drag is no tap. */
+  /** Suppress the click that follows a drag. */
   const click = (event: MouseEvent): void => {
     if (moved) event.stopPropagation();
     moved = false;
@@ -102,7 +102,7 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
   const off = new AbortController();
   const { signal } = off;
   hand.addEventListener("pointerdown", down, { signal });
-  // A quick mouse has left the hand with its first step.
+  // A fast pointer leaves the hand with its first movement.
   window.addEventListener("pointermove", move, { signal });
   window.addEventListener("pointerup", up, { signal });
   window.addEventListener("pointercancel", up, { signal });

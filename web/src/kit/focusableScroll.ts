@@ -1,7 +1,6 @@
-// What scrolls must be reachable without a mouse: it takes the focus as long as not all of it is in sight and
-// nothing in it can take it.
+// Makes a scrolling element usable by keyboard: it can be focused while it overflows and contains nothing focusable.
 
-/** An attachment for a thing whose style lets it scroll. */
+/** An attachment for an element that can scroll. */
 export const focusableScroll = (area: HTMLElement): (() => void) => {
   const look = (): void => {
     const hides = area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth;

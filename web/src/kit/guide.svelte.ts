@@ -1,5 +1,5 @@
-// Leads somebody through their first minutes of a game, one step at a time. Nothing waits for it. A step is behind
-// whoever has done the thing, and also when it has been there long enough to be read and is about nothing any more.
+// Guides a newcomer through a first game, step by step; the game never waits for it. A step is finished when the player
+// has done it, or when its target is gone and it was shown long enough to be read.
 import { rememberSteps, stepsDone } from "../guideProgress";
 import type { Args, Made } from "../seat";
 

@@ -1,6 +1,6 @@
 /**
- * What has the focus may vanish or be switched off, as a button does that was pressed: then it goes to what was around
- * it, not to nowhere. To attach to whatever holds such things.
+ * An attachment that keeps the focus inside an element. If the focused element is removed or disabled, as a pressed
+ * button may be, the nearest element around it gets the focus.
  */
 export function keepFocus(room: HTMLElement): () => void {
   let last: HTMLElement | null = null;
@@ -26,7 +26,7 @@ export function keepFocus(room: HTMLElement): () => void {
   };
 }
 
-/** Give something the focus that usually has none; whether it could take it. */
+/** Focus an element that is usually not focusable. Returns whether it took the focus. */
 function takes(one: HTMLElement): boolean {
   const isPlain = !one.hasAttribute("tabindex");
   if (isPlain) {

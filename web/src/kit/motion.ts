@@ -1,31 +1,31 @@
-// Movement for those who like it. Who asked their system for less of it gets the end of every movement at once.
+// Animations. Users who prefer reduced motion see the end of every animation at once.
 
 /** How long a die tumbles. */
 export const TUMBLE_MS = 900;
 
 const less = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether this person prefers stillness. */
+/** Whether the user prefers reduced motion. */
 export function isCalm(): boolean {
   return less?.matches ?? false;
 }
 
-/** A time for somebody who likes movement, and nearly none for somebody who does not. */
+/** The duration of an animation: 0 if the user prefers reduced motion. */
 export function lasting(ms: number): number {
   return isCalm() ? 0 : ms;
 }
 
-/** A pause, shortened for nobody: to read something takes as long in stillness. */
+/** A pause for reading: reduced motion does not shorten it. */
 export function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));
 }
 
-/** Move an element, unless stillness is preferred. */
+/** Animate an element, unless the user prefers reduced motion. */
 export function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation | null {
   return isCalm() ? null : element.animate(frames, { easing: "cubic-bezier(0.3, 1.2, 0.4, 1)", ...options });
 }
 
-/** Let an element fly in from where something else lies (or lay: its rectangle). */
+/** Let an element fly in from another element, or from a rectangle. */
 export function flyFrom(element: Element, from: Element | DOMRect, ms = 420): Animation | null {
   const start = from instanceof Element ? from.getBoundingClientRect() : from;
   const end = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ export function flyFrom(element: Element, from: Element | DOMRect, ms = 420): An
   );
 }
 
-/** A short jump on the spot: look here. */
+/** A short jump in place, to draw attention. */
 export function hop(element: Element, ms = 360): Animation | null {
   return animate(
     element,

@@ -1,4 +1,4 @@
-// Every player has a colour and, for those who cannot tell colours apart, a shape.
+// The mark of each player: a colour and, for colour-blind players, a shape.
 
 export type Shape = "circle" | "square" | "triangle" | "plus" | "star" | "diamond" | "heart" | "clover";
 
@@ -19,7 +19,7 @@ const SHAPES: readonly (readonly [Shape, string])[] = [
   ["clover", "M50 47a15 15 0 1 1 -3 3a15 15 0 1 1 3 3a15 15 0 1 1 3-3a15 15 0 1 1-3-3z"],
 ];
 
-/** The mark of a seat; a ninth player would wear the first one's again. */
+/** The mark of a seat; from the ninth seat on they repeat. */
 export function markOf(seat: number): Mark {
   const [shape, path] = SHAPES[seat % SHAPES.length]!;
   return { hue: `seat-${seat % SHAPES.length}`, shape, path };

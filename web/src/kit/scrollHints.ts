@@ -1,9 +1,8 @@
-// What scrolls says so: `data-above` and `data-below` tell that there is more on that side, and it fades there
-// (base.css).
+// Marks a scrolling element with `data-above` and `data-below` where there is more content; base.css fades that side.
 
-/** An attachment for a thing that scrolls up and down. */
+/** An attachment for an element that scrolls vertically. */
 export const scrollHints = (area: HTMLElement): (() => void) => {
-  const SOME = 6; // pixels that nobody would miss
+  const SOME = 6; // hidden pixels that do not count
   const look = (): void => {
     area.toggleAttribute("data-above", area.scrollTop > SOME);
     area.toggleAttribute("data-below", area.scrollHeight - area.clientHeight - area.scrollTop > SOME);

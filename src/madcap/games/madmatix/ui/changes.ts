@@ -1,4 +1,4 @@
-// What a move would make of the Sequences, to be shown before it is made. The server decides; this only draws.
+// Previews how a move would change the Sequences. The server decides; this is for display only.
 import { breakIn, resultOf, signOf, written, type Operator } from "./sums";
 import type { Laid, Move } from "./wire";
 

@@ -1,4 +1,4 @@
-// What a newcomer to MadMatix is led through.
+// The steps of MadMatix's guide for newcomers.
 import { did, type Step } from "$web/kit/guide.svelte";
 import type { MySeat } from "./seat";
 import { awaited } from "./words";

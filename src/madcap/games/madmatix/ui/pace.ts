@@ -1,4 +1,4 @@
-// How long things take to be seen.
+// Durations: how long each event is shown.
 import type { Made } from "$web/seat";
 import type { Move, View } from "./wire";
 

@@ -1,4 +1,4 @@
-// What is said: cards by name, what just happened, and what to do now.
+// Texts: names of cards, what just happened, and what to do now.
 import { numberOf, signOf, printedOn, isNumber, decimalOf, pretty, type Operator } from "./sums";
 import type { Change } from "./changes";
 import type { Choice } from "./choice.svelte";

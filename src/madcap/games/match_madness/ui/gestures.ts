@@ -1,5 +1,5 @@
-// Fingers on the mat: drag a block, tap it, twist it with a second finger, turn it with the wheel; drag the empty board
-// and everything slides.
+// Pointer gestures on the mat: drag a block, tap it, twist it with a second finger, turn it with the wheel; drag the
+// empty board and everything slides.
 import { isLaid, type Piece, type Square } from "./blocks";
 import { isInside, pieceOn } from "./grid";
 import type { Done, Hand } from "./hand.svelte";

@@ -1,4 +1,4 @@
-// What a newcomer to Match Madness is led through. Blocks are moved here and nowhere else, so the table itself tells
+// The steps of Match Madness' guide for newcomers. Blocks are moved in this browser only, so the table itself reports
 // what was done.
 import { did, type Step } from "$web/kit/guide.svelte";
 import type { MySeat } from "./seat";

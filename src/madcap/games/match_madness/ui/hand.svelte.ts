@@ -1,4 +1,4 @@
-// My five blocks: where they lie, which one is chosen, which one my fingers hold. Nothing here waits for anybody.
+// The player's five blocks: where they lie, which one is chosen, which one is dragged. The server is not involved.
 import { freshPieces, isLaid, rolled, toWire, type Piece, type Square } from "./blocks";
 import { anyPlace, fits, nearest, placeOver, slid, stepped, turnedPlace } from "./grid";
 import type { Point } from "./mat";

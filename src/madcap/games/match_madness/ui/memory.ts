@@ -1,4 +1,4 @@
-// What this browser remembers of a table until its tab is closed: how my blocks lie, and when the clock began to run.
+// Keeps a table's data in this tab's session storage: how the blocks lie, and when the clock started.
 import { freshPieces, fromWire, isLaid, type Piece } from "./blocks";
 import { fits } from "./grid";
 import type { Block } from "./wire";

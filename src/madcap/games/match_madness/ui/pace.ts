@@ -1,5 +1,4 @@
-// How long things are to be looked at. In a race nobody is shown anything late: only pauses that the server makes are
-// filled.
+// Durations: how long a view is shown. In a race nothing is shown late: only the server's own pauses are used.
 import type { Made } from "$web/seat";
 import type { Move, View } from "./wire";
 

@@ -1,4 +1,4 @@
-// The end: who comes before whom, and what decided.
+// The final ranking, and what decided it.
 import { countByLevel, LEVELS } from "./levels";
 import type { View } from "./wire";
 

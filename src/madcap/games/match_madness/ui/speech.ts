@@ -1,4 +1,4 @@
-// The table for ears: what a block shows and where it lies, the card row by row, my board row by row.
+// Descriptions for screen readers: what a block shows and where it lies, the card row by row, my board row by row.
 import { isLaid, isUpright, KINDS, pairOf, toWire, type Kind, type Piece } from "./blocks";
 import { pieceOn, SIDE } from "./grid";
 import type { MySeat } from "./seat";

@@ -1,4 +1,4 @@
-// My own time for a card, as the eye follows it; the one that counts is the server's. It survives a reload.
+// The player's running time for a card, for display; the server's time counts. It survives a reload.
 import { recall, remember } from "./memory";
 
 interface Run {

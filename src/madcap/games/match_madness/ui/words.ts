@@ -1,4 +1,4 @@
-// What the screen says: prompts, badges and times.
+// Texts: prompts, badges and times.
 import type { Hand } from "./hand.svelte";
 import type { MySeat } from "./seat";
 import type { Block, Card, Check, Offer } from "./wire";

@@ -1,4 +1,4 @@
-// What a newcomer to That Match Game is led through. The simplified game has neither sums nor answers.
+// The steps of That Match Game's guide for newcomers. The simplified game has neither sums nor answers.
 import { did, type Step } from "$web/kit/guide.svelte";
 import type { MySeat } from "./seat";
 

@@ -1,4 +1,4 @@
-// How long things take to be seen.
+// Durations: how long each event is shown.
 
 export const FLY_MS = 480;
 export const SHOW_MS = 1100; // a special is held up for everybody before it is discarded

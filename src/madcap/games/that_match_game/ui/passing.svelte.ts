@@ -1,5 +1,5 @@
-// Passing, for a moment revocable: a pass is on its way for a second before it is sent. It can also be left to itself
-// until the turn changes. Who has just laid a card is asked again, and passes by itself in the same way.
+// Passing, with a second to take it back before the pass is sent. A player can also pass on everything until the turn
+// changes. A player who has just played a card is asked again, and passes automatically in the same way.
 import type { Choice } from "./choice.svelte";
 import { PASS_MS } from "./pace";
 import type { MySeat } from "./seat";

@@ -1,4 +1,4 @@
-// What is said: cards by name, what just happened, what to do now, and what happens if nobody answers any more.
+// Texts: names of cards, what just happened, what to do now, and what happens if nobody answers any more.
 import type { Args } from "$web/seat";
 import { faceOf, type Colour } from "./cards";
 import type { Choice } from "./choice.svelte";

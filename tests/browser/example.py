@@ -20,8 +20,8 @@ from .person import Person
 from .player import OpenPlayer, next_to_act
 from .texts import game_text
 
-_drivers = {game: part(game.name, "browser.driver") for game in all_games().values()}
-_game, _driver = next((game, driver) for game, driver in _drivers.items() if hasattr(driver, "nearly_over"))
+_drivers = [(game, part(game.name, "browser.driver")) for game in all_games().values()]
+_game, _driver = next((game, driver) for game, driver in _drivers if hasattr(driver, "nearly_over"))
 assert _driver
 
 GAME = _game.name

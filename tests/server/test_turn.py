@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pytest
 from msgspec import Raw, json
@@ -11,6 +12,7 @@ from msgspec import Raw, json
 from madcap.engine.errors import GameIsOver
 from madcap.server import wire
 from madcap.server.limits.rate_limit import Bucket
+from madcap.server.socket.connection import Connection
 from madcap.server.table import move_reader
 from madcap.server.table.schedule import Schedule
 
@@ -236,3 +238,56 @@ async def test_a_game_can_end_by_a_move_that_is_taken_at_once(play: Party) -> No
         match.check(0, 0)
     assert offered(last, wire.Play(0, Raw(b'{"type":"throw"}')))
     assert (await last.refusal()).reason == "game-over"
+
+
+async def test_a_fault_in_an_answer_keeps_the_turn_from_nobody(play: Party, caplog: pytest.LogCaptureFixture) -> None:
+    turn, answers = (await play.table()).turn, list[Exception | None]()
+    turn.submit(0, list, "self", _fail)
+    async with turn:
+        turn.submit(0, list, "self", _fail)
+        turn.submit(0, list, "self", answers.append)
+    assert (answers, turn.busy) == ([None], False)
+    assert "KeyError" in caplog.text
+    assert SECRET not in caplog.text
+
+
+class Broken:
+    """It cannot even be compared."""
+
+    __eq__ = _fail  # type: ignore[assignment]
+
+
+async def test_moves_that_end_in_a_fault_of_the_rules_are_undone(play: Party) -> None:
+    """The first of two moves is legal, the second breaks the rules' code."""
+    table, answers = await play.table(), list[Exception | None]()
+    match, seat = play_of(table).match, play.guests.index(play.mover)
+    length, moves = len(match.log), [match.state.move(seat, 0), cast(int, Broken())]
+    table.turn.submit(seat, lambda: moves, "self", answers.append)
+    assert answers[0]
+    assert (len(match.log), table.turn.busy) == (length, False)
+
+
+async def test_a_move_in_line_never_counts_for_the_chair_that_its_player_has_left(
+    tmp_path: Path, disk: MoodyDisk, unhurried: None
+) -> None:
+    """Ann changes chairs, Ben takes hers, the game begins: what she sent before that must not move for him."""
+    house = House(tmp_path, disk)
+    people = await party(house)
+    await people.ann.sit(0, "a" * 32)
+    table, ann, ben = await people.table(), people.ann.connection, people.ben.connection
+    disk.may_go_on.clear()
+    disk.reached.clear()
+    asked: list[tuple[Connection, wire.ToServer]] = [
+        (ann, wire.Sit("a" * 32, 1)),
+        (ben, wire.Sit("b" * 32, 0)),
+        (ann, wire.Start()),
+    ]
+    changes = [asyncio.create_task(table.handle(who, message, 0.0)) for who, message in asked]
+    await disk.reached.wait()
+    table.play(ann, wire.Play(99, Raw(b'{"type":"throw"}')), 0.0)
+    disk.may_go_on.set()
+    await asyncio.gather(*changes)
+    async with table.turn:
+        assert 0 not in [seat for seat, _ in play_of(table).match.log]
+    assert (await people.ann.refusal()).reason == "stale"
+    await house.close()

@@ -33,7 +33,7 @@ class HeldClaim:
 
 
 class Claims:
-    """The claims at one table. `wake` is called when one of them can be judged."""
+    """The claims at one table. `wake` is called when the grace is over, and lets `gather` be called."""
 
     def __init__(self, rules: Race, delays: Delays, wake: Callable[[], None]) -> None:
         self._rules = rules
@@ -65,6 +65,11 @@ class Claims:
         others = [delay for seat, delay in self._delays() if eligible >> seat & 1 and seat not in claimed]
         return max(others, default=0.0)
 
+    def gather(self) -> None:
+        """Put what is held in order, now that the grace is over and all claims that arrived in time were entered."""
+        self._waiting = sorted([*self._waiting, *self._held])
+        self._held = []
+
     def next(self, state: State) -> HeldClaim | None:
         """The claim to be judged now, if there is one."""
         if not self._waiting or self._is_paused(state):
@@ -92,11 +97,4 @@ class Claims:
 
     def _decide_at(self, due: float) -> None:
         self.stop()
-        self._timer = asyncio.get_running_loop().call_at(due, self._decide)
-
-    def _decide(self) -> None:
-        """The grace is over: what is held is judged in order."""
-        self._timer = None
-        self._waiting = sorted([*self._waiting, *self._held])
-        self._held = []
-        self._wake()
+        self._timer = asyncio.get_running_loop().call_at(due, self._wake)

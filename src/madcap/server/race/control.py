@@ -45,6 +45,10 @@ class RaceHooks:
         """Whether a move that arrives is a claim: it is held then, and judged later. Raises a Refusal if it cannot count."""
         return False
 
+    def gather_claims(self) -> list[int]:
+        """Put the claims whose grace is over in order, to be judged next. Makes no moves itself."""
+        return []
+
     def next_claim(self, state: State) -> HeldClaim | None:
         """The claim to be judged now, if there is one."""
         return None
@@ -66,9 +70,9 @@ class RaceHooks:
         """Whether nobody can claim anything now but people who are away (bits)."""
         return False
 
-    def bot_pause_ms(self, match: Match, seat: int, level: str, seed: bytes) -> int:
+    def bot_pause_ms(self, state: State, seat: int, level: str, seed: bytes) -> int:
         """How long a bot seems to think."""
-        return pause_ms(self._game, match.state, seat, level, Rng(secrets.randbits(52)))
+        return pause_ms(self._game, state, seat, level, Rng(secrets.randbits(52)))
 
     def bot_hand(self, match: Match, seat: int, pause: int) -> AbstractContextManager[None]:
         """While this lasts, the others see what a bot seems to build."""
@@ -127,6 +131,10 @@ class RaceControl(RaceHooks):
         if self._rules.is_for_the_host(move) and not self._is_host(seat):
             raise NotTheHost
 
+    def gather_claims(self) -> list[int]:
+        self.claims.gather()
+        return []
+
     def next_claim(self, state: State) -> HeldClaim | None:
         return self.claims.next(state)
 
@@ -148,9 +156,9 @@ class RaceControl(RaceHooks):
         eligible = self._rules.eligible(state)
         return eligible != 0 and eligible & ~away == 0
 
-    def bot_pause_ms(self, match: Match, seat: int, level: str, seed: bytes) -> int:
+    def bot_pause_ms(self, state: State, seat: int, level: str, seed: bytes) -> int:
         built = self._stopwatch.built_ms(seat, asyncio.get_running_loop().time())
-        return self._rules.wait_of_bot(match.state, seat, level, seed, built)
+        return self._rules.wait_of_bot(state, seat, level, seed, built)
 
     def bot_hand(self, match: Match, seat: int, pause: int) -> AbstractContextManager[None]:
         return self._bot_sketches.laying(match, seat, pause)

@@ -173,7 +173,7 @@ class Schedule:
         record = self._turn.record
         chair = record.chairs[seat]
         level = chair.level or STAND_IN
-        pause = self._race.bot_pause_ms(match, seat, level, record.seed) if record.pace == "human" else 0
+        pause = self._race.bot_pause_ms(state, seat, level, record.seed) if record.pace == "human" else 0
         choosing = self._bot_pool.choose(self._game, state, seat, level, pause, record.host)
         if not (chair.level and pause):  # what lay before a person stays as it is
             return await choosing

@@ -120,13 +120,16 @@ class Table:
             raise error
 
     def _submit(self, connection: Viewer, message: wire.Play, pressed: float, answer: Answer) -> None:
-        self.turn.submit(connection.viewer, partial(self._moves, connection, message, pressed), "self", answer)
+        seat = connection.viewer
+        self.turn.submit(seat, partial(self._moves, connection, seat, message, pressed), "self", answer)
 
-    def _moves(self, connection: Viewer, message: wire.Play, pressed: float) -> list[int]:
+    def _moves(self, connection: Viewer, seat: int, message: wire.Play, pressed: float) -> list[int]:
         """The move that a player asks for; none if it is a claim, which is held to be compared with others'."""
-        seat, record, play = connection.viewer, self.record, self.turn.phase
+        record, play = self.record, self.turn.phase
         if seat < 0:
             raise NotSeated
+        if seat != connection.viewer:  # its player has changed chairs while it waited in line
+            raise Stale
         if isinstance(play, Lobby):
             raise NotPlaying
         if record.phase == "over":

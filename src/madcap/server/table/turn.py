@@ -6,6 +6,7 @@ path). Otherwise it waits in line. Changes around the game (chairs, options, nam
 """
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -13,9 +14,9 @@ from typing import NamedTuple, final
 
 from msgspec import structs
 
-from madcap.engine.errors import Refusal
 from madcap.engine.match import Happened, Mark
 from madcap.engine.state import CHANCE
+from madcap.server.error_log import traced
 from madcap.server.errors import StoreError
 from madcap.server.race.control import RaceHooks
 from madcap.server.store.contract import LogEntry, Store, TableRecord
@@ -25,6 +26,8 @@ from madcap.server.wire import Cause
 Choose = Callable[[], list[int]]  # the moves to make, asked for when it is their turn; none: there is nothing to make
 Answer = Callable[[Exception | None], None]  # hears None once the moves are published, or why nothing has changed
 Publish = Callable[[list[Numbered], bool], None]  # the moves that were made, and whether the table's record has changed
+
+log = logging.getLogger(__name__)
 
 
 class Submission(NamedTuple):
@@ -72,10 +75,8 @@ class Turn:
             self._next()
 
     def wake(self) -> None:
-        """Look whether a claim of the race can be judged now."""
-        if not self.busy:
-            self.busy = True
-            self._next()
+        """Let the race judge its claims as soon as everything that arrived before is dealt with."""
+        self.submit(0, self._race.gather_claims, "self", _ignore)
 
     def _begin(self, submission: Submission) -> bool:
         """Judge a submission; whether it is being stored now."""
@@ -83,29 +84,27 @@ class Turn:
             moves = submission.choose()
             step = self._step(submission.seat, moves, submission.cause) if moves else None
         except Exception as error:
-            submission.answer(error)
+            _answer(submission.answer, error)
             return False
         if step is None:
-            submission.answer(None)
+            _answer(submission.answer, None)
             return False
         self._commit(step, partial(self._end, submission.answer))
         return True
 
     def _end(self, answer: Answer, error: Exception | None) -> None:
-        try:
-            answer(error)
-        finally:
-            self._next()
+        _answer(answer, error)
+        self._next()
 
     def _step(self, seat: int, moves: list[int], cause: Cause) -> Step:
-        """Judge and make moves; a Refusal says why not, and then nothing has changed."""
+        """Judge and make moves; a Refusal says why not. Whatever is raised, nothing has changed."""
         play = self.phase
         assert isinstance(play, Play)
         match = play.match
         mark = match.mark()
         try:
             happened = [one for move in moves for one in match.play(seat, move)]
-        except Refusal:
+        except Exception:
             match.back_to(mark)
             raise
         return Step(play, mark, happened, cause, structs.replace(self.record, phase="over") if match.over else None)
@@ -229,6 +228,18 @@ class Turn:
     def _undo(self, step: Step) -> None:
         if step.mark and isinstance(step.phase, Play):
             step.phase.match.back_to(step.mark)
+
+
+def _answer(answer: Answer, error: Exception | None) -> None:
+    """Give an answer. A fault in whoever hears it must not keep the turn from the others."""
+    try:
+        answer(error)
+    except Exception as fault:
+        log.error("Something went wrong with the answer to a move.\n%s", traced(fault))
+
+
+def _ignore(error: Exception | None) -> None:
+    """Nobody waits for this answer."""
 
 
 def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:

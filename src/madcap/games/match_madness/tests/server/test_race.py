@@ -140,6 +140,24 @@ async def test_a_queued_claim_that_cannot_be_kept_is_judged_when_it_can(
     assert (course.state.claims, len(course.state.won[1])) == (2, 1)
 
 
+async def test_an_earlier_claim_that_waits_in_line_is_compared_with_one_whose_grace_ends(course: Course) -> None:
+    """Ben's press arrives in time, but while the table is being changed: it still counts as the earlier one."""
+    await course.reach(kinds.BUILDING)
+    right, _ = samples(course.state.up[0])
+    match, race, answers = play_of(course.table).match, course.table.race, list[Exception | None]()
+    async with course.table.turn:
+        moment = asyncio.get_running_loop().time()
+        course.claims.enter(match, HeldClaim(moment, 0, right, "self"))
+
+        def enter() -> list[int]:
+            return [] if race.holds(match, 1, right, moment - 0.001, "self") else [right]
+
+        course.table.turn.submit(1, enter, "self", answers.append)
+        await asyncio.sleep(0.02 + course.claims.grace(match.state))
+    await course.reach(kinds.CHECKING)
+    assert (answers, course.state.claimant) == ([None], 1)
+
+
 async def test_a_count_is_a_count_also_when_all_lines_are_lost(course: Course) -> None:
     """The table is not in a hurry because nobody is there: they come back to what they know."""
     began = asyncio.get_running_loop().time()

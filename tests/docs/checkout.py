@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .markdown import ROOT, applied, blocks, files, read
 
-GAME = "cups"  # of the document
+GAME = "high_cups"  # of the document
 PLAIN = "lucky_dice"  # as it was written
 NAMES = (GAME, PLAIN)
 ANY = " or ".join(NAMES)  # for pytest's -k

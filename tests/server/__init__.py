@@ -1,1 +1,1 @@
-"""The server: its promises, each shown in process (`house.py`) or with the real program (`program.py`)."""
+"""Tests of the server, in process (`in_process.py`) or with the real program (`tests/program.py`)."""

@@ -1,4 +1,4 @@
-"""Fixtures: a house in process, the real program, and the server's doors in process."""
+"""Fixtures: a server in process, the real program, and an HTTP client of the app in process."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -13,31 +13,31 @@ from madcap.server.socket import connection
 from madcap.server.store.sqlite import SqliteStore
 from tests.program import Program
 
-from .house import UNHURRIED, House, Party, party
+from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
 
 
 @pytest.fixture
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Browsers may send as fast as they like: tests play faster than people."""
-    monkeypatch.setattr(connection, "Limits", lambda: UNHURRIED)
+def no_rate_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Switches the rate limits off: tests play faster than people."""
+    monkeypatch.setattr(connection, "Limits", lambda: NO_LIMITS)
 
 
 @pytest.fixture
-async def house(tmp_path: Path, unhurried: None) -> AsyncIterator[House]:
-    the_house = House(tmp_path / "house.db")
-    yield the_house
-    await the_house.close()
+async def server(tmp_path: Path, no_rate_limits: None) -> AsyncIterator[InProcessServer]:
+    the_server = InProcessServer(tmp_path / "madcap.db")
+    yield the_server
+    await the_server.close()
 
 
 @pytest.fixture
-async def lobby(house: House) -> Party:
-    """Ann and Ben stand at a table of two, Eve watches."""
-    return await party(house)
+async def lobby(server: InProcessServer) -> TableOfTwo:
+    """A table of two in its lobby: Ann and Ben have not sat down yet, Eve watches."""
+    return await table_of_two(server)
 
 
 @pytest.fixture
-async def game(lobby: Party) -> Party:
-    """Ann and Ben play, Eve watches."""
+async def game(lobby: TableOfTwo) -> TableOfTwo:
+    """A running game: Ann and Ben play, Eve watches."""
     await lobby.begin()
     return lobby
 
@@ -53,7 +53,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 
 @pytest.fixture
 def own_program(tmp_path: Path) -> Iterator[Program]:
-    """The real program for one test alone: it may be stopped and damaged, and its log looked at."""
+    """The real program for one test alone, which may stop it, damage its file and read its log."""
     the_program = Program(tmp_path / "madcap.db")
     yield the_program
     the_program.kill()
@@ -61,11 +61,11 @@ def own_program(tmp_path: Path) -> Iterator[Program]:
 
 
 @pytest.fixture(scope="module")
-def doors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
-    """The server's doors in process, with errors answered as they would be in the real program."""
-    db = tmp_path_factory.mktemp("doors") / "madcap.db"
+def app_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    """An HTTP client of the app in process. Errors are answered as they are in the real program."""
+    db = tmp_path_factory.mktemp("app") / "madcap.db"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(code_guessing, "WRONG_CODES", 10**9)
-        app = make_app(SqliteStore(str(db)), limits=UNHURRIED)
+        app = make_app(SqliteStore(str(db)), limits=NO_LIMITS)
         with TestClient(app, raise_server_exceptions=False) as client:
             yield client

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from tests.program import Program
 
+from .heard_moves import HeardMoves
 from .kills import PROGRAM, run
-from .ledger import Ledger
 
 KILLS_A_RUN = 20
 
@@ -27,12 +27,12 @@ def main() -> None:
     done, began = 0, time.monotonic()
     while done < asked.kills:
         kills = min(KILLS_A_RUN, asked.kills - done)
-        ledger = one_run(kills, asked.tables, asked.seed + done)
+        heard = one_run(kills, asked.tables, asked.seed + done)
         done += kills
-        print(f"{done} kills, {time.monotonic() - began:.0f} s: {told(ledger)}", flush=True)
+        print(f"{done} kills, {time.monotonic() - began:.0f} s: {told(heard)}", flush=True)
 
 
-def one_run(kills: int, tables: int, seed: int) -> Ledger:
+def one_run(kills: int, tables: int, seed: int) -> HeardMoves:
     """Some kills on a fresh database; what came of it."""
     with tempfile.TemporaryDirectory() as home:
         program = Program(Path(home) / "madcap.db", script=[PROGRAM])
@@ -43,10 +43,10 @@ def one_run(kills: int, tables: int, seed: int) -> Ledger:
             program.end_group()
 
 
-def told(ledger: Ledger) -> str:
-    games = ", ".join(f"{count} of {game}" for game, count in sorted(Counter(ledger.over.values()).items()))
+def told(heard: HeardMoves) -> str:
+    games = ", ".join(f"{count} of {game}" for game, count in sorted(Counter(heard.over.values()).items()))
     return (
-        f"{len(ledger.over)} tables ended ({games}); {ledger.heard} of {ledger.kept} moves were heard, and {ledger.returns} "
+        f"{len(heard.over)} tables ended ({games}); {heard.heard} of {heard.kept} moves were heard, and {heard.returns} "
         "times somebody came back to a game: all are kept, none twice, every record verifies"
     )
 

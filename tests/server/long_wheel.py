@@ -11,7 +11,7 @@ from pathlib import Path
 
 from madcap import __version__
 
-from .installed import Installed, is_compiled, try_out
+from .installed_wheel import InstalledWheel, is_compiled, try_out
 
 CONSTRAINTS = Path(__file__).parents[2] / "constraints.txt"
 
@@ -21,7 +21,7 @@ def main() -> None:
     parser.add_argument("wheel", type=Path)
     wheel = parser.parse_args().wheel
     with tempfile.TemporaryDirectory() as home:
-        installed = Installed(Path(home) / "alone", wheel, "--constraint", str(CONSTRAINTS))
+        installed = InstalledWheel(Path(home) / "alone", wheel, "--constraint", str(CONSTRAINTS))
         assert is_compiled(installed) != wheel.name.endswith("-py3-none-any.whl")
         assert installed.ask("madcap", "--version") == f"madcap {__version__}"
         asyncio.run(try_out(installed))

@@ -27,39 +27,39 @@ from madcap.server.store.sqlite import SqliteStore
 from tests.games import open_game
 from tests.program import Program
 
-from .browsers import Browser
-from .house import Party
+from .in_process import TableOfTwo
+from .network_clients import HttpClient
 
 # Cookies.
 
 
-def test_a_token_of_somebody_elses_making_is_not_taken_over(doors: TestClient[Litestar]) -> None:
+def test_a_token_of_somebody_elses_making_is_not_taken_over(app_client: TestClient[Litestar]) -> None:
     """Whoever plants a cookie in a browser does not know the one that it has afterwards."""
-    doors.cookies.clear()
-    answer = doors.get("/api/me", headers={"cookie": f"{COOKIE}={'A' * 32}"})
+    app_client.cookies.clear()
+    answer = app_client.get("/api/me", headers={"cookie": f"{COOKIE}={'A' * 32}"})
     assert "A" * 32 not in answer.headers["set-cookie"]
 
 
 @pytest.mark.parametrize("change", [str.lower, str.upper, lambda token: token[:-1], lambda token: token + "A", repr])
 async def test_nearly_a_token_is_nobody(program: Program, change: Any) -> None:
-    token = str((await Browser(program.address).hello()).http.cookies[COOKIE])
-    thief = Browser(program.address)
+    token = str((await HttpClient(program.address).get_cookie()).http.cookies[COOKIE])
+    thief = HttpClient(program.address)
     thief.http.cookies[COOKIE] = change(token)
     assert (await thief.http.put("/api/me", json={"name": "Eve"})).status_code == 401
 
 
 async def test_a_seat_belongs_to_its_cookie_alone(program: Program) -> None:
     """Neither the code nor the number of a chair nor the same name gives anybody somebody else's seat."""
-    ann, eve = [await Browser(program.address).hello("Ann") for _ in range(2)]
+    ann, eve = [await HttpClient(program.address).get_cookie("Ann") for _ in range(2)]
     code = await ann.make(["open", "gentle"])
-    line = await ann.open(code)
-    state = await line.begin()
+    client = await ann.open(code)
+    state = await client.begin()
     other = await eve.open(code)
     assert (await other.next_table()).you is None
     for message in (wire.Sit("0" * 32, 0), wire.Stand(), wire.Play(state.seq, msgspec.Raw(b'{"type":"throw"}'))):
-        await other.say(message)
+        await other.send_message(message)
         assert (await other.refusal()).reason in ("not-seated", "not-in-lobby")
-    await line.close()
+    await client.close()
     await other.close()
 
 
@@ -73,29 +73,33 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def strict_doors(tmp_path: Path, strict: None) -> Iterator[TestClient[Litestar]]:
+def strict_app_client(tmp_path: Path, strict: None) -> Iterator[TestClient[Litestar]]:
     with TestClient(make_app(SqliteStore(str(tmp_path / "strict.db")))) as client:
         client.get("/api/me")
         yield client
 
 
-def test_who_guesses_codes_has_to_wait(strict_doors: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
-    mine = strict_doors.post("/api/tables", json={"game": open_game().name, "chairs": ["open", "open"]}).json()["code"]
+def test_who_guesses_codes_has_to_wait(
+    strict_app_client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = strict_app_client.post("/api/tables", json={"game": open_game().name, "chairs": ["open", "open"]}).json()[
+        "code"
+    ]
     codes = [f"A{n // 26 % 26 + 65:c}{n % 26 + 65:c}A" for n in range(WRONG_CODES)]
-    assert {strict_doors.get(f"/api/tables/{code}").status_code for code in codes} == {404}
-    assert strict_doors.get(f"/api/tables/{mine}").status_code == 200, "my own table is not guessed"
-    strict_doors.cookies.clear()
+    assert {strict_app_client.get(f"/api/tables/{code}").status_code for code in codes} == {404}
+    assert strict_app_client.get(f"/api/tables/{mine}").status_code == 200, "my own table is not guessed"
+    strict_app_client.cookies.clear()
     for code in (mine, "AAAA"):
         for path in ("", "/record", "/replay", "/qr.svg"):
-            answer = strict_doors.get(f"/api/tables/{code}{path}")
+            answer = strict_app_client.get(f"/api/tables/{code}{path}")
             assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-guesses")
             assert int(answer.headers["retry-after"]) > 0
-        with strict_doors.websocket_connect(f"/api/tables/{code}/live") as line:
+        with strict_app_client.websocket_connect(f"/api/tables/{code}/live") as client:
             with pytest.raises(WebSocketDisconnect) as closed:
-                line.receive_text()
+                client.receive_text()
             assert closed.value.code == 4429
     monkeypatch.setattr(code_guessing, "WAIT_S", 1e-9)  # much later
-    assert strict_doors.get(f"/api/tables/{mine}").status_code == 200
+    assert strict_app_client.get(f"/api/tables/{mine}").status_code == 200
 
 
 def test_wrong_codes_are_counted_by_household(strict: None) -> None:
@@ -121,17 +125,17 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/games", "/api/tables/ZZZZ", "/api/nothing", "/api/bests"])
-def test_what_the_api_says_is_kept_by_nobody(doors: TestClient[Litestar], path: str) -> None:
-    assert doors.get(path).headers["cache-control"] == "no-store"
+def test_what_the_api_says_is_kept_by_nobody(app_client: TestClient[Litestar], path: str) -> None:
+    assert app_client.get(path).headers["cache-control"] == "no-store"
 
 
-def test_the_pages_own_files_may_be_kept(doors: TestClient[Litestar]) -> None:
-    assert doors.get("/").headers["cache-control"] == "no-cache"
+def test_the_pages_own_files_may_be_kept(app_client: TestClient[Litestar]) -> None:
+    assert app_client.get("/").headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", ["/", "/t/BCDF", "/api/games"])
-def test_no_other_page_shows_ours_in_a_frame(doors: TestClient[Litestar], path: str) -> None:
-    headers = doors.get(path).headers
+def test_no_other_page_shows_ours_in_a_frame(app_client: TestClient[Litestar], path: str) -> None:
+    headers = app_client.get(path).headers
     assert headers["x-frame-options"] == "DENY"
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
 
@@ -143,30 +147,30 @@ def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere() -> None:
     assert set(parts.values()) <= {"'none'", "'self'"}
 
 
-def test_the_picture_of_a_table_is_the_same_for_all(doors: TestClient[Litestar]) -> None:
-    doors.get("/api/me")
-    code = doors.post("/api/tables", json={"game": open_game().name, "chairs": ["open", "open"]}).json()["code"]
-    mine = doors.get(f"/api/tables/{code}/qr.svg").content
-    doors.cookies.clear()
-    assert doors.get(f"/api/tables/{code}/qr.svg").content == mine
+def test_the_picture_of_a_table_is_the_same_for_all(app_client: TestClient[Litestar]) -> None:
+    app_client.get("/api/me")
+    code = app_client.post("/api/tables", json={"game": open_game().name, "chairs": ["open", "open"]}).json()["code"]
+    mine = app_client.get(f"/api/tables/{code}/qr.svg").content
+    app_client.cookies.clear()
+    assert app_client.get(f"/api/tables/{code}/qr.svg").content == mine
 
 
-def test_a_body_is_taken_as_it_is_and_not_unpacked(doors: TestClient[Litestar]) -> None:
-    doors.get("/api/me")
+def test_a_body_is_taken_as_it_is_and_not_unpacked(app_client: TestClient[Litestar]) -> None:
+    app_client.get("/api/me")
     squeezed = b"\x1f\x8b\x08\x00" + b"\x00" * 40
     headers = {"content-encoding": "gzip", "content-type": "application/json"}
-    assert doors.put("/api/me", content=squeezed, headers=headers).status_code == 400
+    assert app_client.put("/api/me", content=squeezed, headers=headers).status_code == 400
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=a"])
-def test_a_form_on_another_site_changes_nothing(doors: TestClient[Litestar], kind: str) -> None:
+def test_a_form_on_another_site_changes_nothing(app_client: TestClient[Litestar], kind: str) -> None:
     """A form sends no Origin of ours, and with `SameSite=Lax` no cookie either: each of them would be enough."""
     body = b'{"name": "Eve"}'
     elsewhere = {"content-type": kind, "origin": "http://elsewhere.example"}
-    doors.get("/api/me")
-    assert doors.put("/api/me", content=body, headers=elsewhere).status_code == 403
-    doors.cookies.clear()
-    assert doors.put("/api/me", content=body, headers={"content-type": kind}).status_code in (400, 401)
+    app_client.get("/api/me")
+    assert app_client.put("/api/me", content=body, headers=elsewhere).status_code == 403
+    app_client.cookies.clear()
+    assert app_client.put("/api/me", content=body, headers={"content-type": kind}).status_code in (400, 401)
 
 
 # Names.
@@ -195,9 +199,9 @@ def test_names_hide_nothing_and_turn_nothing_around(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["\u200b", "\u3164", "\u2800", "\u0301", "\u202e", "\ufe0f", "\u115f\u1160", " \u00a0 ", "\x1b"]
 )
-def test_a_name_without_anything_to_see_is_none(doors: TestClient[Litestar], name: str) -> None:
-    doors.get("/api/me")
-    answer = doors.put("/api/me", json={"name": name})
+def test_a_name_without_anything_to_see_is_none(app_client: TestClient[Litestar], name: str) -> None:
+    app_client.get("/api/me")
+    answer = app_client.put("/api/me", json={"name": name})
     assert (answer.status_code, answer.json()["reason"]) == (400, "bad-name")
 
 
@@ -256,23 +260,23 @@ def test_a_slow_pattern_would_be_noticed() -> None:
 # Hands.
 
 
-async def test_nothing_else_is_told_before_the_end(game: Party) -> None:
+async def test_nothing_else_is_told_before_the_end(game: TableOfTwo) -> None:
     """Neither the seed nor anybody's nonce is in anything that anybody hears."""
     for _ in range(3):
         await game.play()
     table = await game.table()
     hidden = [table.record.seed.hex(), *(chair.nonce for chair in table.record.chairs)]
-    for guest in game.guests:
-        await guest.say(wire.Again())
-        heard = [json.encode(one).decode() for one in await guest.until(lambda one: isinstance(one, wire.State))]
+    for client in game.clients:
+        await client.send_message(wire.Again())
+        heard = [json.encode(one).decode() for one in await client.until(lambda one: isinstance(one, wire.State))]
         assert not [text for text in heard for secret in hidden if secret in text]
 
 
 async def test_other_sites_pages_cannot_read_over_a_socket(program: Program) -> None:
     """Where a rebound name leads to us, the cookie of the real name does not come along: it is a stranger who asks."""
-    browser = await Browser(program.address).hello()
+    browser = await HttpClient(program.address).get_cookie()
     code = await browser.make(["open", "gentle"])
-    url = browser.way_to(code, None)[0]
+    url = browser.socket_address(code, None)[0]
     with pytest.raises(websockets.InvalidStatus):
         await websockets.connect(url, origin=websockets.Origin("http://elsewhere.example"))
 

@@ -9,7 +9,7 @@ from madcap import server
 from madcap.server import wire
 from tests.program import USUAL, Program
 
-from .browsers import Browser
+from .network_clients import HttpClient
 
 WALL_CLOCKS = {
     ("time", "time"),
@@ -35,21 +35,21 @@ async def test_times_run_out_and_games_go_on_under_a_clock_that_jumps(tmp_path: 
     """By up to a year, back and forth, at every look; and again after a restart, when tables look a year old or new."""
     program = Program(tmp_path / "madcap.db", replace(USUAL, mad_clock=True))
     try:
-        browser = await Browser(program.address).hello()
+        browser = await HttpClient(program.address).get_cookie()
         code = await browser.make(["open", "gentle"], timer=15)
-        line = await browser.open(code)
-        state = await line.begin()
+        client = await browser.open(code)
+        state = await client.begin()
         while state.seq < 15:
             assert state.wait_ms is None or 0 <= state.wait_ms <= 300
-            state = await line.next_state()
+            state = await client.next_state()
         program.kill()
         program.end_group()
         program.start()
-        line = await browser.open(code, state.seq)
+        client = await browser.open(code, state.seq)
         causes: set[wire.Cause] = set()
         while not {"bot", "time"} <= causes:
-            causes |= {one.cause for one in (await line.next_moves()).moves}
-        await line.close()
+            causes |= {one.cause for one in (await client.next_moves()).moves}
+        await client.close()
     finally:
         program.kill()
         program.end_group()

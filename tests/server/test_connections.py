@@ -18,8 +18,8 @@ from madcap.server import wire
 from madcap.server.limits.settings import Limits
 from tests.program import USUAL, Program
 
-from .browsers import Browser, Line
-from .voices import PATIENCE_S
+from .network_clients import HttpClient, WebSocketClient
+from .table_client import PATIENCE_S
 
 T = TypeVar("T")
 
@@ -51,88 +51,88 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 
 def raw_socket(program: Program, said: str, small: bool = False) -> socket.socket:
     """A connection that has said this and says no more, nor reads by itself."""
-    line = socket.socket()
+    client = socket.socket()
     if small:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    line.settimeout(PATIENCE_S)
-    line.connect(("127.0.0.1", program.port))
-    line.sendall(said.encode())
-    return line
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    client.settimeout(PATIENCE_S)
+    client.connect(("127.0.0.1", program.port))
+    client.sendall(said.encode())
+    return client
 
 
-def way_to(program: Program, code: str, browser: Browser | None = None) -> str:
-    cookies = browser.way_to(code, None)[1]["Cookie"] if browser else ""
+def upgrade_request(program: Program, code: str, browser: HttpClient | None = None) -> str:
+    cookies = browser.socket_address(code, None)[1]["Cookie"] if browser else ""
     head = f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: 127.0.0.1:{program.port}\r\n"
     return head + (f"Cookie: {cookies}\r\n" if cookies else "") + UPGRADE + "\r\n"
 
 
-def read_all(line: socket.socket) -> bytes:
+def read_all(client: socket.socket) -> bytes:
     """All that comes until it is closed."""
-    with line:
-        return b"".join(iter(lambda: line.recv(65536), b""))
+    with client:
+        return b"".join(iter(lambda: client.recv(65536), b""))
 
 
 async def test_half_a_request(hasty: Program) -> None:
-    lines = {half: raw_socket(hasty, half) for half in HALF_REQUESTS}
-    assert (await Browser(hasty.address).http.get("/api/games")).status_code == 200
-    for half, line in lines.items():
-        said = await asyncio.to_thread(read_all, line)
+    clients = {half: raw_socket(hasty, half) for half in HALF_REQUESTS}
+    assert (await HttpClient(hasty.address).http.get("/api/games")).status_code == 200
+    for half, client in clients.items():
+        said = await asyncio.to_thread(read_all, client)
         assert said.startswith(b"HTTP/1.1 408"), half
         assert json.decode(said.partition(b"\r\n\r\n")[2], type=wire.Problem).reason == "too-slow", half
 
 
 async def test_a_request_that_comes_drop_by_drop(hasty: Program) -> None:
     """Each letter is something new, but the request is still not there."""
-    line = raw_socket(hasty, "GET / HTTP/1.1\r\nHost: x\r\nCookie: ")
+    client = raw_socket(hasty, "GET / HTTP/1.1\r\nHost: x\r\nCookie: ")
     with suppress(ConnectionError):
         for _ in range(int(PATIENCE_S / 0.05)):
-            line.sendall(b"a")
+            client.sendall(b"a")
             await asyncio.sleep(0.05)
         pytest.fail("It is still listening.")
-    line.close()
+    client.close()
 
 
 async def test_half_a_second_request(hasty: Program) -> None:
     """The first was answered; what comes next must come whole, too."""
-    line = raw_socket(hasty, "GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET /api/ga")
-    said = await asyncio.to_thread(read_all, line)
+    client = raw_socket(hasty, "GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET /api/ga")
+    said = await asyncio.to_thread(read_all, client)
     assert said.startswith(b"HTTP/1.1 200")
     assert b"HTTP/1.1 408" in said
 
 
-async def ann_and_ben(program: Program, ben_does: str = "") -> tuple[Line, socket.socket]:
+async def ann_and_ben(program: Program, ben_does: str = "") -> tuple[WebSocketClient, socket.socket]:
     """Ann sits and sees Ben, whose socket is one of ours, sit beside her."""
-    ann, ben = [await Browser(program.address).hello(name) for name in ("Ann", "Ben")]
+    ann, ben = [await HttpClient(program.address).get_cookie(name) for name in ("Ann", "Ben")]
     code = await ann.make(["open", "open"])
-    line = await ann.open(code)
-    await line.sit(0)
+    client = await ann.open(code)
+    await client.sit(0)
     seat = await ben.open(code)
     await seat.sit(1)
-    silent = raw_socket(program, way_to(program, code, ben) + ben_does)
-    await line.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].here)
+    silent = raw_socket(program, upgrade_request(program, code, ben) + ben_does)
+    await client.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].here)
     await seat.close()
-    return line, silent
+    return client, silent
 
 
 async def test_who_vanishes_is_missed(hasty: Program) -> None:
     """No FIN, and no answer to a ping: the others see an empty chair, and the line is closed."""
-    for line, silent in [await ann_and_ben(hasty, half) for half in HALF_MESSAGES]:
-        await line.until(lambda message: isinstance(message, wire.Table) and not message.chairs[1].here)
+    for client, silent in [await ann_and_ben(hasty, half) for half in HALF_MESSAGES]:
+        await client.until(lambda message: isinstance(message, wire.Table) and not message.chairs[1].here)
         silent.close()
-        await line.close()
+        await client.close()
 
 
 async def test_who_never_reads_is_cut_off(hasty: Program) -> None:
     """Even with a full buffer that will never drain."""
-    ann = await Browser(hasty.address).hello()
+    ann = await HttpClient(hasty.address).get_cookie()
     code = await ann.make(["gentle", "gentle"], level="expert", points=300)
-    line = await ann.open(code)
-    deaf = raw_socket(hasty, way_to(hasty, code), small=True)
-    await line.until(lambda message: isinstance(message, wire.Table) and message.watchers == 2)
-    await line.say(wire.Start())
-    await line.until(lambda message: isinstance(message, wire.Table) and message.watchers == 1)
+    client = await ann.open(code)
+    deaf = raw_socket(hasty, upgrade_request(hasty, code), small=True)
+    await client.until(lambda message: isinstance(message, wire.Table) and message.watchers == 2)
+    await client.send_message(wire.Start())
+    await client.until(lambda message: isinstance(message, wire.Table) and message.watchers == 1)
     deaf.close()
-    await line.close()
+    await client.close()
 
 
 async def test_who_never_reads_a_file_is_cut_off(hasty: Program) -> None:
@@ -147,18 +147,18 @@ async def test_who_never_reads_a_file_is_cut_off(hasty: Program) -> None:
 
 async def test_a_thousand_sockets_that_say_nothing(hasty: Program) -> None:
     """From one address: each is told why it is closed, and somebody from elsewhere plays on meanwhile."""
-    ann = await Browser(hasty.address).hello()
-    line = await ann.open(await ann.make(["open", "open"]))
+    ann = await HttpClient(hasty.address).get_cookie()
+    client = await ann.open(await ann.make(["open", "open"]))
     with ExitStack() as ends:
         many = [ends.enter_context(await asyncio.to_thread(_connected, hasty)) for _ in range(1000)]
-        await line.sit(0)
-        await line.say(wire.SetChair(1, "gentle"))
-        await line.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].kind == "bot")
+        await client.sit(0)
+        await client.send_message(wire.SetChair(1, "gentle"))
+        await client.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].kind == "bot")
         said = [await asyncio.to_thread(read_all, one) for one in many]
     reasons = [json.decode(one.partition(b"\r\n\r\n")[2], type=wire.Problem).reason for one in said]
     assert set(reasons) <= {"too-slow", "too-many-sockets"}
     assert httpx.get(f"{hasty.address}/api/games").status_code == 200
-    await line.close()
+    await client.close()
 
 
 async def test_connections_of_one_address(program: Program) -> None:
@@ -170,7 +170,7 @@ async def test_connections_of_one_address(program: Program) -> None:
         said = await asyncio.to_thread(read_all, _connected(program))
         assert said.startswith(b"HTTP/1.1 503")
         assert json.decode(said.partition(b"\r\n\r\n")[2], type=wire.Problem).reason == "too-many-sockets"
-        assert (await Browser(program.address).http.get("/api/games")).status_code == 200
+        assert (await HttpClient(program.address).http.get("/api/games")).status_code == 200
 
 
 def _connected(program: Program) -> socket.socket:
@@ -179,12 +179,12 @@ def _connected(program: Program) -> socket.socket:
 
 async def test_a_thousand_tables(greedy: Program) -> None:
     """Somebody makes them all and opens them all, bots play at some: so many sockets are let in. Others sit down and play."""
-    eve, ann, ben = [await Browser(greedy.address).hello() for _ in range(3)]
+    eve, ann, ben = [await HttpClient(greedy.address).get_cookie() for _ in range(3)]
     codes = await in_groups(1000, lambda _: eve.make(["gentle", "gentle"]))
     assert len(set(codes)) == 1000
     crowd = await in_groups(1000, lambda n: eve.open(codes[n], **{"X-Forwarded-For": "10.0.0.1"}))
     for one in crowd[:20]:
-        await one.say(wire.Start())
+        await one.send_message(wire.Start())
     await two_play(ann, ben)
     greetings = await in_groups(1000, lambda n: greeting(crowd[n]))
     assert Counter(greetings) == {0: GREEDY.sockets_per_address, 4429: 1000 - GREEDY.sockets_per_address}
@@ -199,13 +199,13 @@ def greedy(tmp_path: Path) -> Iterator[Program]:
     program.end_group()
 
 
-async def greeting(line: Line) -> int:
+async def greeting(client: WebSocketClient) -> int:
     """How a line was closed; 0 if a table was told first."""
     try:
-        await line.next_table()
+        await client.next_table()
     except websockets.ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else -1
-    await line.close()
+    await client.close()
     return 0
 
 
@@ -215,16 +215,16 @@ async def in_groups(count: int, one: Callable[[int], Coroutine[Any, Any, T]]) ->
     return [result for group in groups for result in group]
 
 
-async def two_play(ann: Browser, ben: Browser) -> None:
+async def two_play(ann: HttpClient, ben: HttpClient) -> None:
     """A few moves, of which both hear."""
     code = await ann.make(["open", "open"])
-    lines = [await one.open(code) for one in (ann, ben)]
-    for chair, line in enumerate(lines):
-        await line.sit(chair)
-    await lines[0].say(wire.Start())
+    clients = [await one.open(code) for one in (ann, ben)]
+    for chair, client in enumerate(clients):
+        await client.sit(chair)
+    await clients[0].send_message(wire.Start())
     for _ in range(10):
-        for line in lines:
-            await line.next_moves()
-        await next(line for line in lines if line.state and line.state.legal).play()
-    for line in lines:
-        await line.close()
+        for client in clients:
+            await client.next_moves()
+        await next(client for client in clients if client.state and client.state.legal).play()
+    for client in clients:
+        await client.close()

@@ -8,14 +8,14 @@ import pytest
 from madcap.server.errors import StillPlaying
 from madcap.server.http import replay
 
-from .disks import MoodyDisk
-from .house import House, party
+from .faulty_store import FaultyStore
+from .in_process import InProcessServer, table_of_two
 
 
-async def test_nobody_hears_of_a_move_that_is_not_kept_yet(tmp_path: Path, unhurried: None) -> None:
-    disk = MoodyDisk(str(tmp_path / "slow.db"))
-    house = House(tmp_path, disk)
-    game = await party(house)
+async def test_nobody_hears_of_a_move_that_is_not_kept_yet(tmp_path: Path, no_rate_limits: None) -> None:
+    disk = FaultyStore(str(tmp_path / "slow.db"))
+    server = InProcessServer(tmp_path, disk)
+    game = await table_of_two(server)
     disk.may_go_on.set()
     await game.begin()
     table = await game.table()
@@ -24,21 +24,21 @@ async def test_nobody_hears_of_a_move_that_is_not_kept_yet(tmp_path: Path, unhur
         disk.reached.clear()
         await game.mover.play()
         await disk.reached.wait()
-        assert [await guest.hear_all() for guest in game.guests] == [[], [], []]
+        assert [await client.received_so_far() for client in game.clients] == [[], [], []]
         with pytest.raises(StillPlaying):
             replay.replay(table, 0, 5)
         with pytest.raises(StillPlaying):
             replay.record(table)
         disk.may_go_on.set()
-        await game.hear_states()
+        await game.receive_states()
     assert replay.replay(table, 0, 5).frames
-    await house.close()
+    await server.close()
 
 
-async def test_who_comes_meanwhile_waits_for_the_disk_too(tmp_path: Path, unhurried: None) -> None:
-    disk = MoodyDisk(str(tmp_path / "slow.db"))
-    house = House(tmp_path, disk)
-    game = await party(house)
+async def test_who_comes_meanwhile_waits_for_the_disk_too(tmp_path: Path, no_rate_limits: None) -> None:
+    disk = FaultyStore(str(tmp_path / "slow.db"))
+    server = InProcessServer(tmp_path, disk)
+    game = await table_of_two(server)
     disk.may_go_on.set()
     await game.begin()
     disk.may_go_on.clear()
@@ -46,13 +46,13 @@ async def test_who_comes_meanwhile_waits_for_the_disk_too(tmp_path: Path, unhurr
     known = game.ann.position()[0]
     await game.mover.play()
     await disk.reached.wait()
-    late = asyncio.create_task(house.guest(game.code, game.eve.player, known))
+    late = asyncio.create_task(server.connect(game.code, game.eve.player, known))
     await asyncio.sleep(0.02)
     assert not late.done()
     disk.may_go_on.set()
-    guest = await late
-    await game.hear_states()
-    assert guest.position() == game.ann.position()
-    assert guest.state
-    assert [one.seq for one in guest.state.moves] == list(range(known + 1, guest.state.seq + 1))
-    await house.close()
+    client = await late
+    await game.receive_states()
+    assert client.position() == game.ann.position()
+    assert client.state
+    assert [one.seq for one in client.state.moves] == list(range(known + 1, client.state.seq + 1))
+    await server.close()

@@ -49,7 +49,7 @@ async def run(*words: str) -> str:
 
 
 async def play(program: Program, host: Client, game: str) -> str:
-    """The example plays against bots of the house, to the end; what it says."""
+    """Let the example play a game against the server's own bots, and return its output."""
     others: list[ChairWish] = ["gentle" for _ in range(max(1, find(game).seats[0] - 1))]
     code = await host.make(game, ["open", *others], pace="instant", at_once=True, **short_options(game))
     return await run(str(BOT), code, "--server", program.address, "--pause", "0", "--name", "Robo")

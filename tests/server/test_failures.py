@@ -19,8 +19,8 @@ from madcap.server.people.players import COOKIE
 from madcap.server.store.contract import TableRecord
 from tests.program import Program
 
-from .browsers import Browser
-from .voices import NONCE, PATIENCE_S
+from .network_clients import HttpClient
+from .table_client import NONCE, PATIENCE_S
 
 
 def change_face(own_program: Program, code: str, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
@@ -44,7 +44,7 @@ async def assert_logged(own_program: Program, error: str, place: str, *secrets: 
     assert not [secret for secret in secrets if secret in log]
 
 
-def secrets_of(record: TableRecord, *browsers: Browser) -> list[str]:
+def secrets_of(record: TableRecord, *browsers: HttpClient) -> list[str]:
     """What of a table must never be in a log: its seed in any spelling, its code, its nonces, everybody's cookies."""
     seed = [record.seed.hex(), repr(record.seed)[2:-1], json.encode(record.seed).decode().strip('"')]
     return [*seed, record.code, NONCE, *(str(one.http.cookies[COOKIE]) for one in browsers)]
@@ -52,7 +52,7 @@ def secrets_of(record: TableRecord, *browsers: Browser) -> list[str]:
 
 async def test_over_http(own_program: Program) -> None:
     """A game that is over, but whose log is gone: there is no way to show it. The answer is plain, and the log is not."""
-    ann = await Browser(own_program.address).hello("Ann")
+    ann = await HttpClient(own_program.address).get_cookie("Ann")
     code = await ann.make(["open", "open"])
     record = change_face(own_program, code, lambda record: structs.replace(record, phase="over"))
     answer = await ann.http.get(f"/api/tables/{code}/replay")
@@ -66,27 +66,29 @@ async def test_over_http(own_program: Program) -> None:
 
 async def test_on_a_socket(own_program: Program) -> None:
     """Options that cannot be read are met when the game begins. Whoever asked is told; the other's page stays open."""
-    ann, ben = [await Browser(own_program.address).hello(name) for name in ("Ann", "Ben")]
+    ann, ben = [await HttpClient(own_program.address).get_cookie(name) for name in ("Ann", "Ben")]
     code = await ann.make(["open", "open"])
     record = change_face(own_program, code, lambda record: structs.replace(record, options=b'{"level":"a secret"}'))
-    lines = [await one.open(code) for one in (ann, ben)]
-    for chair, line in enumerate(lines):
-        await line.sit(chair)
-    await lines[0].say(wire.Start())
+    clients = [await one.open(code) for one in (ann, ben)]
+    for chair, client in enumerate(clients):
+        await client.sit(chair)
+    await clients[0].send_message(wire.Start())
     with pytest.raises(websockets.ConnectionClosed) as closed:
-        await lines[0].hear_to_the_end()
+        await clients[0].receive_until_closed()
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 4500
-    await lines[1].until(lambda message: isinstance(message, wire.Table) and not message.chairs[0].here)
+    await clients[1].until(lambda message: isinstance(message, wire.Table) and not message.chairs[0].here)
     place = "/api/tables/{code}/live"
     await assert_logged(own_program, "ValidationError", place, "a secret", *secrets_of(record, ann, ben))
-    await lines[1].close()
+    await clients[1].close()
 
 
-def test_what_the_program_refuses_is_no_failure(doors: TestClient[Litestar], caplog: pytest.LogCaptureFixture) -> None:
+def test_what_the_program_refuses_is_no_failure(
+    app_client: TestClient[Litestar], caplog: pytest.LogCaptureFixture
+) -> None:
     for path, status in {"/api/tables/ZZZZ": 404, "/api/nothing": 404, "/api/tables/ZZZZ/replay?first=x": 400}.items():
-        assert doors.get(path).status_code == status
-    assert not [line for line in caplog.records if line.name.startswith("madcap")]
+        assert app_client.get(path).status_code == status
+    assert not [record for record in caplog.records if record.name.startswith("madcap")]
     assert not any(map(is_unexpected, [NotFoundException(), StoreError("full"), WebSocketDisconnect(detail="gone")]))
     assert all(map(is_unexpected, [InternalServerException(), KeyError("x"), sqlite3.OperationalError()]))
 
@@ -94,10 +96,10 @@ def test_what_the_program_refuses_is_no_failure(doors: TestClient[Litestar], cap
 async def test_who_hangs_up_in_the_middle_of_a_request_is_no_failure(own_program: Program) -> None:
     half = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
     for _ in range(20):
-        with socket.create_connection(("127.0.0.1", own_program.port)) as line:
-            line.sendall(half)
+        with socket.create_connection(("127.0.0.1", own_program.port)) as client:
+            client.sendall(half)
     for _ in range(20):  # until the server has heard of all of it
-        await Browser(own_program.address).hello()
+        await HttpClient(own_program.address).get_cookie()
     assert not own_program.errors.read_text()
 
 

@@ -9,27 +9,27 @@ from madcap.engine.fair import FairChance
 from madcap.engine.state import CHANCE
 from madcap.server import wire
 
-from .house import GAME, Party
+from .in_process import GAME, TableOfTwo
 
 
-async def test_the_lobby_shows_what_binds_the_seed(lobby: Party) -> None:
-    record = await lobby.house.store.find_table(lobby.code)
+async def test_the_lobby_shows_what_binds_the_seed(lobby: TableOfTwo) -> None:
+    record = await lobby.server.store.find_table(lobby.code)
     assert record
     assert len(record.seed) == 32
-    shown = {guest.table.commitment for guest in lobby.guests}
+    shown = {client.table.commitment for client in lobby.clients}
     assert shown == {hashlib.sha256(record.seed).hexdigest()}
 
 
-async def test_all_dice_come_from_the_seed_and_the_nonces(game: Party) -> None:
+async def test_all_dice_come_from_the_seed_and_the_nonces(game: TableOfTwo) -> None:
     lobby_shown = game.eve.table.commitment
     await game.play_out()
-    record = await game.house.store.find_table(game.code)
+    record = await game.server.store.find_table(game.code)
     assert record
     assert hashlib.sha256(record.seed).hexdigest() == lobby_shown
     chance = FairChance(record.seed, ["a" * 32, "b" * 32])
     rules = GAME
     state, drawn = rules.start(json.decode(record.options, type=rules.options), 2), 0
-    for seat, move, _ in await game.house.store.log(game.code):
+    for seat, move, _ in await game.server.store.log(game.code):
         if seat == CHANCE:
             assert move == state.move(CHANCE, chance.draw(drawn, state.move_count(CHANCE)))
             drawn += 1
@@ -37,19 +37,19 @@ async def test_all_dice_come_from_the_seed_and_the_nonces(game: Party) -> None:
     assert drawn > 4
 
 
-async def test_a_nonce_changes_the_dice(lobby: Party) -> None:
-    record = await lobby.house.store.find_table(lobby.code)
+async def test_a_nonce_changes_the_dice(lobby: TableOfTwo) -> None:
+    record = await lobby.server.store.find_table(lobby.code)
     assert record
     draws = [[FairChance(record.seed, [nonce]).draw(n, 10) for n in range(40)] for nonce in ("a" * 32, "b" * 32)]
     assert draws[0] != draws[1]
 
 
-async def test_nobody_hears_the_seed_or_a_nonce_while_it_matters(game: Party) -> None:
-    record = await game.house.store.find_table(game.code)
+async def test_nobody_hears_the_seed_or_a_nonce_while_it_matters(game: TableOfTwo) -> None:
+    record = await game.server.store.find_table(game.code)
     assert record
     heard: list[wire.ToPlayer] = []
-    for guest in game.guests:
-        again = await game.house.guest(game.code, guest.player, since=0)
+    for client in game.clients:
+        again = await game.server.connect(game.code, client.player, since=0)
         assert again.state
         heard += [again.table, again.state]
     told = json.encode(heard).decode()

@@ -18,7 +18,7 @@ from madcap.server import serving
 from madcap.server.store.database_file import SCHEMA, VERSION
 from tests.program import Program
 
-from .browsers import Browser
+from .network_clients import HttpClient
 
 OLD = Path(__file__).parent / "data" / "version_1.sql"
 ANN, BEN = "UZ9EfdS_NDvO3Q3S0thhoN4lo1jdPt3a", "tETLTfFSjwG8LIOMxn4TtQ5nsGu94H7W"  # their cookies in the old file
@@ -196,21 +196,21 @@ def old_file(path: Path) -> Path:
 async def test_an_old_file_is_brought_up_to_date_and_its_games_go_on(tmp_path: Path) -> None:
     program = Program(old_file(tmp_path / "old.db"), script=["tests.server.kill_program"])
     try:
-        people = [Browser(program.address) for _ in range(2)]
+        people = [HttpClient(program.address) for _ in range(2)]
         for one, cookie in zip(people, (ANN, BEN), strict=True):
             one.http.cookies.set("madcap_player", cookie)
-        lines = [await one.open("JCFB") for one in people]
-        states = [await line.next_state() for line in lines]
+        clients = [await one.open("JCFB") for one in people]
+        states = [await client.next_state() for client in clients]
         assert states[0].seq == 11
         while not states[0].outcome:
-            mover = next(line for line in lines if line.state and line.state.legal)
+            mover = next(client for client in clients if client.state and client.state.legal)
             await mover.play()
-            states = [await line.next_state() for line in lines]
+            states = [await client.next_state() for client in clients]
         for code in ("QNDG", "JCFB"):
             records.verify(records.read((await people[0].http.get(f"/api/tables/{code}/record")).text))
         assert program.rows("pragma user_version") == [(VERSION,)]
-        for line in lines:
-            await line.close()
+        for client in clients:
+            await client.close()
     finally:
         program.kill()
         program.end_group()

@@ -23,8 +23,8 @@ from madcap.server.store.database_file import opened
 from tests.games import open_game
 from tests.program import Program
 
-from .browsers import Browser, Line
 from .kills import PROGRAM
+from .network_clients import HttpClient, WebSocketClient
 
 OLD_TABLES = 40  # each of more moves than fit on a few pages: more than SQLite keeps in memory
 
@@ -158,21 +158,21 @@ async def test_killed_while_the_disk_can_only_be_read(tmp_path: Path, started: C
     """What was heard before is there afterwards, and nothing else."""
     disk = Sealed(tmp_path)
     program = started(tmp_path / "madcap.db", disk.pipe)
-    ann, ben = [await Browser(program.address).hello(name) for name in ("Ann", "Ben")]
-    lines = await two_at_a_table(ann, ben)
-    await play(lines, 5)
+    ann, ben = [await HttpClient(program.address).get_cookie(name) for name in ("Ann", "Ben")]
+    clients = await two_at_a_table(ann, ben)
+    await play(clients, 5)
     disk.fill(program)
-    await a_move_is_refused(program, lines)
+    await a_move_is_refused(program, clients)
     program.kill()
     program.end_group()
     program.start()
-    back = [await one.open(lines[0].table.code) for one in (ann, ben)]
-    for line, before in zip(back, lines, strict=True):
-        await line.next_state()
-        assert line.position() == before.position()
+    back = [await one.open(clients[0].table.code) for one in (ann, ben)]
+    for client, before in zip(back, clients, strict=True):
+        await client.next_state()
+        assert client.position() == before.position()
     await play(back)
-    for line in back:
-        await line.close()
+    for client in back:
+        await client.close()
     disk.close()
 
 
@@ -182,18 +182,18 @@ async def test_a_file_that_somebody_else_has_locked(tmp_path: Path, started: Cal
 
 async def fill_and_clear(program: Program, disk: Disk) -> None:
     """Two people play, and two bots beside them; nothing more can be kept; then it can again."""
-    ann, ben = [await Browser(program.address).hello(name) for name in ("Ann", "Ben")]
+    ann, ben = [await HttpClient(program.address).get_cookie(name) for name in ("Ann", "Ben")]
     bots = await ann.open(await ann.make(["gentle", "gentle"], level="expert", points=30))
-    await bots.say(wire.Start())
-    lines = await two_at_a_table(ann, ben)
-    await play(lines, 5)
+    await bots.send_message(wire.Start())
+    clients = await two_at_a_table(ann, ben)
+    await play(clients, 5)
     await bots.next_moves()
     disk.fill(program)
-    await a_move_is_refused(program, lines)
-    await still_serves(program, ann, lines[0].table.code)
+    await a_move_is_refused(program, clients)
+    await still_serves(program, ann, clients[0].table.code)
     disk.clear(program)
-    await play(lines)
-    answer = await ann.http.get(f"/api/tables/{lines[0].table.code}/record")
+    await play(clients)
+    answer = await ann.http.get(f"/api/tables/{clients[0].table.code}/record")
     records.verify(records.read(answer.text))
     while not (await bots.next_moves()).outcome:
         pass
@@ -201,36 +201,36 @@ async def fill_and_clear(program: Program, disk: Disk) -> None:
     assert (said.count("fails, and moves that cannot be stored"), said.count("The store works again")) == (1, 1)
     assert disk.words in said
     assert "Traceback" not in said
-    for line in (bots, *lines):
-        await line.close()
+    for client in (bots, *clients):
+        await client.close()
 
 
-async def two_at_a_table(ann: Browser, ben: Browser) -> list[Line]:
+async def two_at_a_table(ann: HttpClient, ben: HttpClient) -> list[WebSocketClient]:
     code = await ann.make(["open", "open"])
-    lines = [await one.open(code) for one in (ann, ben)]
-    await lines[0].sit(0)
-    await lines[1].sit(1)
-    await lines[0].say(wire.Start())
-    for line in lines:
-        await line.next_state()
-    return lines
+    clients = [await one.open(code) for one in (ann, ben)]
+    await clients[0].sit(0)
+    await clients[1].sit(1)
+    await clients[0].send_message(wire.Start())
+    for client in clients:
+        await client.next_state()
+    return clients
 
 
-def mover(lines: list[Line]) -> Line:
-    return next(line for line in lines if line.state and line.state.legal)
+def mover(clients: list[WebSocketClient]) -> WebSocketClient:
+    return next(client for client in clients if client.state and client.state.legal)
 
 
-async def play(lines: list[Line], moves: int = 10_000) -> None:
+async def play(clients: list[WebSocketClient], moves: int = 10_000) -> None:
     """Make so many moves, at most to the end of the game."""
-    while moves and lines[0].state and not lines[0].state.outcome:
-        await mover(lines).play()
-        for line in lines:
-            await line.next_moves()
+    while moves and clients[0].state and not clients[0].state.outcome:
+        await mover(clients).play()
+        for client in clients:
+            await client.next_moves()
         moves -= 1
 
 
-async def a_move_is_refused(program: Program, lines: list[Line]) -> None:
-    code, mine = lines[0].table.code, mover(lines)
+async def a_move_is_refused(program: Program, clients: list[WebSocketClient]) -> None:
+    code, mine = clients[0].table.code, mover(clients)
     before, logged = mine.position(), program.rows("select count(*) from log where code = ?", code)
     await mine.play()
     assert (await mine.refusal()).reason == "storage"
@@ -239,15 +239,15 @@ async def a_move_is_refused(program: Program, lines: list[Line]) -> None:
     assert program.rows("select count(*) from log where code = ?", code) == logged
 
 
-async def still_serves(program: Program, known: Browser, code: str) -> None:
+async def still_serves(program: Program, known: HttpClient, code: str) -> None:
     """Whoever is known can look; whoever would have to be kept is told in words that they cannot."""
     assert (await known.http.get("/api/me")).json() == {"name": "Ann"}
     assert (await known.http.get(f"/api/tables/{code}")).status_code == 200
     assert (await known.http.get("/")).status_code == 200
     table = {"game": open_game().name, "chairs": ["open", "open"]}
-    answers = [await Browser(program.address).http.get("/api/me"), await known.http.post("/api/tables", json=table)]
+    answers = [await HttpClient(program.address).http.get("/api/me"), await known.http.post("/api/tables", json=table)]
     assert [(answer.status_code, answer.json()["reason"]) for answer in answers] == [(503, "storage")] * 2
-    watcher = await Browser(program.address).open(code)
+    watcher = await HttpClient(program.address).open(code)
     await watcher.next_state()
     await watcher.close()
 
@@ -269,8 +269,8 @@ def filled(path: Path) -> Path:
 async def test_damage_while_it_runs(tmp_path: Path, started: Callable[..., Program]) -> None:
     """The table whose pages are damaged cannot be opened, and everybody is told why; the others play on."""
     program = started(filled(tmp_path / "madcap.db"))
-    ann, ben = [await Browser(program.address).hello(name) for name in ("Ann", "Ben")]
-    lines = await two_at_a_table(ann, ben)
+    ann, ben = [await HttpClient(program.address).get_cookie(name) for name in ("Ann", "Ben")]
+    clients = await two_at_a_table(ann, ben)
     with program.db.open("r+b") as file:
         file.seek(program.db.stat().st_size // 8 // 4096 * 4096)
         file.write(b"\x5a" * (program.db.stat().st_size // 2))
@@ -279,36 +279,36 @@ async def test_damage_while_it_runs(tmp_path: Path, started: Callable[..., Progr
     assert "damaged" in answer.json()["detail"]
     broken = await ann.open("BBBL")
     with pytest.raises(websockets.ConnectionClosed) as closed:
-        await broken.hear()
+        await broken.next_message()
     assert closed.value.rcvd
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4503, "storage")
-    await play(lines)
+    await play(clients)
     assert "Traceback" not in program.errors.read_text()
-    for line in lines:
-        await line.close()
+    for client in clients:
+        await client.close()
 
 
 async def test_a_file_that_is_taken_away(tmp_path: Path, started: Callable[..., Program]) -> None:
     """What would be written to a file without a name would be lost: it is refused, until the file is back."""
     program = started(tmp_path / "madcap.db")
-    ann = await Browser(program.address).hello()
-    line = await ann.open(await ann.make(["open", "open"]))
-    await line.sit()
+    ann = await HttpClient(program.address).get_cookie()
+    client = await ann.open(await ann.make(["open", "open"]))
+    await client.sit()
     away = tmp_path / "away.db"
     program.db.rename(away)
-    await line.say(wire.SetChair(1, "gentle"))
-    refusal = await line.refusal()
+    await client.send_message(wire.SetChair(1, "gentle"))
+    refusal = await client.refusal()
     assert (refusal.reason, "moved or removed" in refusal.detail) == ("storage", True)
     away.rename(program.db)
-    await line.say(wire.SetChair(1, "gentle"))
-    await line.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].kind == "bot")
-    await line.close()
+    await client.send_message(wire.SetChair(1, "gentle"))
+    await client.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].kind == "bot")
+    await client.close()
 
 
 async def test_a_table_that_makes_no_sense(tmp_path: Path, started: Callable[..., Program]) -> None:
     """Of a game that is not there, or not even a table: told by name, and the server runs."""
     program = started(tmp_path / "madcap.db")
-    ann = await Browser(program.address).hello()
+    ann = await HttpClient(program.address).get_cookie()
     codes = [await ann.make(["open", "open"]) for _ in range(3)]
     db = sqlite3.connect(program.db)
     with db:
@@ -321,9 +321,9 @@ async def test_a_table_that_makes_no_sense(tmp_path: Path, started: Callable[...
     for code, reason, number in zip(codes, *reasons, strict=True):
         answer = await ann.http.get(f"/api/tables/{code}")
         assert (answer.status_code, answer.json()["reason"]) == (503, reason)
-        line = await ann.open(code)
+        client = await ann.open(code)
         with pytest.raises(websockets.ConnectionClosed) as closed:
-            await line.hear()
+            await client.next_message()
         assert closed.value.rcvd
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (number, reason)
     assert "Traceback" not in program.errors.read_text()

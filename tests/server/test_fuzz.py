@@ -1,4 +1,4 @@
-"""Anything at all on the WebSocket and over HTTP: never a crash, never a changed state, never a 500."""
+"""Any message on the WebSocket and any request over HTTP: never a crash, a changed state or a 500."""
 
 import asyncio
 from pathlib import Path
@@ -14,9 +14,9 @@ from madcap.server import wire
 from madcap.server.socket.endpoint import MESSAGE_BYTES
 from tests.program import Program
 
-from .asking import Asking, finished_table
-from .browsers import Browser
-from .house import UNHURRIED, House, Party, party
+from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
+from .network_clients import HttpClient
+from .openapi_requests import OpenApiRequests, finished_table
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),
@@ -43,47 +43,47 @@ said = st.one_of(
 )
 
 
-class FuzzedParty:
+class FuzzedTable:
     """A running game that lasts as long as the fuzzing."""
 
     def __init__(self, home: Path) -> None:
         self.loop = asyncio.new_event_loop()
-        self.party = self.loop.run_until_complete(self._begun(home))
+        self.table_of_two = self.loop.run_until_complete(self._begun(home))
 
-    async def _begun(self, home: Path) -> Party:
-        the_party = await party(House(home / "fuzz.db"))
-        await the_party.begin()
-        return the_party
+    async def _begun(self, home: Path) -> TableOfTwo:
+        the_table = await table_of_two(InProcessServer(home / "fuzz.db"))
+        await the_table.begin()
+        return the_table
 
-    async def throw(self, who: int, text: str | bytes) -> None:
-        """Whatever a guest says is refused, and nothing has changed."""
-        house, guest = self.party.house, self.party.guests[who]
-        before = await house.kept(self.party.code)
-        await guest.say(text)
-        assert (await guest.refusal()).reason
-        assert await house.kept(self.party.code) == before
-        assert not any(guest.stay.done() for guest in self.party.guests)
+    async def send_one(self, who: int, text: str | bytes) -> None:
+        """Send a message that must be refused, and check that nothing has changed."""
+        server, client = self.table_of_two.server, self.table_of_two.clients[who]
+        before = await server.snapshot(self.table_of_two.code)
+        await client.send_message(text)
+        assert (await client.refusal()).reason
+        assert await server.snapshot(self.table_of_two.code) == before
+        assert not any(client.task.done() for client in self.table_of_two.clients)
 
     def close(self) -> None:
-        self.loop.run_until_complete(self.party.house.close())
+        self.loop.run_until_complete(self.table_of_two.server.close())
         self.loop.close()
 
 
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("madcap.server.socket.connection.Limits", lambda: UNHURRIED)
-        the_party = FuzzedParty(tmp_path_factory.mktemp("fuzz"))
-        yield the_party
-        the_party.close()
+        patch.setattr("madcap.server.socket.connection.Limits", lambda: NO_LIMITS)
+        the_table = FuzzedTable(tmp_path_factory.mktemp("fuzz"))
+        yield the_table
+        the_table.close()
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(who=st.integers(0, 2), text=said)
-def test_anything_on_the_socket_is_refused(fuzzed: FuzzedParty, who: int, text: str | bytes) -> None:
+def test_anything_on_the_socket_is_refused(fuzzed: FuzzedTable, who: int, text: str | bytes) -> None:
     """A seated person may always sit down again and get up, and ask nothing new: these are left to other tests."""
     if not _is_fair(text):
-        fuzzed.loop.run_until_complete(fuzzed.throw(who, text))
+        fuzzed.loop.run_until_complete(fuzzed.send_one(who, text))
 
 
 def _is_fair(text: str | bytes) -> bool:
@@ -96,10 +96,10 @@ def _is_fair(text: str | bytes) -> bool:
 
 
 async def test_anything_over_http_is_answered(program: Program) -> None:
-    """Never a 500, and every answer is guarded. Whoever asks has a token: a stranger would not get far."""
-    eve = await Browser(program.address).hello()
+    """Never a 500, and every answer has the security headers. Without a cookie, most requests would be refused early."""
+    eve = await HttpClient(program.address).get_cookie()
     codes = [await eve.make(["open", "fair"]), await finished_table(program)]
-    asking = Asking(program, dict(eve.http.cookies), codes)
+    asking = OpenApiRequests(program, dict(eve.http.cookies), codes)
     await asyncio.to_thread(asking.ask, 1, 100)
     assert {200, 400, 404, 409} <= set(asking.statuses)
 

@@ -1,4 +1,4 @@
-"""Anything at all, said by anybody, in any phase of any game: what is refused changes nothing. `make fuzz` says more."""
+"""Any message from any player in any phase of any game: a refused message changes nothing. `make fuzz` sends more."""
 
 import asyncio
 import tempfile
@@ -19,8 +19,8 @@ from madcap.server.table import lobby, messages
 from madcap.server.table.phase import Play
 from madcap.server.table.table import Table
 
-from .fuzzing import Playground, fuzz, hurried
-from .wild import KINDS, Wild, text_of
+from .fuzzing import Fuzzer, fuzz, short_waits
+from .random_values import KINDS, RandomValues, text_of
 
 MESSAGES = 1500
 TABLES = 8
@@ -29,33 +29,36 @@ SEEDS = (1, 2)
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_what_is_refused_changes_nothing_at_any_table(tmp_path: Path, seed: int) -> None:
-    ground = await fuzz(tmp_path, Random(seed), MESSAGES, TABLES)
-    assert MESSAGES * 0.5 < ground.refused < MESSAGES * 0.99
-    assert ground.games >= TABLES
+    fuzzer = await fuzz(tmp_path, Random(seed), MESSAGES, TABLES)
+    assert MESSAGES * 0.5 < fuzzer.refused < MESSAGES * 0.99
+    assert fuzzer.games >= TABLES
 
 
 @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
 @given(rng=st.randoms(use_true_random=False))
 def test_a_few_messages_that_hypothesis_chooses(rng: Random) -> None:
-    """The same, but what goes wrong is made small."""
+    """The same, with Hypothesis shrinking what fails."""
     with tempfile.TemporaryDirectory() as home:
         asyncio.run(fuzz(Path(home), rng, 25, 4))
 
 
 def test_every_kind_of_message_and_of_move_is_made() -> None:
-    wild = Wild(Random(1), wildness=0)
-    assert {wild.of(wire.ToServer)["type"] for _ in range(500)} == {kind.__struct_config__.tag for kind in KINDS}
+    values = RandomValues(Random(1), wrong_share=0)
+    assert {values.of(wire.ToServer)["type"] for _ in range(500)} == {kind.__struct_config__.tag for kind in KINDS}
     for game in all_games().values():
-        made = {wild.of(game.move)["type"] for _ in range(1000)}
+        made = {values.of(game.move)["type"] for _ in range(1000)}
         assert made == {kind.__struct_config__.tag for kind in game.move.__args__}
 
 
-def test_wild_values_are_the_same_again_from_the_same_seed() -> None:
-    one, other = ([text_of(wild.of(wire.ToServer)) for _ in range(50)] for wild in (Wild(Random(5)), Wild(Random(5))))
+def test_random_values_are_the_same_again_from_the_same_seed() -> None:
+    one, other = (
+        [text_of(values.of(wire.ToServer)) for _ in range(50)]
+        for values in (RandomValues(Random(5)), RandomValues(Random(5)))
+    )
     assert one == other
 
 
-# Whether it would notice.
+# Planted mistakes, to show that fuzzing would find them.
 
 
 def _careless(table: Table, connection: Connection, text: bytes) -> bool:
@@ -93,15 +96,15 @@ async def test_a_mistake_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: Any, name: str, mistake: Any, noticed: str
 ) -> None:
     monkeypatch.setattr(where, name, mistake)
-    with hurried():
-        ground = Playground(tmp_path, Random(3), 4)
-        await ground.open()
+    with short_waits():
+        fuzzer = Fuzzer(tmp_path, Random(3), 4)
+        await fuzzer.open()
         with pytest.raises(AssertionError, match=noticed):
-            await _throw_many(ground)
+            await _send_many(fuzzer)
         monkeypatch.undo()
-        await ground.abandon()
+        await fuzzer.abandon()
 
 
-async def _throw_many(ground: Playground) -> None:
+async def _send_many(fuzzer: Fuzzer) -> None:
     for _ in range(3000):
-        await ground.throw()
+        await fuzzer.send_one()

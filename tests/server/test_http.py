@@ -16,8 +16,8 @@ from madcap.server import wire
 from tests.games import open_game
 from tests.program import Program
 
-from .browsers import Browser
-from .voices import raw
+from .network_clients import HttpClient
+from .table_client import raw
 
 WISH = {"game": open_game().name, "chairs": ["open", "fair"]}
 WRONG_TABLES: dict[str, Any] = {
@@ -40,13 +40,13 @@ WRONG_TABLES: dict[str, Any] = {
 
 
 @pytest.fixture(autouse=True)
-def _somebody(doors: TestClient[Litestar]) -> None:
-    doors.get("/api/me")
+def _somebody(app_client: TestClient[Litestar]) -> None:
+    app_client.get("/api/me")
 
 
 @pytest.mark.parametrize("what", WRONG_TABLES)
-def test_a_wrong_table_is_refused_in_words(doors: TestClient[Litestar], what: str) -> None:
-    answer = doors.post("/api/tables", json=WRONG_TABLES[what])
+def test_a_wrong_table_is_refused_in_words(app_client: TestClient[Litestar], what: str) -> None:
+    answer = app_client.post("/api/tables", json=WRONG_TABLES[what])
     assert 400 <= answer.status_code < 500
     problem = convert(answer.json(), wire.Problem)
     assert problem.reason
@@ -54,41 +54,41 @@ def test_a_wrong_table_is_refused_in_words(doors: TestClient[Litestar], what: st
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 5000, b'{"game": "\\ud800"}', b"\x00" * 70000])
-def test_a_body_that_is_no_json_is_refused(doors: TestClient[Litestar], body: bytes) -> None:
-    for send, path in ((doors.post, "/api/tables"), (doors.put, "/api/me")):
+def test_a_body_that_is_no_json_is_refused(app_client: TestClient[Litestar], body: bytes) -> None:
+    for send, path in ((app_client.post, "/api/tables"), (app_client.put, "/api/me")):
         answer = send(path, content=body, headers={"content-type": "application/json"})
         assert 400 <= answer.status_code < 500
         convert(answer.json(), wire.Problem)
 
 
-def test_what_is_wrong_with_the_input_is_named(doors: TestClient[Litestar]) -> None:
-    assert "chess" in doors.post("/api/tables", json=WRONG_TABLES["unknown game"]).json()["detail"]
-    assert "no_such_option" in doors.post("/api/tables", json=WRONG_TABLES["a wrong option"]).json()["detail"]
-    assert "2 to 4" in doors.post("/api/tables", json=WRONG_TABLES["too many chairs"]).json()["detail"]
-    assert "24" in doors.put("/api/me", json={"name": "x" * 25}).json()["detail"]
-    assert "brilliant" in doors.post("/api/tables", json=WRONG_TABLES["a chair of no kind"]).json()["detail"]
+def test_what_is_wrong_with_the_input_is_named(app_client: TestClient[Litestar]) -> None:
+    assert "chess" in app_client.post("/api/tables", json=WRONG_TABLES["unknown game"]).json()["detail"]
+    assert "no_such_option" in app_client.post("/api/tables", json=WRONG_TABLES["a wrong option"]).json()["detail"]
+    assert "2 to 4" in app_client.post("/api/tables", json=WRONG_TABLES["too many chairs"]).json()["detail"]
+    assert "24" in app_client.put("/api/me", json={"name": "x" * 25}).json()["detail"]
+    assert "brilliant" in app_client.post("/api/tables", json=WRONG_TABLES["a chair of no kind"]).json()["detail"]
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\n\t", "​", "‮", "x" * 25])
-def test_a_name_must_be_seen_and_short(doors: TestClient[Litestar], name: str) -> None:
-    before = doors.get("/api/me").json()
-    assert doors.put("/api/me", json={"name": name}).status_code == 400
-    assert doors.get("/api/me").json() == before
+def test_a_name_must_be_seen_and_short(app_client: TestClient[Litestar], name: str) -> None:
+    before = app_client.get("/api/me").json()
+    assert app_client.put("/api/me", json={"name": name}).status_code == 400
+    assert app_client.get("/api/me").json() == before
 
 
-def test_a_name_is_tidied(doors: TestClient[Litestar]) -> None:
-    assert doors.put("/api/me", json={"name": "  Zoë‮\x07  B \n"}).json() == {"name": "Zoë B"}
-    assert doors.get("/api/me").json() == {"name": "Zoë B"}
+def test_a_name_is_tidied(app_client: TestClient[Litestar]) -> None:
+    assert app_client.put("/api/me", json={"name": "  Zoë‮\x07  B \n"}).json() == {"name": "Zoë B"}
+    assert app_client.get("/api/me").json() == {"name": "Zoë B"}
 
 
-def test_every_browser_gets_a_name_and_keeps_it(doors: TestClient[Litestar]) -> None:
-    name = doors.get("/api/me").json()["name"]
+def test_every_browser_gets_a_name_and_keeps_it(app_client: TestClient[Litestar]) -> None:
+    name = app_client.get("/api/me").json()["name"]
     assert re.fullmatch(r"\w+ \w+", name)
-    assert doors.get("/api/me").json()["name"] == name
+    assert app_client.get("/api/me").json()["name"] == name
 
 
-def test_the_games_on_offer(doors: TestClient[Litestar]) -> None:
-    offered = {game["name"]: game for game in doors.get("/api/games").json()}
+def test_the_games_on_offer(app_client: TestClient[Litestar]) -> None:
+    offered = {game["name"]: game for game in app_client.get("/api/games").json()}
     assert offered.keys() == all_games().keys()
     for name, game in all_games().items():
         assert (offered[name]["title"], tuple(offered[name]["seats"])) == (game.title, game.seats)
@@ -97,64 +97,64 @@ def test_the_games_on_offer(doors: TestClient[Litestar]) -> None:
 
 
 @pytest.mark.parametrize("name", all_games())
-def test_every_choice_that_is_described_is_accepted(doors: TestClient[Litestar], name: str) -> None:
-    (info,) = [game for game in doors.get("/api/games").json() if game["name"] == name]
+def test_every_choice_that_is_described_is_accepted(app_client: TestClient[Litestar], name: str) -> None:
+    (info,) = [game for game in app_client.get("/api/games").json() if game["name"] == name]
     for option in info["options"]:
         assert option["choices"] or option["least"] < option["most"]
         for value in option["choices"] or [option["least"], option["most"]]:
             wish = {"game": name, "chairs": ["fair"] * info["seats"][0], "options": {option["name"]: value}}
-            assert doors.post("/api/tables", json=wish).status_code == 201, (option["name"], value)
+            assert app_client.post("/api/tables", json=wish).status_code == 201, (option["name"], value)
 
 
-def test_a_table_is_found_by_its_code_in_any_case(doors: TestClient[Litestar]) -> None:
-    code = doors.post("/api/tables", json=WISH).json()["code"]
+def test_a_table_is_found_by_its_code_in_any_case(app_client: TestClient[Litestar]) -> None:
+    code = app_client.post("/api/tables", json=WISH).json()["code"]
     assert re.fullmatch("[A-Z]{4}", code)
     for spelling in (code, code.lower()):
-        table = doors.get(f"/api/tables/{spelling}").json()
+        table = app_client.get(f"/api/tables/{spelling}").json()
         assert (table["code"], table["host"], table["you"]) == (code, True, None)
 
 
 @pytest.mark.parametrize("code", ["ZZZ", "ZZZZZ", "%00", "%F0%9F%8E%B2", "%ED%A0%80", "%C3%9F", "'--", "x" * 3000])
-def test_no_such_table(doors: TestClient[Litestar], code: str) -> None:
+def test_no_such_table(app_client: TestClient[Litestar], code: str) -> None:
     for path in ("", "/replay", "/record", "/qr.svg"):
-        answer = doors.get(f"/api/tables/{code}{path}")
+        answer = app_client.get(f"/api/tables/{code}{path}")
         assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-table")
 
 
 async def test_a_running_game_has_no_replay_and_no_record(program: Program) -> None:
-    browser = await Browser(program.address).hello()
-    line = await browser.open(await browser.make(["open", "gentle"]))
+    browser = await HttpClient(program.address).get_cookie()
+    client = await browser.open(await browser.make(["open", "gentle"]))
 
     async def assert_nothing_to_see() -> None:
         for path in ("replay", "record"):
-            answer = await browser.http.get(f"/api/tables/{line.table.code}/{path}")
+            answer = await browser.http.get(f"/api/tables/{client.table.code}/{path}")
             assert (answer.status_code, answer.json()["reason"]) == (409, "still-playing")
 
-    await line.next_table()
+    await client.next_table()
     await assert_nothing_to_see()
-    await line.begin()
+    await client.begin()
     await assert_nothing_to_see()
-    await line.close()
+    await client.close()
 
 
-def test_the_way_to_a_table_as_a_picture(doors: TestClient[Litestar]) -> None:
-    code = doors.post("/api/tables", json=WISH).json()["code"]
-    answer = doors.get(f"/api/tables/{code}/qr.svg")
+def test_the_way_to_a_table_as_a_picture(app_client: TestClient[Litestar]) -> None:
+    code = app_client.post("/api/tables", json=WISH).json()["code"]
+    answer = app_client.get(f"/api/tables/{code}/qr.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "<svg" in answer.text
     assert "<path" in answer.text
     assert "style" not in answer.text
 
 
-async def _finished(program: Program) -> tuple[Browser, str]:
+async def _finished(program: Program) -> tuple[HttpClient, str]:
     """A game that two bots have played to its end."""
-    browser = await Browser(program.address).hello("Ann")
+    browser = await HttpClient(program.address).get_cookie("Ann")
     code = await browser.make(["gentle", "gentle"])
-    line = await browser.open(code)
-    await line.say(wire.Start())
-    while not (await line.next_state()).outcome:
+    client = await browser.open(code)
+    await client.send_message(wire.Start())
+    while not (await client.next_state()).outcome:
         pass
-    await line.close()
+    await client.close()
     return browser, code
 
 
@@ -183,7 +183,7 @@ async def test_a_replay_agrees_with_the_log(program: Program) -> None:
     assert page.names == [chair["name"] for chair in (await browser.http.get(f"/api/tables/{code}")).json()["chairs"]]
 
 
-async def _page(browser: Browser, code: str, first: int, count: int) -> wire.Replay:
+async def _page(browser: HttpClient, code: str, first: int, count: int) -> wire.Replay:
     answer = await browser.http.get(f"/api/tables/{code}/replay", params={"first": first, "count": count})
     return json.decode(answer.content, type=wire.Replay)
 

@@ -20,8 +20,8 @@ from madcap.server.socket.protocol import SocketProtocol
 from madcap.server.store.sqlite import SqliteStore
 from tests.games import open_game
 
-from .browsers import Browser
-from .noise import PATIENCE_S
+from .malformed_traffic import PATIENCE_S
+from .network_clients import HttpClient
 
 
 @asynccontextmanager
@@ -67,8 +67,8 @@ async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
         gc.disable()
         try:
             for _ in range(5):
-                async with websockets.connect(f"ws://127.0.0.1:{port}/api/tables/{code}/live") as line:
-                    await line.recv()
+                async with websockets.connect(f"ws://127.0.0.1:{port}/api/tables/{code}/live") as client:
+                    await client.recv()
             left = await _protocols_left()
         finally:
             gc.enable()
@@ -94,11 +94,11 @@ async def _protocols_left() -> int:
 async def test_whoever_sends_all_of_it_may_stay(tmp_path: Path) -> None:
     """Neither a connection that is used again nor a socket counts as a request that never ends."""
     async with served(tmp_path / "stay.db", 1.0) as port:
-        browser = await Browser(f"http://127.0.0.1:{port}").hello()
-        line = await browser.open(await browser.make(["open", "gentle"]))
+        browser = await HttpClient(f"http://127.0.0.1:{port}").get_cookie()
+        client = await browser.open(await browser.make(["open", "gentle"]))
         for _ in range(3):
             await asyncio.sleep(0.5)
             assert (await browser.http.get("/api/games")).status_code == 200
-        await line.sit()
-        await line.close()
+        await client.sit()
+        await client.close()
         await browser.http.aclose()

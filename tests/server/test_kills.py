@@ -1,4 +1,4 @@
-"""SIGKILL in the middle of play: every table goes on where it was. `long_kills.py` does this for as long as you like."""
+"""SIGKILL in the middle of play: every table goes on where it was. `long_kills.py` is the long run."""
 
 from pathlib import Path
 
@@ -11,10 +11,10 @@ from .kills import PROGRAM, run
 async def test_tables_survive_kills(tmp_path: Path) -> None:
     program = Program(tmp_path / "madcap.db", script=[PROGRAM])
     try:
-        ledger = await run(program, kills=3, tables=len(all_games()), seed=20)
+        heard = await run(program, kills=3, tables=len(all_games()), seed=20)
     finally:
         program.kill()
         program.end_group()
-    assert set(ledger.over.values()) == set(all_games())
-    assert ledger.returns > 0
-    assert ledger.causes == {"self", "bot", "time"}
+    assert set(heard.over.values()) == set(all_games())
+    assert heard.returns > 0
+    assert heard.causes == {"self", "bot", "time"}

@@ -1,4 +1,4 @@
-"""Delays and clocks: whatever a browser says, a claim is dated back no further than its line was measured to need."""
+"""Delays and clocks: whatever a browser says, a claim is dated back by no more than its measured delay."""
 
 import itertools
 import random
@@ -15,7 +15,7 @@ trips = st.floats(0, 2)
 
 
 def measured(answers: list[tuple[float, float]]) -> Lag:
-    """A line with these round trips, whose browser answered with these times."""
+    """The measured lag of a connection with these round trips, whose browser answered with these times."""
     lag = Lag()
     for n, (trip, at) in enumerate(answers):
         sent = NOW - 60 + n
@@ -23,7 +23,7 @@ def measured(answers: list[tuple[float, float]]) -> Lag:
     return lag
 
 
-class Line:
+class SimulatedConnection:
     """An honest browser: its clock is ahead by `offset` and gains `drift` seconds in a second."""
 
     def __init__(self, delay: float, jitter: float = 0.0, offset: float = 0.0, drift: float = 0.0, seed: int = 1):
@@ -71,20 +71,20 @@ def test_the_delay_is_what_was_measured_and_no_answer_makes_it_longer(answers: l
 
 def test_forged_time() -> None:
     """A press that is said to be earlier than the measured delay allows is clipped: to exactly that."""
-    line = Line(0.04, offset=77.0)
+    connection = SimulatedConnection(0.04, offset=77.0)
     arrived = NOW + 0.04
-    assert line.lag.pressed(line.clock(NOW - 5), arrived) == pytest.approx(arrived - 0.04)
+    assert connection.lag.pressed(connection.clock(NOW - 5), arrived) == pytest.approx(arrived - 0.04)
 
 
 def test_a_press_in_the_future_counts_when_it_arrives() -> None:
-    line = Line(0.04)
-    assert line.lag.pressed(line.clock(NOW + 5), NOW) == NOW
+    connection = SimulatedConnection(0.04)
+    assert connection.lag.pressed(connection.clock(NOW + 5), NOW) == NOW
 
 
 def test_the_cap() -> None:
-    line = Line(0.9)
-    assert line.lag.delay == CAP_S
-    assert line.lag.pressed(line.clock(NOW), NOW + 0.9) == pytest.approx(NOW + 0.9 - CAP_S)
+    connection = SimulatedConnection(0.9)
+    assert connection.lag.delay == CAP_S
+    assert connection.lag.pressed(connection.clock(NOW), NOW + 0.9) == pytest.approx(NOW + 0.9 - CAP_S)
 
 
 def test_a_lie_in_the_answers_gains_no_more_than_one_in_the_press() -> None:
@@ -93,7 +93,7 @@ def test_a_lie_in_the_answers_gains_no_more_than_one_in_the_press() -> None:
 
 
 def test_who_does_not_say_when_or_was_never_measured_pressed_when_it_arrived() -> None:
-    assert Line(0.1).lag.pressed(None, NOW) == NOW
+    assert SimulatedConnection(0.1).lag.pressed(None, NOW) == NOW
     assert Lag().pressed(NOW - 1, NOW) == NOW
     assert Lag().delay == 0.0
 
@@ -124,48 +124,48 @@ def test_questions_that_were_never_answered_are_forgotten() -> None:
 
 @given(st.floats(0, CAP_S), st.floats(-1e6, 1e6))
 def test_on_an_even_line_a_press_is_dated_exactly(delay: float, offset: float) -> None:
-    line = Line(delay, offset=offset)
-    assert line.lag.delay == pytest.approx(delay, abs=1e-6)
-    assert line.dated(NOW) == pytest.approx(NOW, abs=1e-6)
+    connection = SimulatedConnection(delay, offset=offset)
+    assert connection.lag.delay == pytest.approx(delay, abs=1e-6)
+    assert connection.dated(NOW) == pytest.approx(NOW, abs=1e-6)
 
 
 @given(st.integers(0, 10**6), st.floats(0, 0.2), st.floats(0, 0.05), st.floats(-1e-4, 1e-4))
 def test_presses_are_dated_closely_whatever_the_line(seed: int, delay: float, jitter: float, drift: float) -> None:
-    line = Line(delay, jitter, seed * 1.5, drift, seed)
+    connection = SimulatedConnection(delay, jitter, seed * 1.5, drift, seed)
     drifted = 17 * abs(drift)  # seconds since the middle of the measurements
-    assert abs(line.dated(NOW) - NOW) <= jitter / 2 + drifted + 1e-6
+    assert abs(connection.dated(NOW) - NOW) <= jitter / 2 + drifted + 1e-6
 
 
 @given(st.integers(0, 10**6), st.floats(0, 0.3), st.floats(0, 0.1), st.lists(st.floats(0, 5), min_size=2, max_size=9))
 def test_later_presses_are_dated_later(seed: int, delay: float, jitter: float, presses: list[float]) -> None:
-    line = Line(delay, jitter, seed=seed)
+    connection = SimulatedConnection(delay, jitter, seed=seed)
     arrived = 0.0
     dated = []
     for press in sorted(presses):
-        arrived = max(arrived, NOW + press + line.on_its_way())  # lines keep the order
-        dated.append(line.lag.pressed(line.clock(NOW + press), arrived))
+        arrived = max(arrived, NOW + press + connection.on_its_way())  # lines keep the order
+        dated.append(connection.lag.pressed(connection.clock(NOW + press), arrived))
     assert dated == sorted(dated)
 
 
 def test_a_line_that_shakes_is_measured_better_than_its_shaking() -> None:
     """The best bounds of all measurements: a single one would be wrong by up to half of what the line shakes."""
-    errors = sorted(abs(Line(0.1, 0.1, seed=seed).dated(NOW) - NOW) for seed in range(500))
+    errors = sorted(abs(SimulatedConnection(0.1, 0.1, seed=seed).dated(NOW) - NOW) for seed in range(500))
     assert errors[495] < 0.02
 
 
 def test_a_clock_that_stood_still_is_measured_afresh() -> None:
-    line = Line(0.05, offset=500.0)
-    line.offset -= 30  # the machine slept
-    line.measure(NOW)
-    assert line.dated(NOW + 1) == pytest.approx(NOW + 1)
+    connection = SimulatedConnection(0.05, offset=500.0)
+    connection.offset -= 30  # the machine slept
+    connection.measure(NOW)
+    assert connection.dated(NOW + 1) == pytest.approx(NOW + 1)
 
 
 def test_a_line_that_has_become_quick_is_soon_known_as_quick() -> None:
-    line = Line(0.25)
-    line.delay = 0.01
+    connection = SimulatedConnection(0.25)
+    connection.delay = 0.01
     for n in range(SAMPLES):
-        line.measure(NOW + n)
-    assert line.lag.delay == pytest.approx(0.01)
+        connection.measure(NOW + n)
+    assert connection.lag.delay == pytest.approx(0.01)
 
 
 def test_newcomers_are_measured_at_once_and_everybody_all_the_time() -> None:

@@ -22,8 +22,8 @@ from madcap.texts import LANGUAGES
 from tests.games import open_game
 from tests.program import ROOT, USUAL, Program
 
-from .browsers import Browser
-from .house import UNHURRIED, House, Party, party
+from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
+from .network_clients import HttpClient
 
 FEW = Limits(
     sockets=6,
@@ -45,45 +45,45 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     program.end_group()
 
 
-def from_address(program: Program, address: str) -> Browser:
+def from_address(program: Program, address: str) -> HttpClient:
     """Somebody behind a proxy on this machine, which says where they come from."""
-    browser = Browser(program.address)
+    browser = HttpClient(program.address)
     browser.http.headers["X-Forwarded-For"] = address
     return browser
 
 
-async def close_code(browser: Browser, code: str, address: str) -> tuple[int, str]:
-    line = await browser.open(code, **{"X-Forwarded-For": address})
+async def close_code(browser: HttpClient, code: str, address: str) -> tuple[int, str]:
+    client = await browser.open(code, **{"X-Forwarded-For": address})
     with pytest.raises(websockets.ConnectionClosed) as closed:
-        await line.hear()
+        await client.next_message()
     assert closed.value.rcvd
     return closed.value.rcvd.code, closed.value.rcvd.reason
 
 
 async def test_sockets_of_one_address_and_in_all(strict: Program) -> None:
-    ann = await from_address(strict, "10.0.0.1").hello()
+    ann = await from_address(strict, "10.0.0.1").get_cookie()
     code = await ann.make(["open", "open"])
-    lines = [await ann.open(code, **{"X-Forwarded-For": "10.0.0.1"}) for _ in range(3)]
+    clients = [await ann.open(code, **{"X-Forwarded-For": "10.0.0.1"}) for _ in range(3)]
     assert await close_code(ann, code, "10.0.0.1") == (4429, "too-many-sockets")
-    lines += [await ann.open(code, **{"X-Forwarded-For": "10.0.0.2"}) for _ in range(3)]
+    clients += [await ann.open(code, **{"X-Forwarded-For": "10.0.0.2"}) for _ in range(3)]
     assert await close_code(ann, code, "10.0.0.3") == (4503, "house-full")
-    for line in lines:
-        await line.next_table()  # all who are in are served
-        await line.close()
-    line = await ann.open(code, **{"X-Forwarded-For": "10.0.0.1"})
-    await line.next_table()
-    await line.close()
+    for client in clients:
+        await client.next_table()  # all who are in are served
+        await client.close()
+    client = await ann.open(code, **{"X-Forwarded-For": "10.0.0.1"})
+    await client.next_table()
+    await client.close()
 
 
 async def test_tables_of_one_player_and_of_one_address(strict: Program) -> None:
-    ann, ben = [await from_address(strict, "10.0.1.1").hello() for _ in range(2)]
+    ann, ben = [await from_address(strict, "10.0.1.1").get_cookie() for _ in range(2)]
     wish = {"game": open_game().name, "chairs": ["open", "open"]}
     made = [(await ann.http.post("/api/tables", json=wish)).status_code for _ in range(4)]
     assert made == [201, 201, 201, 429]
     answers = [await ben.http.post("/api/tables", json=wish) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
     assert answers[-1].json()["reason"] == "too-many-tables"
-    eve = await from_address(strict, "10.0.1.2").hello()
+    eve = await from_address(strict, "10.0.1.2").get_cookie()
     assert (await eve.http.post("/api/tables", json=wish)).status_code == 201
 
 
@@ -95,11 +95,11 @@ async def test_newcomers_of_one_address(strict: Program) -> None:
 
 
 async def test_somebody_who_is_known_is_no_newcomer(strict: Program) -> None:
-    ann = await from_address(strict, "10.0.2.1").hello()
+    ann = await from_address(strict, "10.0.2.1").get_cookie()
     assert {(await ann.http.get("/api/me")).status_code for _ in range(10)} == {200}
 
 
-async def answers_to(browser: Browser, method: str, path: str, times: int) -> list[httpx.Response]:
+async def answers_to(browser: HttpClient, method: str, path: str, times: int) -> list[httpx.Response]:
     return [await browser.http.request(method, path) for _ in range(times)]
 
 
@@ -120,12 +120,12 @@ async def test_requests_of_one_address(strict: Program, place: int, method: str,
     assert (await ann.http.get("/api/games")).status_code == 200
 
 
-async def greeting(browser: Browser, code: str, address: str) -> tuple[int, str]:
+async def greeting(browser: HttpClient, code: str, address: str) -> tuple[int, str]:
     """How somebody is received who opens a socket: with a table, or with the reason why it is closed."""
-    line = await browser.open(code, **{"X-Forwarded-For": address})
+    client = await browser.open(code, **{"X-Forwarded-For": address})
     try:
-        await line.next_table()
-        await line.close()
+        await client.next_table()
+        await client.close()
     except websockets.ConnectionClosed as closed:
         return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (0, "")
     return 0, "welcome"
@@ -133,18 +133,18 @@ async def greeting(browser: Browser, code: str, address: str) -> tuple[int, str]
 
 async def test_sockets_that_are_opened_are_requests_too(strict: Program) -> None:
     """Who is at a table already plays on."""
-    ann = await from_address(strict, "10.0.5.1").hello()
+    ann = await from_address(strict, "10.0.5.1").get_cookie()
     code = await ann.make(["open", "open"])
-    line = await ann.open(code, **{"X-Forwarded-For": "10.0.5.1"})
+    client = await ann.open(code, **{"X-Forwarded-For": "10.0.5.1"})
     await answers_to(ann, "GET", "/api/games", 70)
     assert (4429, "too-many-requests") in [await greeting(ann, code, "10.0.5.1") for _ in range(5)]
-    await line.sit()
-    await line.close()
+    await client.sit()
+    await client.close()
 
 
 async def test_a_proxy_that_hides_addresses_is_not_counted(strict: Program) -> None:
     """One of the many behind it could else shut out all the others."""
-    answers = await answers_to(Browser(strict.address), "GET", "/api/games", 70)
+    answers = await answers_to(HttpClient(strict.address), "GET", "/api/games", 70)
     assert {answer.status_code for answer in answers} == {200}
 
 
@@ -163,59 +163,59 @@ def _needed(path: Path) -> str:
     return f"{kind}{path.suffix}" if kind in ("Table", "Picture") else path.name
 
 
-async def test_another_game_is_a_table_too(tmp_path: Path, unhurried: None) -> None:
-    house = House(tmp_path / "house.db", limits=structs.replace(UNHURRIED, tables_per_minute=1))
-    play = await party(house)
+async def test_another_game_is_a_table_too(tmp_path: Path, no_rate_limits: None) -> None:
+    server = InProcessServer(tmp_path / "madcap.db", limits=structs.replace(NO_LIMITS, tables_per_minute=1))
+    play = await table_of_two(server)
     await play.begin()
     await play.play_out()
-    await play.ann.say(wire.Again())  # Ann has made this one already
+    await play.ann.send_message(wire.Again())  # Ann has made this one already
     assert (await play.ann.refusal()).reason == "too-many-tables"
-    await play.ben.say(wire.Again())
+    await play.ben.send_message(wire.Again())
     await play.ann.until(lambda message: isinstance(message, wire.Table) and message.again is not None)
-    await house.close()
+    await server.close()
 
 
-async def test_when_no_code_is_free_the_house_is_full(game: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_when_no_code_is_free_the_house_is_full(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
     await game.play_out()
     monkeypatch.setattr(tables_module, "TRIES", 0)
-    await game.ann.say(wire.Again())
+    await game.ann.send_message(wire.Again())
     assert (await game.ann.refusal()).reason == "house-full"
 
 
 async def test_tables_in_memory(tmp_path: Path) -> None:
     """Those that nobody looks at make room; when everyone is in use, one more cannot be opened, and is later."""
-    house = House(tmp_path / "house.db", limits=structs.replace(UNHURRIED, tables=3))
-    ann = await house.welcome("Ann")
-    codes = [await house.make(ann, ["open", "open"]) for _ in range(5)]
+    server = InProcessServer(tmp_path / "madcap.db", limits=structs.replace(NO_LIMITS, tables=3))
+    ann = await server.new_player("Ann")
+    codes = [await server.make(ann, ["open", "open"]) for _ in range(5)]
     for code in codes:
-        await house.table(code)
-    assert len(house.tables._loaded) <= 3
+        await server.table(code)
+    assert len(server.tables._loaded) <= 3
     async with AsyncExitStack() as visits:
         for code in codes[:3]:
-            await visits.enter_async_context(house.tables.visit(code))
+            await visits.enter_async_context(server.tables.visit(code))
         with pytest.raises(HouseFull):
-            await house.table(codes[3])
-        assert len(house.tables._loaded) == 3
-    await house.table(codes[3])
-    await house.close()
+            await server.table(codes[3])
+        assert len(server.tables._loaded) == 3
+    await server.table(codes[3])
+    await server.close()
 
 
-async def test_more_games_than_tables_wake_up(game: Party) -> None:
-    woken = Registry(game.house.store, game.house.bot_pool, Quotas(structs.replace(UNHURRIED, tables=0)))
+async def test_more_games_than_tables_wake_up(game: TableOfTwo) -> None:
+    woken = Registry(game.server.store, game.server.bot_pool, Quotas(structs.replace(NO_LIMITS, tables=0)))
     await woken.wake()
     assert not woken._loaded
     woken.close()
 
 
-async def test_who_does_nothing_for_long_is_sent_home(game: Party) -> None:
+async def test_who_does_nothing_for_long_is_sent_home(game: TableOfTwo) -> None:
     game.eve.connection.active -= 13 * 3600
-    game.house.tables._close_idle(game.ann.connection.active - 12 * 3600)
-    await game.eve.stay
-    assert game.eve.pipe.closed == (4408, "idle")
-    assert not game.ann.stay.done()
+    game.server.tables._close_idle(game.ann.connection.active - 12 * 3600)
+    await game.eve.task
+    assert game.eve.socket.closed == (4408, "idle")
+    assert not game.ann.task.done()
 
 
-async def test_pings_are_not_something_that_happens(game: Party) -> None:
+async def test_pings_are_not_something_that_happens(game: TableOfTwo) -> None:
     connection = game.eve.connection
     connection.active -= 100
     before = connection.active

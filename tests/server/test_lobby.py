@@ -12,33 +12,33 @@ from madcap.server import wire
 from madcap.server.store.contract import ChairRecord, TableRecord
 from madcap.server.table import lobby as rules
 
-from .house import GAME, House, Party, decoded
-from .voices import raw
+from .in_process import GAME, InProcessServer, TableOfTwo, decoded
+from .table_client import raw
 
 HOST = 1
 
 
-async def test_a_bot_on_a_chair_and_off_again(lobby: Party) -> None:
+async def test_a_bot_on_a_chair_and_off_again(lobby: TableOfTwo) -> None:
     for to in ("gentle", "fair", "sharp"):
-        await lobby.ann.say(wire.SetChair(1, to))
+        await lobby.ann.send_message(wire.SetChair(1, to))
         chair = (await lobby.ben.next_table()).chairs[1]
         assert (chair.kind, chair.level, chair.here) == ("bot", to, True)
         assert chair.name
-    await lobby.ann.say(wire.SetChair(1, "open"))
+    await lobby.ann.send_message(wire.SetChair(1, "open"))
     assert (await lobby.ben.next_table()).chairs[1] == wire.Chair("open")
 
 
-async def test_chairs_come_and_go_within_what_the_game_allows(lobby: Party) -> None:
+async def test_chairs_come_and_go_within_what_the_game_allows(lobby: TableOfTwo) -> None:
     for count in (3, 4):
-        await lobby.ann.say(wire.SetChair(count - 1, "fair"))
+        await lobby.ann.send_message(wire.SetChair(count - 1, "fair"))
         assert len((await lobby.ann.next_table()).chairs) == count
-    await lobby.ann.say(wire.SetChair(4, "fair"))
+    await lobby.ann.send_message(wire.SetChair(4, "fair"))
     assert (await lobby.ann.refusal()).reason == "no-such-chair"
     await lobby.ann.next_table()
     for count in (3, 2):
-        await lobby.ann.say(wire.SetChair(0, "gone"))
+        await lobby.ann.send_message(wire.SetChair(0, "gone"))
         assert len((await lobby.ann.next_table()).chairs) == count
-    await lobby.ann.say(wire.SetChair(0, "gone"))
+    await lobby.ann.send_message(wire.SetChair(0, "gone"))
     assert (await lobby.ann.refusal()).reason == "no-such-chair"
 
 
@@ -78,68 +78,68 @@ def _chairs_needed(option: Option) -> dict[str, int]:
     return {choice: min(map(int, limit["seats"])) for choice, limit in limits if limit and "seats" in limit}
 
 
-async def test_bots_have_names_of_their_own(lobby: Party) -> None:
+async def test_bots_have_names_of_their_own(lobby: TableOfTwo) -> None:
     for chair in range(4):
-        await lobby.ann.say(wire.SetChair(chair, "fair"))
+        await lobby.ann.send_message(wire.SetChair(chair, "fair"))
         await lobby.ann.next_table()
     assert len({chair.name for chair in lobby.ann.table.chairs}) == 4
 
 
-async def test_who_loses_their_chair_watches(lobby: Party) -> None:
+async def test_who_loses_their_chair_watches(lobby: TableOfTwo) -> None:
     await lobby.ben.sit(1)
-    await lobby.ann.say(wire.SetChair(1, "fair"))
+    await lobby.ann.send_message(wire.SetChair(1, "fair"))
     (*_, table) = await lobby.ben.until(lambda message: isinstance(message, wire.Table) and message.you is None)
     assert isinstance(table, wire.Table)
     assert table.watchers == 3
 
 
-async def test_chairs_move_up_with_their_people(lobby: Party) -> None:
-    await lobby.ann.say(wire.SetChair(2, "open"))
+async def test_chairs_move_up_with_their_people(lobby: TableOfTwo) -> None:
+    await lobby.ann.send_message(wire.SetChair(2, "open"))
     await lobby.ben.sit(2)
-    await lobby.ann.say(wire.SetChair(0, "gone"))
+    await lobby.ann.send_message(wire.SetChair(0, "gone"))
     (*_, table) = await lobby.ben.until(lambda message: isinstance(message, wire.Table) and message.you == 1)
     assert isinstance(table, wire.Table)
     assert table.chairs[1].name == "Ben"
 
 
-async def test_changing_chairs_leaves_the_old_one_open(lobby: Party) -> None:
+async def test_changing_chairs_leaves_the_old_one_open(lobby: TableOfTwo) -> None:
     await lobby.ben.sit(1)
-    await lobby.ben.say(wire.Sit("c" * 32, 0))
+    await lobby.ben.send_message(wire.Sit("c" * 32, 0))
     table = await lobby.ben.next_table()
     assert table.you == 0
     assert [chair.kind for chair in table.chairs] == ["person", "open"]
 
 
-async def test_standing_up_leaves_the_chair_open(lobby: Party) -> None:
+async def test_standing_up_leaves_the_chair_open(lobby: TableOfTwo) -> None:
     await lobby.ben.sit(1)
-    await lobby.ben.say(wire.Stand())
+    await lobby.ben.send_message(wire.Stand())
     table = await lobby.ben.next_table()
     assert (table.you, table.chairs[1].kind) == (None, "open")
 
 
-async def test_options_are_told_whole(lobby: Party) -> None:
+async def test_options_are_told_whole(lobby: TableOfTwo) -> None:
     chosen = {option.name: option.choices[-1] for option in options_of(GAME) if option.choices}
-    await lobby.ann.say(wire.Configure(raw(chosen), "human"))
+    await lobby.ann.send_message(wire.Configure(raw(chosen), "human"))
     table = await lobby.eve.next_table()
     assert table.pace == "human"
     assert decoded(table.options) == decoded(raw(GAME.options(**chosen)))
 
 
-async def test_it_begins_only_when_every_chair_is_ready(lobby: Party) -> None:
+async def test_it_begins_only_when_every_chair_is_ready(lobby: TableOfTwo) -> None:
     for step in (lobby.ann.sit, lobby.ben.sit):
-        await lobby.ann.say(wire.Start())
+        await lobby.ann.send_message(wire.Start())
         assert (await lobby.ann.refusal()).reason == "needs-players"
         await step()
-    await lobby.ann.say(wire.Start())
+    await lobby.ann.send_message(wire.Start())
     assert (await lobby.ben.next_state()).seq > 0
 
 
-async def test_bots_alone_may_play(house: House) -> None:
-    ann = await house.welcome("Ann")
-    guest = await house.guest(await house.make(ann, ["fair", "gentle"]), ann)
-    await guest.say(wire.Start())
-    while not (await guest.next_state()).outcome:
-        assert guest.table.you is None
+async def test_bots_alone_may_play(server: InProcessServer) -> None:
+    ann = await server.new_player("Ann")
+    client = await server.connect(await server.make(ann, ["fair", "gentle"]), ann)
+    await client.send_message(wire.Start())
+    while not (await client.next_state()).outcome:
+        assert client.table.you is None
 
 
 @pytest.mark.parametrize("count", range(2, 13))

@@ -14,19 +14,19 @@ from madcap.server.errors import refused
 from madcap.server.limits.rate_limit import Bucket
 from tests.games import moves_of_all_kinds
 
-from .disks import MoodyDisk
-from .house import GAME, Guest, House, Party, party
-from .voices import NONCE, raw
+from .faulty_store import FaultyStore
+from .in_process import GAME, InProcessClient, InProcessServer, TableOfTwo, table_of_two
+from .table_client import NONCE, raw
 
 CHOICE = next(option.name for option in options_of(GAME) if option.choices and type(option.default) is int)
 TOO_SMALL = [{option.name: option.least - 1} for option in options_of(GAME) if option.least is not None]
 
-Said = tuple[Guest, Sequence[wire.FromPlayer | str | bytes]]  # who, and what; the last of it is the point
-Scene = Callable[[Party], Awaitable[Said]]
+Said = tuple[InProcessClient, Sequence[wire.FromPlayer | str | bytes]]  # who, and what; the last of it is the point
+FuzzTable = Callable[[TableOfTwo], Awaitable[Said]]
 
 
-async def malformed(party: Party) -> Said:
-    return party.ann, [
+async def malformed(table_of_two: TableOfTwo) -> Said:
+    return table_of_two.ann, [
         '{"type": "fly"}',
         b"\x00\x01",
         "[" * 4000,
@@ -35,55 +35,57 @@ async def malformed(party: Party) -> Said:
     ]
 
 
-async def malformed_move(party: Party) -> Said:
-    await party.begin()
-    assert party.mover.state
-    return party.mover, [wire.Play(party.mover.state.seq, raw(move)) for move in ({"type": "fly"}, None, [1], {})]
+async def malformed_move(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.begin()
+    assert table_of_two.mover.state
+    return table_of_two.mover, [
+        wire.Play(table_of_two.mover.state.seq, raw(move)) for move in ({"type": "fly"}, None, [1], {})
+    ]
 
 
-async def too_large(party: Party) -> Said:
-    return party.ann, [json.encode(wire.Start()).decode() + " " * 5000]
+async def too_large(table_of_two: TableOfTwo) -> Said:
+    return table_of_two.ann, [json.encode(wire.Start()).decode() + " " * 5000]
 
 
-async def too_fast(party: Party) -> Said:
-    party.ann.connection._bucket = Bucket(20, 20)
-    return party.ann, ["{}"] * 40
+async def too_fast(table_of_two: TableOfTwo) -> Said:
+    table_of_two.ann.connection._bucket = Bucket(20, 20)
+    return table_of_two.ann, ["{}"] * 40
 
 
-async def not_seated(party: Party) -> Said:
-    await party.begin()
-    assert party.mover.state
-    return party.eve, [wire.Play(party.mover.state.seq, party.mover.state.legal[0])]
+async def not_seated(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.begin()
+    assert table_of_two.mover.state
+    return table_of_two.eve, [wire.Play(table_of_two.mover.state.seq, table_of_two.mover.state.legal[0])]
 
 
-async def not_seated_to_stand(party: Party) -> Said:
-    return party.ben, [wire.Stand()]
+async def not_seated_to_stand(table_of_two: TableOfTwo) -> Said:
+    return table_of_two.ben, [wire.Stand()]
 
 
-async def not_the_host(party: Party) -> Said:
-    await party.ben.sit()
-    return party.ben, [wire.SetChair(0, "fair"), wire.Configure(raw({})), wire.Start()]
+async def not_the_host(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.ben.sit()
+    return table_of_two.ben, [wire.SetChair(0, "fair"), wire.Configure(raw({})), wire.Start()]
 
 
-async def chair_taken(party: Party) -> Said:
-    await party.ann.sit(1)
-    return party.ben, [wire.Sit(NONCE, 1)]
+async def chair_taken(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.ann.sit(1)
+    return table_of_two.ben, [wire.Sit(NONCE, 1)]
 
 
-async def chair_of_the_host(party: Party) -> Said:
-    await party.ann.sit(1)
-    return party.ann, [wire.SetChair(1, "fair"), wire.SetChair(1, "open")]
+async def chair_of_the_host(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.ann.sit(1)
+    return table_of_two.ann, [wire.SetChair(1, "fair"), wire.SetChair(1, "open")]
 
 
-async def full_table(party: Party) -> Said:
-    await party.ann.sit()
-    await party.ben.sit()
-    return party.eve, [wire.Sit(NONCE)]
+async def full_table(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.ann.sit()
+    await table_of_two.ben.sit()
+    return table_of_two.eve, [wire.Sit(NONCE)]
 
 
-async def no_such_chair(party: Party) -> Said:
+async def no_such_chair(table_of_two: TableOfTwo) -> Said:
     settings = [wire.SetChair(n, "fair") for n in (-1, 3, 2**70)]
-    return party.ann, [
+    return table_of_two.ann, [
         wire.Sit(NONCE, 2),
         wire.Sit(NONCE, -1),
         wire.SetChair(0, "gone"),
@@ -92,62 +94,62 @@ async def no_such_chair(party: Party) -> Said:
     ]
 
 
-async def not_in_lobby(party: Party) -> Said:
-    await party.begin()
-    return party.ann, [wire.SetChair(1, "fair"), wire.Configure(raw({})), wire.Start()]
+async def not_in_lobby(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.begin()
+    return table_of_two.ann, [wire.SetChair(1, "fair"), wire.Configure(raw({})), wire.Start()]
 
 
-async def not_in_lobby_to_sit(party: Party) -> Said:
-    await party.begin()
-    return party.eve, [wire.Sit(NONCE)]
+async def not_in_lobby_to_sit(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.begin()
+    return table_of_two.eve, [wire.Sit(NONCE)]
 
 
-async def not_playing(party: Party) -> Said:
-    await party.ann.sit()
-    return party.ann, [wire.Again(), wire.Play(0, raw({"type": "throw"}))]
+async def not_playing(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.ann.sit()
+    return table_of_two.ann, [wire.Again(), wire.Play(0, raw({"type": "throw"}))]
 
 
-async def needs_players(party: Party) -> Said:
-    await party.ann.sit()
-    return party.ann, [wire.Start()]
+async def needs_players(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.ann.sit()
+    return table_of_two.ann, [wire.Start()]
 
 
-async def bad_options(party: Party) -> Said:
+async def bad_options(table_of_two: TableOfTwo) -> Said:
     wrong: tuple[object, ...] = ({CHOICE: "?"}, {CHOICE: True}, {"no_such_option": 1}, *TOO_SMALL, None, [], "junior")
-    return party.ann, [wire.Configure(raw(options)) for options in wrong]
+    return table_of_two.ann, [wire.Configure(raw(options)) for options in wrong]
 
 
-async def stale(party: Party) -> Said:
-    await party.begin()
-    mover = party.mover
+async def stale(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.begin()
+    mover = table_of_two.mover
     assert mover.state
     before = mover.state
-    await party.play()
+    await table_of_two.play()
     return mover, [wire.Play(before.seq, before.legal[0]), wire.Play(-(2**70), before.legal[0])]
 
 
-async def not_your_turn(party: Party) -> Said:
-    await party.begin()
-    assert party.mover.state
-    return party.waiter, [wire.Play(party.mover.state.seq, party.mover.state.legal[0])]
+async def not_your_turn(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.begin()
+    assert table_of_two.mover.state
+    return table_of_two.waiter, [wire.Play(table_of_two.mover.state.seq, table_of_two.mover.state.legal[0])]
 
 
-async def not_legal(party: Party) -> Said:
-    await party.begin()
-    assert party.mover.state
-    seq, legal = party.mover.state.seq, {bytes(move) for move in party.mover.state.legal}
+async def not_legal(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.begin()
+    assert table_of_two.mover.state
+    seq, legal = table_of_two.mover.state.seq, {bytes(move) for move in table_of_two.mover.state.legal}
     wrong = [move for move in map(raw, moves_of_all_kinds(GAME)) if bytes(move) not in legal]
     assert wrong, "there is no move to refuse"
-    return party.mover, [wire.Play(seq, move) for move in wrong]
+    return table_of_two.mover, [wire.Play(seq, move) for move in wrong]
 
 
-async def game_over(party: Party) -> Said:
-    await party.begin()
-    await party.play_out()
-    return party.ann, [wire.Play(party.ann.position()[0], raw(moves_of_all_kinds(GAME)[0]))]
+async def game_over(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.begin()
+    await table_of_two.play_out()
+    return table_of_two.ann, [wire.Play(table_of_two.ann.position()[0], raw(moves_of_all_kinds(GAME)[0]))]
 
 
-SCENES: dict[str, list[Scene]] = {
+SCENES: dict[str, list[FuzzTable]] = {
     "malformed": [malformed, malformed_move],
     "too-large": [too_large],
     "too-fast": [too_fast],
@@ -177,45 +179,45 @@ def test_every_reason_is_reached() -> None:
     assert {*SCENES, *ELSEWHERE} == set(get_args(wire.Reason))
 
 
-def scenes() -> list[tuple[str, Scene]]:
+def scenes() -> list[tuple[str, FuzzTable]]:
     return [(reason, scene) for reason, some in SCENES.items() for scene in some]
 
 
 @pytest.mark.parametrize(("reason", "scene"), scenes(), ids=lambda value: getattr(value, "__name__", None))
-async def test_refused_to_its_sender_alone(lobby: Party, reason: str, scene: Scene) -> None:
+async def test_refused_to_its_sender_alone(lobby: TableOfTwo, reason: str, scene: FuzzTable) -> None:
     sender, messages = await scene(lobby)
-    await lobby.quiet()
-    before = await lobby.house.kept(lobby.code)
+    await lobby.drain()
+    before = await lobby.server.snapshot(lobby.code)
     for message in messages:
-        await sender.say(message)
+        await sender.send_message(message)
     refusals = [await sender.refusal() for _ in messages]
     counted = refusals[-1:] if reason in ONLY_ITS_LAST else refusals
     assert {refusal.reason for refusal in counted} == {reason}
     assert all(refusal.detail for refusal in refusals)
-    assert await lobby.house.kept(lobby.code) == before
-    assert [await other.hear_all() for other in lobby.guests if other is not sender] == [[], []]
+    assert await lobby.server.snapshot(lobby.code) == before
+    assert [await other.received_so_far() for other in lobby.clients if other is not sender] == [[], []]
 
 
-async def test_a_refusal_comes_with_the_fresh_state(game: Party) -> None:
+async def test_a_refusal_comes_with_the_fresh_state(game: TableOfTwo) -> None:
     assert game.waiter.state
     waiter, known = game.waiter, game.waiter.position()
-    await waiter.say(wire.Play(known[0], raw({"type": "throw"})))
-    refusal, table, state = [await waiter.hear() for _ in range(3)]
+    await waiter.send_message(wire.Play(known[0], raw({"type": "throw"})))
+    refusal, table, state = [await waiter.next_message() for _ in range(3)]
     assert isinstance(refusal, wire.Refused)
     assert isinstance(table, wire.Table)
     assert isinstance(state, wire.State)
     assert waiter.position() == known
 
 
-async def test_nobody_without_a_token_may_do_anything(game: Party) -> None:
-    stranger = await game.house.guest(game.code, None)
+async def test_nobody_without_a_token_may_do_anything(game: TableOfTwo) -> None:
+    stranger = await game.server.connect(game.code, None)
     every = [wire.Play(1, raw({})), wire.Sit(NONCE), wire.Stand(), wire.Again(), wire.Start(), wire.SetChair(0, "open")]
     for message in every:
-        await stranger.say(message)
+        await stranger.send_message(message)
         assert (await stranger.refusal()).reason == "not-seated"
 
 
-async def test_no_such_seat_has_a_name(game: Party) -> None:
+async def test_no_such_seat_has_a_name(game: TableOfTwo) -> None:
     table = await game.table()
     answers: list[Exception | None] = []
     table.turn.submit(9, lambda: [1], "self", answers.append)
@@ -224,40 +226,40 @@ async def test_no_such_seat_has_a_name(game: Party) -> None:
     assert refused(error).reason == "not-a-seat"
 
 
-async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, unhurried: None) -> None:
-    store = MoodyDisk(str(tmp_path / "full.db"))
-    house = House(tmp_path, store)
-    play = await party(house)
+async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, no_rate_limits: None) -> None:
+    store = FaultyStore(str(tmp_path / "full.db"))
+    server = InProcessServer(tmp_path, store)
+    play = await table_of_two(server)
     await play.begin()
     await play.play()
-    mover, known, before = play.mover, play.mover.position(), await house.kept(play.code)
+    mover, known, before = play.mover, play.mover.position(), await server.snapshot(play.code)
     store.full = True
     for _ in range(2):
         await mover.play()
         assert (await mover.refusal()).reason == "storage"
         await mover.next_state()
         assert mover.position() == known
-    assert await house.kept(play.code) == before
-    assert [await guest.hear_all() for guest in play.guests if guest is not mover] == [[], []]
+    assert await server.snapshot(play.code) == before
+    assert [await client.received_so_far() for client in play.clients if client is not mover] == [[], []]
     store.full = False
     await play.play()
     assert mover.position()[0] == len(await store.log(play.code)) > known[0]
-    await house.close()
+    await server.close()
 
 
-async def test_a_start_that_cannot_be_stored_leaves_the_lobby(tmp_path: Path, unhurried: None) -> None:
-    store = MoodyDisk(str(tmp_path / "full.db"))
-    house = House(tmp_path, store)
-    play = await party(house)
+async def test_a_start_that_cannot_be_stored_leaves_the_lobby(tmp_path: Path, no_rate_limits: None) -> None:
+    store = FaultyStore(str(tmp_path / "full.db"))
+    server = InProcessServer(tmp_path, store)
+    play = await table_of_two(server)
     await play.ann.sit()
     await play.ben.sit()
-    await play.quiet()
+    await play.drain()
     store.full = True
-    await play.ann.say(wire.Start())
+    await play.ann.send_message(wire.Start())
     assert (await play.ann.refusal()).reason == "storage"
     assert (await play.ann.next_table()).phase == "lobby"
-    assert (await play.ben.hear_all(), await play.eve.hear_all()) == ([], [])
+    assert (await play.ben.received_so_far(), await play.eve.received_so_far()) == ([], [])
     store.full = False
-    await play.ann.say(wire.Start())
-    await play.hear_states()
-    await house.close()
+    await play.ann.send_message(wire.Start())
+    await play.receive_states()
+    await server.close()

@@ -17,8 +17,8 @@ from madcap.server.table.registry import Registry
 from tests.games import open_game
 from tests.program import Program
 
-from .browsers import Browser, Line
-from .house import House, Party
+from .in_process import InProcessServer, TableOfTwo
+from .network_clients import HttpClient, WebSocketClient
 
 
 def test_it_ends_when_told_to(tmp_path: Path) -> None:
@@ -32,12 +32,12 @@ def test_it_ends_when_told_to(tmp_path: Path) -> None:
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
 async def test_it_ends_with_people_at_a_table_and_tells_them(tmp_path: Path, told: signal.Signals) -> None:
     program = Program(tmp_path / "madcap.db")
-    browser = await Browser(program.address).hello()
-    line = await browser.open(await browser.make(["open", "gentle"]))
-    await line.begin()
+    browser = await HttpClient(program.address).get_cookie()
+    client = await browser.open(await browser.make(["open", "gentle"]))
+    await client.begin()
     program.process.send_signal(told)
     with pytest.raises(websockets.ConnectionClosed) as closed:
-        await line.hear_to_the_end()
+        await client.receive_until_closed()
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 1012  # "service restart"
     program.process.wait(8)
@@ -47,20 +47,20 @@ async def test_it_ends_with_people_at_a_table_and_tells_them(tmp_path: Path, tol
 async def test_a_kill_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
     program = Program(tmp_path / "madcap.db")
     try:
-        browser = await Browser(program.address).hello()
-        line = await browser.open(await browser.make(["gentle", "gentle"]))
-        await line.say(wire.Start())
-        await _two_thoughts(line)
+        browser = await HttpClient(program.address).get_cookie()
+        client = await browser.open(await browser.make(["gentle", "gentle"]))
+        await client.send_message(wire.Start())
+        await _two_thoughts(client)
         program.kill()
         assert not _left_behind(program)
     finally:
         program.end_group()
 
 
-async def _two_thoughts(line: Line) -> None:
+async def _two_thoughts(client: WebSocketClient) -> None:
     """Hear two bots' moves: their process has begun."""
     for _ in range(2):
-        await line.until(lambda message: isinstance(message, wire.State) and message.moves[0].cause == "bot")
+        await client.until(lambda message: isinstance(message, wire.State) and message.moves[0].cause == "bot")
 
 
 def _left_behind(program: Program) -> list[str]:
@@ -85,15 +85,15 @@ async def test_bots_play_on_when_their_process_was_killed(tmp_path: Path) -> Non
     """The system may end a process that takes much memory; the tables shall not stand still for it."""
     program = Program(tmp_path / "madcap.db")
     try:
-        browser = await Browser(program.address).hello()
-        line = await browser.open(await browser.make(["gentle", "gentle"]))
-        await line.say(wire.Start())
-        await _two_thoughts(line)
+        browser = await HttpClient(program.address).get_cookie()
+        client = await browser.open(await browser.make(["gentle", "gentle"]))
+        await client.send_message(wire.Start())
+        await _two_thoughts(client)
         workers = _workers(program)
         assert workers
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
-        while not (await line.next_state()).outcome:
+        while not (await client.next_state()).outcome:
             pass
     finally:
         program.kill()
@@ -109,36 +109,36 @@ def _workers(program: Program) -> list[int]:
     return [pid for pid, parent in parents.items() if parent in parents and parent != program.process.pid]
 
 
-async def test_a_table_that_cannot_be_read_keeps_no_other_asleep(house: House, game: Party) -> None:
-    await house.store.add_table(TableRecord("AAAA", "chess", b"{}", "human", "playing", 1, (), b""))
-    woken = Registry(house.store, house.bot_pool)
+async def test_a_table_that_cannot_be_read_keeps_no_other_asleep(server: InProcessServer, game: TableOfTwo) -> None:
+    await server.store.add_table(TableRecord("AAAA", "chess", b"{}", "human", "playing", 1, (), b""))
+    woken = Registry(server.store, server.bot_pool)
     await woken.wake()
     assert game.code in woken._loaded
     woken.close()
 
 
 async def test_a_visit_to_no_table_is_closed_with_a_code_of_its_own(program: Program) -> None:
-    browser = await Browser(program.address).hello()
+    browser = await HttpClient(program.address).get_cookie()
     for code in ("ZZZZ", "Z" * 500, "%F0%9F%8E%B2"):
-        line = await browser.open(code)
+        client = await browser.open(code)
         with pytest.raises(websockets.ConnectionClosed) as closed:
-            await line.hear()
+            await client.next_message()
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 4404
 
 
 def test_every_table_is_heard_of_from_time_to_time(
-    doors: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+    app_client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("madcap.server.socket.endpoint.HEARTBEAT_S", 0.01)
-    doors.get("/api/me")
-    code = doors.post("/api/tables", json={"game": open_game().name, "chairs": ["open", "fair"]}).json()["code"]
-    with doors.websocket_connect(f"/api/tables/{code}/live") as line:
-        assert [line.receive_json(timeout=5)["type"] for _ in range(3)] == ["table", "ping", "ping"]
+    app_client.get("/api/me")
+    code = app_client.post("/api/tables", json={"game": open_game().name, "chairs": ["open", "fair"]}).json()["code"]
+    with app_client.websocket_connect(f"/api/tables/{code}/live") as client:
+        assert [client.receive_json(timeout=5)["type"] for _ in range(3)] == ["table", "ping", "ping"]
 
 
 async def test_a_since_that_is_no_number_is_refused(program: Program) -> None:
-    browser = await Browser(program.address).hello()
+    browser = await HttpClient(program.address).get_cookie()
     code = await browser.make(["open", "gentle"])
     with pytest.raises(websockets.InvalidStatus) as refused:
         await browser.open(code, "x")
@@ -146,13 +146,13 @@ async def test_a_since_that_is_no_number_is_refused(program: Program) -> None:
 
 
 async def test_a_message_of_many_megabytes_ends_only_its_own_connection(program: Program) -> None:
-    browser = await Browser(program.address).hello()
+    browser = await HttpClient(program.address).get_cookie()
     code = await browser.make(["open", "gentle"])
-    line, other = await browser.open(code), await browser.open(code)
+    client, other = await browser.open(code), await browser.open(code)
     with suppress(websockets.ConnectionClosed):  # it may be closed before all of it is sent
-        await line.say("x" * 5_000_000)
+        await client.send_message("x" * 5_000_000)
     with pytest.raises(websockets.ConnectionClosed):
-        await line.hear_to_the_end()
+        await client.receive_until_closed()
     await other.sit()
     assert other.table.you == 0
     await other.close()

@@ -9,9 +9,9 @@ from madcap.server.limits.settings import Limits
 from madcap.server.socket.connection import Connection
 from tests.program import Program
 
-from .browsers import Browser
-from .house import Party
-from .voices import PATIENCE_S
+from .in_process import TableOfTwo
+from .network_clients import HttpClient
+from .table_client import PATIENCE_S
 
 QUEUE = Limits().queue
 RATE = Limits().messages_per_second
@@ -39,8 +39,8 @@ async def test_who_falls_behind_gets_a_fresh_state_instead() -> None:
     assert [message async for message in outgoing] == []
 
 
-async def test_the_others_play_on_while_somebody_does_not_read(game: Party) -> None:
-    game.eve.pipe.reading.clear()
+async def test_the_others_play_on_while_somebody_does_not_read(game: TableOfTwo) -> None:
+    game.eve.socket.reading.clear()
     played = 0
     while played < QUEUE + 20 and not (game.ann.state and game.ann.state.outcome):
         await game.mover.play()
@@ -48,21 +48,21 @@ async def test_the_others_play_on_while_somebody_does_not_read(game: Party) -> N
         await game.ben.next_state()
         played += 1
     assert game.eve.connection.behind == (played > QUEUE)
-    game.eve.pipe.reading.set()
+    game.eve.socket.reading.set()
     await game.eve.until(lambda message: isinstance(message, wire.State) and message.seq == game.ann.position()[0])
     assert game.eve.position() == game.ann.position()
-    assert len(await game.eve.hear_all()) == 0
+    assert len(await game.eve.received_so_far()) == 0
 
 
-async def test_a_refusal_finds_somebody_who_fell_behind(game: Party) -> None:
+async def test_a_refusal_finds_somebody_who_fell_behind(game: TableOfTwo) -> None:
     eve = game.eve
-    eve.pipe.reading.clear()
+    eve.socket.reading.clear()
     for n in range(QUEUE * 2):
-        await eve.say(wire.Stand())
+        await eve.send_message(wire.Stand())
         if n % 8 == 0:
             await asyncio.sleep(0)
     await asyncio.sleep(0.05)
-    eve.pipe.reading.set()
+    eve.socket.reading.set()
     await game.mover.play()
     now = await game.ann.next_state()
     await eve.until(lambda message: isinstance(message, wire.State) and message.seq == now.seq)
@@ -79,16 +79,16 @@ def test_so_much_may_be_said_and_no_more() -> None:
 
 
 async def test_a_table_plays_on_beside_a_socket_that_never_reads(program: Program) -> None:
-    browser = await Browser(program.address).hello()
+    browser = await HttpClient(program.address).get_cookie()
     code = await browser.make(["gentle", "gentle"], level="expert", points=300)
     deaf = _deaf_socket(program, code)
-    line = await browser.open(code)
-    await line.say(wire.Start())
+    client = await browser.open(code)
+    await client.send_message(wire.Start())
     for _ in range(ENOUGH):
-        now = await line.next_state()
+        now = await client.next_state()
     told = await asyncio.to_thread(_read_from, deaf, now.seq)
     assert len(told) < ENOUGH
-    await line.close()
+    await client.close()
 
 
 def _deaf_socket(program: Program, code: str) -> socket.socket:

@@ -24,8 +24,8 @@ from madcap.server.store.contract import Player
 from madcap.server.table.table import Table
 from tests.games import moves_of_a_game, open_game
 
-from .house import UNHURRIED, Guest, House, play_of
-from .voices import raw
+from .in_process import NO_LIMITS, InProcessClient, InProcessServer, play_of
+from .table_client import raw
 
 T = TypeVar("T")
 GAME = open_game()
@@ -41,35 +41,35 @@ class Server(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.unhurried = patch.object(connection, "Limits", lambda: UNHURRIED)
-        self.unhurried.start()
+        self.no_rate_limits = patch.object(connection, "Limits", lambda: NO_LIMITS)
+        self.no_rate_limits.start()
         self.home = tempfile.TemporaryDirectory()
         self.loop = asyncio.new_event_loop()
-        self.guests: dict[int, Guest] = {}
+        self.clients: dict[int, InProcessClient] = {}
         self.known: dict[int, int] = {}  # the seq of the last state that each of them had
         self.up: set[int] = set()  # who has left their chair to a bot
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(work)
 
-    def open(self) -> House:
-        async def made() -> House:
-            return House(Path(self.home.name) / "house.db")
+    def open(self) -> InProcessServer:
+        async def made() -> InProcessServer:
+            return InProcessServer(Path(self.home.name) / "madcap.db")
 
         return self.do(made())
 
     @initialize(seed=st.binary(min_size=32, max_size=32))
     def begin(self, seed: bytes) -> None:
         """The seed is drawn by the test: the same choices give the same game."""
-        self.house = self.open()
-        self.players: list[Player] = [self.do(self.house.welcome(name)) for name in ("Ann", "Ben", "Cat", "Eve")]
+        self.server = self.open()
+        self.players: list[Player] = [self.do(self.server.new_player(name)) for name in ("Ann", "Ben", "Cat", "Eve")]
         with patch("madcap.server.table.registry.secrets.token_bytes", return_value=seed):
-            self.code = self.do(self.house.make(self.players[0], ["open"] * SEATS))
+            self.code = self.do(self.server.make(self.players[0], ["open"] * SEATS))
         for who in range(SEATS + 1):
-            self.guests[who] = self.do(self.house.guest(self.code, self.players[who]))
+            self.clients[who] = self.do(self.server.connect(self.code, self.players[who]))
         for who in range(SEATS):
-            self.do(self.guests[who].sit(who, NONCES[who]))
-        self.do(self.guests[0].say(wire.Start()))
+            self.do(self.clients[who].sit(who, NONCES[who]))
+        self.do(self.clients[0].send_message(wire.Start()))
         record = self.table().record
         self.model = Match(
             GAME.start(json.decode(record.options, type=GAME.options), SEATS), FairChance(record.seed, NONCES)
@@ -78,56 +78,56 @@ class Server(RuleBasedStateMachine):
         self.settle()
 
     def table(self) -> Table:
-        return self.do(self.house.table(self.code))
+        return self.do(self.server.table(self.code))
 
     def settle(self) -> None:
         """Let the model's bots move, wait for the server's, and let everybody hear of it."""
         while not self.model.over and self.mover() in self.up:
             self.model.play(self.mover(), self.model.default(self.mover()))
         self.do(self._settled())
-        for who, guest in self.guests.items():
-            assert guest.state
-            self.known[who] = guest.state.seq
+        for who, client in self.clients.items():
+            assert client.state
+            self.known[who] = client.state.seq
 
     async def _settled(self) -> None:
-        for guest in self.guests.values():
-            while not guest.state or guest.state.seq < len(self.model.log):
-                await guest.hear()
-            await guest.hear_all()
+        for client in self.clients.values():
+            while not client.state or client.state.seq < len(self.model.log):
+                await client.next_message()
+            await client.received_so_far()
 
     def mover(self) -> int:
         return next(seat for seat in range(SEATS) if self.model.state.actors >> seat & 1)
 
-    def say(self, who: int, message: wire.FromPlayer | str) -> None:
-        self.do(self.guests[who].say(message))
+    def send_message(self, who: int, message: wire.FromPlayer | str) -> None:
+        self.do(self.clients[who].send_message(message))
 
     def refused(self, who: int, message: wire.FromPlayer | str, *reasons: str) -> None:
-        self.say(who, message)
-        assert self.do(self.guests[who].refusal()).reason in reasons
+        self.send_message(who, message)
+        assert self.do(self.clients[who].refusal()).reason in reasons
 
     def a_move(self, number: int) -> wire.Play:
         return wire.Play(len(self.model.log), raw(GAME.typed(number)))
 
     # What people do.
 
-    @precondition(lambda self: not self.model.over and self.mover() in self.guests)
+    @precondition(lambda self: not self.model.over and self.mover() in self.clients)
     @rule(choice=st.integers(0, 100), count=st.integers(1, 6))
     def play(self, choice: int, count: int) -> None:
         """Whoever's turn it is makes a legal move; a few such turns."""
         for _ in range(count):
-            if self.model.over or self.mover() not in self.guests:
+            if self.model.over or self.mover() not in self.clients:
                 return
             seat = self.mover()
             move = self.model.state.move(seat, choice % self.model.state.move_count(seat))
             message = self.a_move(move)
             self.model.play(seat, move)
-            self.say(seat, message)
+            self.send_message(seat, message)
             self.settle()
 
     @rule(who=people, choice=st.integers(0, 100))
     def play_out_of_turn(self, who: int, choice: int) -> None:
         """A move that is somebody else's to make, or nobody's any more."""
-        if who not in self.guests or (not self.model.over and self.mover() == who):
+        if who not in self.clients or (not self.model.over and self.mover() == who):
             return
         state = self.model.state
         move = 1 if self.model.over else state.move(self.mover(), choice % state.move_count(self.mover()))
@@ -137,13 +137,13 @@ class Server(RuleBasedStateMachine):
     def play_stale(self, who: int, back: int) -> None:
         """A move that was decided before this seat's last one."""
         mine = [seq for seq, (seat, _) in enumerate(self.model.log, 1) if seat == who]
-        if who in self.guests and mine and not self.model.over:
+        if who in self.clients and mine and not self.model.over:
             stale = wire.Play(mine[-1] - back, raw(GAME.typed(self.model.log[mine[-1] - 1][1])))
             self.refused(who, stale, "stale")
 
     @rule(who=seated, move=st.sampled_from(moves_of_a_game(GAME)))
     def play_illegal(self, who: int, move: int) -> None:
-        if who in self.guests and not (not self.model.over and self.model.state.is_legal(who, move)):
+        if who in self.clients and not (not self.model.over and self.model.state.is_legal(who, move)):
             self.refused(who, self.a_move(move), "not-legal", "not-your-turn", "game-over")
 
     @rule(
@@ -151,26 +151,26 @@ class Server(RuleBasedStateMachine):
         text=st.sampled_from(["", "{}", '{"type":"move"}', '{"type":"move","seq":0,"move":[]}', "\x00", "[[[["]),
     )
     def babble(self, who: int, text: str) -> None:
-        if who in self.guests:
+        if who in self.clients:
             self.refused(who, text, "malformed", "not-seated", "game-over")
 
     @rule(who=people)
     def drop(self, who: int) -> None:
-        if who in self.guests:
-            self.do(self.guests.pop(who).leave())
+        if who in self.clients:
+            self.do(self.clients.pop(who).leave())
 
     @rule(who=people)
     def come_back(self, who: int) -> None:
         """They hear what they missed, and see what is."""
-        if who in self.guests:
+        if who in self.clients:
             return
         since = self.known[who]
-        self.guests[who] = guest = self.do(self.house.guest(self.code, self.players[who], since))
-        assert guest.state
-        assert [one.seq for one in guest.state.moves] == list(range(since + 1, len(self.model.log) + 1))
-        told = [(GAME.packed(json.decode(one.move, type=GAME.move))) for one in guest.state.moves]
+        self.clients[who] = client = self.do(self.server.connect(self.code, self.players[who], since))
+        assert client.state
+        assert [one.seq for one in client.state.moves] == list(range(since + 1, len(self.model.log) + 1))
+        told = [(GAME.packed(json.decode(one.move, type=GAME.move))) for one in client.state.moves]
         assert told == [move for _, move in self.model.log[since:]]
-        assert [one.seat for one in guest.state.moves if isinstance(one.seat, int)] == [
+        assert [one.seat for one in client.state.moves if isinstance(one.seat, int)] == [
             seat for seat, _ in self.model.log[since:] if seat < CHANCE
         ]
 
@@ -178,18 +178,18 @@ class Server(RuleBasedStateMachine):
     @rule(who=seated)
     def stand(self, who: int) -> None:
         """At most one of them: with all of them up, the bots would play the game out at once."""
-        if who in self.guests and not self.up:
+        if who in self.clients and not self.up:
             self.up.add(who)
-            self.say(who, wire.Stand())
+            self.send_message(who, wire.Stand())
             self.wait_for_stand_in(who, True)
 
     @precondition(lambda self: not self.model.over and self.up)
     @rule()
     def sit_again(self) -> None:
         (who,) = self.up
-        if who in self.guests:
+        if who in self.clients:
             self.up.clear()
-            self.say(who, wire.Sit("d" * 32))
+            self.send_message(who, wire.Sit("d" * 32))
             self.wait_for_stand_in(who, False)
 
     def wait_for_stand_in(self, who: int, stand_in: bool) -> None:
@@ -198,23 +198,23 @@ class Server(RuleBasedStateMachine):
         def tells(message: wire.ToPlayer) -> bool:
             return isinstance(message, wire.Table) and message.chairs[who].stand_in == stand_in
 
-        self.do(self.guests[who].until(tells))
+        self.do(self.clients[who].until(tells))
         self.settle()
 
     @rule()
     def restart(self) -> None:
         """A new server on the same file: everybody comes back."""
-        self.do(self.house.close())
-        self.guests.clear()
-        self.house = self.open()
-        self.do(self.house.tables.wake())
+        self.do(self.server.close())
+        self.clients.clear()
+        self.server = self.open()
+        self.do(self.server.tables.wake())
         self.settle()
 
     # What must always be so.
 
     @invariant()
     def the_log_is_the_models(self) -> None:
-        log = self.do(self.house.store.log(self.code))
+        log = self.do(self.server.store.log(self.code))
         assert [(entry.seat, entry.move) for entry in log] == self.model.log
         assert {entry.cause for entry in log} <= {"self", "bot"}
 
@@ -229,11 +229,11 @@ class Server(RuleBasedStateMachine):
     @invariant()
     def everybody_sees_the_models_view(self) -> None:
         self.do(self._settled())
-        for who, guest in self.guests.items():
+        for who, client in self.clients.items():
             viewer = who if who < SEATS else -1
-            assert guest.position() == (len(self.model.log), json.encode(GAME.view(self.model.state, viewer)))
-            assert guest.state
-            assert guest.state.legal == self.legal(who)
+            assert client.position() == (len(self.model.log), json.encode(GAME.view(self.model.state, viewer)))
+            assert client.state
+            assert client.state.legal == self.legal(who)
 
     def legal(self, who: int) -> list[Any]:
         state = self.model.state
@@ -242,11 +242,11 @@ class Server(RuleBasedStateMachine):
         return [raw(GAME.typed(state.move(who, n))) for n in range(state.move_count(who))]
 
     def teardown(self) -> None:
-        if hasattr(self, "house"):
-            self.do(self.house.close())
+        if hasattr(self, "server"):
+            self.do(self.server.close())
         self.loop.close()
         self.home.cleanup()
-        self.unhurried.stop()
+        self.no_rate_limits.stop()
 
 
 TestServer = Server.TestCase

@@ -1,4 +1,4 @@
-"""Changes of a table take turns: a move is judged where it arrives and published when it is stored. Nobody overtakes."""
+"""Changes of a table happen one after the other: a move is judged on arrival and published when it is stored."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,51 +16,51 @@ from madcap.server.socket.connection import Connection
 from madcap.server.table import move_reader
 from madcap.server.table.schedule import Schedule
 
-from .disks import MoodyDisk
-from .house import Guest, House, Party, party, play_of
+from .faulty_store import FaultyStore
+from .in_process import InProcessClient, InProcessServer, TableOfTwo, play_of, table_of_two
 
 SECRET = "the seven of hearts"
 
 
 @pytest.fixture
-async def disk(tmp_path: Path) -> MoodyDisk:
-    return MoodyDisk(str(tmp_path / "moody.db"))
+async def disk(tmp_path: Path) -> FaultyStore:
+    return FaultyStore(str(tmp_path / "faulty.db"))
 
 
 @pytest.fixture
-async def play(tmp_path: Path, disk: MoodyDisk, unhurried: None) -> AsyncIterator[Party]:
-    """A game whose disk is the test's."""
-    house = House(tmp_path, disk)
-    the_party = await party(house)
-    await the_party.begin()
-    await the_party.quiet()
-    yield the_party
+async def play(tmp_path: Path, disk: FaultyStore, no_rate_limits: None) -> AsyncIterator[TableOfTwo]:
+    """A running game on the faulty store."""
+    server = InProcessServer(tmp_path, disk)
+    the_table = await table_of_two(server)
+    await the_table.begin()
+    await the_table.drain()
+    yield the_table
     disk.may_go_on.set()
-    await house.close()
+    await server.close()
 
 
-def offered(guest: Guest, message: wire.FromPlayer | bytes) -> bool:
-    """Whether something that a guest says is taken where it arrives."""
-    return guest.pipe.said.offer(message if isinstance(message, bytes) else json.encode(message))
+def offered(client: InProcessClient, message: wire.FromPlayer | bytes) -> bool:
+    """Whether the server takes a client's message at once, without waking a task."""
+    return client.socket.incoming.offer(message if isinstance(message, bytes) else json.encode(message))
 
 
-def some_move(guest: Guest) -> wire.Play:
+def some_move(client: InProcessClient) -> wire.Play:
     """Not always the same one: the game shall end."""
-    assert guest.state
-    legal = guest.state.legal
-    return wire.Play(guest.state.seq, legal[guest.state.seq * 7 % len(legal)])
+    assert client.state
+    legal = client.state.legal
+    return wire.Play(client.state.seq, legal[client.state.seq * 7 % len(legal)])
 
 
-async def test_a_move_is_taken_where_it_arrives(play: Party) -> None:
+async def test_a_move_is_taken_where_it_arrives(play: TableOfTwo) -> None:
     mover = play.mover
     assert offered(mover, some_move(mover))
     table = await play.table()
     assert table.turn.busy
-    await play.hear_states()
+    await play.receive_states()
     assert not table.turn.busy
 
 
-async def test_a_refused_move_is_answered_at_once_and_leaves_the_way_free(play: Party) -> None:
+async def test_a_refused_move_is_answered_at_once_and_leaves_the_way_free(play: TableOfTwo) -> None:
     table, mover, waiter = await play.table(), play.mover, play.waiter
     assert offered(waiter, some_move(mover))
     assert not table.turn.busy
@@ -73,7 +73,7 @@ async def test_a_refused_move_is_answered_at_once_and_leaves_the_way_free(play: 
     await play.play()
 
 
-async def test_whatever_is_no_move_goes_the_long_way(play: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whatever_is_no_move_goes_the_long_way(play: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
     mover = play.mover
     move = some_move(mover)
     for message in (wire.Stand(), wire.Pong(1, 0), b"", b"{", '{"type":"move","seq":1,"move":"é"}'.encode()):
@@ -84,7 +84,7 @@ async def test_whatever_is_no_move_goes_the_long_way(play: Party, monkeypatch: p
     assert offered(mover, move)
 
 
-async def test_a_move_that_arrives_while_another_is_stored_waits_in_line(play: Party, disk: MoodyDisk) -> None:
+async def test_a_move_that_arrives_while_another_is_stored_waits_in_line(play: TableOfTwo, disk: FaultyStore) -> None:
     """Eve's comes first, and is judged first: she has no chair. The mover's second move is stale by then."""
     table, mover = await play.table(), play.mover
     disk.may_go_on.clear()
@@ -92,7 +92,7 @@ async def test_a_move_that_arrives_while_another_is_stored_waits_in_line(play: P
     assert offered(mover, move)
     assert offered(play.eve, move)
     assert not offered(mover, move), "one move of a browser at a time: the next one waits for its reader"
-    await mover.say(move)
+    await mover.send_message(move)
     await asyncio.sleep(0)
     assert table.turn.busy
     disk.may_go_on.set()
@@ -101,7 +101,7 @@ async def test_a_move_that_arrives_while_another_is_stored_waits_in_line(play: P
     assert not table.turn.busy
 
 
-async def test_changes_happen_in_the_order_in_which_they_were_asked_for(play: Party) -> None:
+async def test_changes_happen_in_the_order_in_which_they_were_asked_for(play: TableOfTwo) -> None:
     turn, order = (await play.table()).turn, list[int]()
 
     async def hold(number: int) -> None:
@@ -124,7 +124,7 @@ async def test_changes_happen_in_the_order_in_which_they_were_asked_for(play: Pa
 
 
 @pytest.mark.parametrize("steps", range(4))
-async def test_somebody_who_gives_up_waiting_keeps_nobody_else_waiting(play: Party, steps: int) -> None:
+async def test_somebody_who_gives_up_waiting_keeps_nobody_else_waiting(play: TableOfTwo, steps: int) -> None:
     """Cancelled while it waits, or just when it was given the turn."""
     turn = (await play.table()).turn
 
@@ -141,7 +141,7 @@ async def test_somebody_who_gives_up_waiting_keeps_nobody_else_waiting(play: Par
     assert not turn.busy
 
 
-async def test_the_turn_is_kept_until_the_store_has_answered(play: Party, disk: MoodyDisk) -> None:
+async def test_the_turn_is_kept_until_the_store_has_answered(play: TableOfTwo, disk: FaultyStore) -> None:
     """Somebody gets up and closes the page at once: the change is made, and nobody changes anything meanwhile."""
     table, ann = await play.table(), play.ann
     disk.may_go_on.clear()
@@ -156,23 +156,23 @@ async def test_the_turn_is_kept_until_the_store_has_answered(play: Party, disk: 
     await asyncio.wait([standing])
     assert standing.cancelled()
     assert table.record.chairs[0].stand_in == "left"
-    assert await play.house.store.find_table(play.code) == table.record
+    assert await play.server.store.find_table(play.code) == table.record
 
 
-async def test_who_leaves_before_their_move_is_judged_keeps_nobody_waiting(play: Party, disk: MoodyDisk) -> None:
+async def test_who_leaves_before_their_move_is_judged_keeps_nobody_waiting(play: TableOfTwo, disk: FaultyStore) -> None:
     table, mover = await play.table(), play.mover
     disk.may_go_on.clear()
     move = some_move(mover)
     assert offered(mover, move)
     assert offered(play.eve, move)
-    play.eve.stay.cancel()
+    play.eve.task.cancel()
     disk.may_go_on.set()
-    await asyncio.wait([play.eve.stay])
+    await asyncio.wait([play.eve.task])
     await mover.next_state()
     assert not table.turn.busy
 
 
-async def test_what_cannot_be_stored_is_refused_and_can_be_tried_again(play: Party, disk: MoodyDisk) -> None:
+async def test_what_cannot_be_stored_is_refused_and_can_be_tried_again(play: TableOfTwo, disk: FaultyStore) -> None:
     mover, table = play.mover, await play.table()
     move, known = some_move(mover), mover.position()
     disk.full = True
@@ -191,48 +191,48 @@ def _fail(*_: object) -> None:
 
 
 async def test_a_fault_in_judging_closes_one_page_and_stops_no_table(
-    play: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    play: TableOfTwo, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The log says where it was, and not with which move."""
     mover = play.mover
 
     monkeypatch.setattr(move_reader, "_number_of", _fail)
     assert offered(mover, some_move(mover))
-    await asyncio.wait([mover.stay])
-    assert mover.pipe.closed == (4500, "broken-table")
+    await asyncio.wait([mover.task])
+    assert mover.socket.closed == (4500, "broken-table")
     assert "KeyError" in caplog.text
     assert SECRET not in caplog.text
     monkeypatch.undo()
-    again = await play.house.guest(play.code, mover.player)
+    again = await play.server.connect(play.code, mover.player)
     assert again.state
     assert offered(again, some_move(again))
 
 
 async def test_a_fault_in_telling_closes_one_page_and_stops_no_table(
-    play: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    play: TableOfTwo, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The move is kept all the same: who comes back finds it made."""
     table, mover = await play.table(), play.mover
-    before = len((await play.house.kept(play.code))[1])
+    before = len((await play.server.snapshot(play.code))[1])
 
     monkeypatch.setattr(Schedule, "waits", _fail)
     assert offered(mover, some_move(mover))
-    await asyncio.wait([mover.stay])
-    assert mover.pipe.closed == (4500, "broken-table")
+    await asyncio.wait([mover.task])
+    assert mover.socket.closed == (4500, "broken-table")
     assert SECRET not in caplog.text
     monkeypatch.undo()
     assert not table.turn.busy
-    again = await play.house.guest(play.code, mover.player)
+    again = await play.server.connect(play.code, mover.player)
     assert again.state
-    assert again.state.seq == len((await play.house.kept(play.code))[1]) > before
+    assert again.state.seq == len((await play.server.snapshot(play.code))[1]) > before
 
 
-async def test_a_game_can_end_by_a_move_that_is_taken_at_once(play: Party) -> None:
+async def test_a_game_can_end_by_a_move_that_is_taken_at_once(play: TableOfTwo) -> None:
     last = play.mover
     while not (play.ann.state and play.ann.state.outcome):
         last = play.mover
         assert offered(last, some_move(last))
-        await play.hear_states()
+        await play.receive_states()
     match = play_of(await play.table()).match
     with pytest.raises(GameIsOver):
         match.check(0, 0)
@@ -240,7 +240,9 @@ async def test_a_game_can_end_by_a_move_that_is_taken_at_once(play: Party) -> No
     assert (await last.refusal()).reason == "game-over"
 
 
-async def test_a_fault_in_an_answer_keeps_the_turn_from_nobody(play: Party, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_fault_in_an_answer_keeps_the_turn_from_nobody(
+    play: TableOfTwo, caplog: pytest.LogCaptureFixture
+) -> None:
     turn, answers = (await play.table()).turn, list[Exception | None]()
     turn.submit(0, list, "self", _fail)
     async with turn:
@@ -257,10 +259,10 @@ class Broken:
     __eq__ = _fail  # type: ignore[assignment]
 
 
-async def test_moves_that_end_in_a_fault_of_the_rules_are_undone(play: Party) -> None:
+async def test_moves_that_end_in_a_fault_of_the_rules_are_undone(play: TableOfTwo) -> None:
     """The first of two moves is legal, the second breaks the rules' code."""
     table, answers = await play.table(), list[Exception | None]()
-    match, seat = play_of(table).match, play.guests.index(play.mover)
+    match, seat = play_of(table).match, play.clients.index(play.mover)
     length, moves = len(match.log), [match.state.move(seat, 0), cast(int, Broken())]
     table.turn.submit(seat, lambda: moves, "self", answers.append)
     assert answers[0]
@@ -268,11 +270,11 @@ async def test_moves_that_end_in_a_fault_of_the_rules_are_undone(play: Party) ->
 
 
 async def test_a_move_in_line_never_counts_for_the_chair_that_its_player_has_left(
-    tmp_path: Path, disk: MoodyDisk, unhurried: None
+    tmp_path: Path, disk: FaultyStore, no_rate_limits: None
 ) -> None:
     """Ann changes chairs, Ben takes hers, the game begins: what she sent before that must not move for him."""
-    house = House(tmp_path, disk)
-    people = await party(house)
+    server = InProcessServer(tmp_path, disk)
+    people = await table_of_two(server)
     await people.ann.sit(0, "a" * 32)
     table, ann, ben = await people.table(), people.ann.connection, people.ben.connection
     disk.may_go_on.clear()
@@ -290,4 +292,4 @@ async def test_a_move_in_line_never_counts_for_the_chair_that_its_player_has_lef
     async with table.turn:
         assert 0 not in [seat for seat, _ in play_of(table).match.log]
     assert (await people.ann.refusal()).reason == "stale"
-    await house.close()
+    await server.close()

@@ -14,7 +14,7 @@ from madcap.games import all_games
 from madcap.server.http.page import HOME
 from madcap.texts import LANGUAGES
 
-from .installed import Installed, borrow_libraries, is_compiled, try_out
+from .installed_wheel import InstalledWheel, borrow_libraries, is_compiled, try_out
 
 ROOT = Path(__file__).parents[2]
 NAMES = {"py", "sql", "typed", "ftl", "md", "json", "html", "js", "css", "svg", "png", "woff2", "webmanifest"}
@@ -50,7 +50,7 @@ def test_it_holds_what_is_needed_and_nothing_else(files: dict[str, bytes]) -> No
 
 
 async def test_installed_it_serves_and_plays(wheel: Path, tmp_path: Path) -> None:
-    installed = Installed(tmp_path / "alone", wheel, "--no-deps", "--no-index", "--no-compile")
+    installed = InstalledWheel(tmp_path / "alone", wheel, "--no-deps", "--no-index", "--no-compile")
     borrow_libraries(installed.home)
     assert not is_compiled(installed)
     assert installed.ask("madcap", "--version") == f"madcap {__version__}"

@@ -14,10 +14,10 @@ from madcap.games.match_madness.tests.building import Five, built
 from madcap.games.match_madness.view import View
 from madcap.server import wire
 from tests.program import Program
-from tests.server.browsers import Browser, Line
-from tests.server.voices import raw
+from tests.server.network_clients import HttpClient, WebSocketClient
+from tests.server.table_client import raw
 
-from .delays import Relay
+from .delayed_relay import Relay
 
 _pings: json.Decoder[wire.Ping] = json.Decoder(wire.Ping)
 
@@ -45,7 +45,7 @@ class Clock:
 HONEST = Clock(4321.0, 3e-5)
 
 
-class Racer(Line):
+class Racer(WebSocketClient):
     """Somebody at a table of a race. Pings are answered at once, whatever else is going on.
 
     `texts` is all that was heard but pings, and `heard_at` when, by the test's clock.
@@ -66,7 +66,7 @@ class Racer(Line):
                 assert isinstance(text, str)
                 now = asyncio.get_running_loop().time()
                 if text.startswith('{"type":"ping"'):
-                    await self.say(wire.Pong(_pings.decode(text).id, self.clock.ms(now)))
+                    await self.send_message(wire.Pong(_pings.decode(text).id, self.clock.ms(now)))
                 else:
                     self.texts.append(text)
                     self.heard_at.append(now)
@@ -104,7 +104,7 @@ class Racer(Line):
 
     async def move(self, move: object, at: float | None = None) -> None:
         assert self.state
-        await self.say(wire.Play(self.state.seq, raw(move), at))
+        await self.send_message(wire.Play(self.state.seq, raw(move), at))
 
     async def press(self, blocks: Five | None = None, card: str = "") -> float:
         """Match! Right, if nothing else is said. When that was, by the test's clock."""
@@ -136,12 +136,12 @@ class Racer(Line):
 class Newcomer:
     """Somebody with a cookie and a line, who comes to a table."""
 
-    browser: Browser
+    browser: HttpClient
     relay: Relay
     clock: Clock
 
     async def open(self, code: str, since: int | None = None) -> Racer:
-        url, headers = self.browser.way_to(code, since)
+        url, headers = self.browser.socket_address(code, since)
         socket = await websockets.connect(
             url, additional_headers=headers, compression=None, host="127.0.0.1", port=self.relay.port
         )
@@ -157,7 +157,7 @@ class Track:
         self._racers: list[Racer] = []
 
     async def newcomer(self, relay: Relay, clock: Clock = HONEST) -> Newcomer:
-        browser = await Browser(self.program.address).hello()
+        browser = await HttpClient(self.program.address).get_cookie()
         self._newcomers.append(Newcomer(browser, await relay.open(self.program.port), clock))
         return self._newcomers[-1]
 
@@ -184,7 +184,7 @@ class Track:
         racers = await self.seated(people, bots, **options)
         slowest = max(one.relay.delay + one.relay.jitter for one in people)
         await asyncio.sleep(0.1 * measured + 2 * slowest)
-        await racers[0].say(wire.Start())
+        await racers[0].send_message(wire.Start())
         for one in racers:
             await one.see("building")
         return racers

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
 
-from .delays import Relay
+from .delayed_relay import Relay
 from .racers import Clock, Newcomer, Racer, Track, race_program
 from .stalls import Stall, beat, overlap
 

@@ -19,8 +19,8 @@ from madcap.server.app import make_app
 from madcap.server.store.contract import BestTime, LogEntry, Player
 from madcap.server.store.database_file import SCHEMA, VERSION
 from madcap.server.store.sqlite import SqliteStore
-from tests.server.house import Guest, House, play_of
-from tests.server.voices import NONCE, raw
+from tests.server.in_process import InProcessClient, InProcessServer, play_of
+from tests.server.table_client import NONCE, raw
 
 LEVEL = {"level": 2, "rounds": 3}
 WHAT = "level-2-3"
@@ -34,8 +34,8 @@ def _quick_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def ann(house: House) -> Player:
-    return await house.welcome("Ann")
+async def ann(server: InProcessServer) -> Player:
+    return await server.new_player("Ann")
 
 
 def right(card: str) -> Claim:
@@ -46,20 +46,22 @@ def wrong(card: str) -> Claim:
     return Claim(card, spoiled(card))
 
 
-async def sit_down(house: House, player: Player, *others: str, **options: Any) -> tuple[str, Guest]:
+async def sit_down(
+    server: InProcessServer, player: Player, *others: str, **options: Any
+) -> tuple[str, InProcessClient]:
     """A new table that begins as soon as the player sits."""
     wish = {"game": "match_madness", "chairs": ["open", *others], "options": options, "at_once": True}
-    code = await house.tables.make(player, convert(wish, wire.NewTable))
-    guest = await house.guest(code, player)
-    await guest.say(wire.Sit(NONCE))
-    return code, guest
+    code = await server.tables.make(player, convert(wish, wire.NewTable))
+    client = await server.connect(code, player)
+    await client.send_message(wire.Sit(NONCE))
+    return code, client
 
 
-async def play_on(guest: Guest, answer: Answer = right, slowly_s: float = 0.0, cards: int = 99) -> View:
+async def play_on(client: InProcessClient, answer: Answer = right, slowly_s: float = 0.0, cards: int = 99) -> View:
     """Answer every card, or so many, after a while each; how it looks in the end."""
     answered: set[str] = set()
     while True:
-        state = await guest.next_state()
+        state = await client.next_state()
         view = json.decode(state.view, type=View)
         if state.outcome or len(answered) == cards:
             return view
@@ -67,132 +69,134 @@ async def play_on(guest: Guest, answer: Answer = right, slowly_s: float = 0.0, c
         if view.phase == "building" and card and card.id not in answered:
             answered.add(card.id)
             await asyncio.sleep(slowly_s)
-            await guest.say(wire.Play(state.seq, raw(answer(card.id))))
+            await client.send_message(wire.Play(state.seq, raw(answer(card.id))))
 
 
-async def play(house: House, player: Player, answer: Answer = right, slowly_s: float = 0.0, **options: Any) -> int:
+async def play(
+    server: InProcessServer, player: Player, answer: Answer = right, slowly_s: float = 0.0, **options: Any
+) -> int:
     """A whole game alone; the ms that its cards took."""
-    _, guest = await sit_down(house, player, **(options or LEVEL))
-    view = await play_on(guest, answer, slowly_s)
-    await guest.leave()
+    _, client = await sit_down(server, player, **(options or LEVEL))
+    view = await play_on(client, answer, slowly_s)
+    await client.leave()
     return sum(view.won[0].times)
 
 
-async def times(house: House, player: Player) -> dict[str, int]:
-    return {best.what: best.ms for best in await house.players.bests(player)}
+async def times(server: InProcessServer, player: Player) -> dict[str, int]:
+    return {best.what: best.ms for best in await server.players.bests(player)}
 
 
 # What is kept.
 
 
-async def test_a_table_for_one_begins_at_once(house: House, ann: Player) -> None:
-    code, guest = await sit_down(house, ann, **LEVEL)
-    await guest.next_state()
-    assert (await house.table(code)).record.phase == "playing"
+async def test_a_table_for_one_begins_at_once(server: InProcessServer, ann: Player) -> None:
+    code, client = await sit_down(server, ann, **LEVEL)
+    await client.next_state()
+    assert (await server.table(code)).record.phase == "playing"
 
 
-async def test_the_time_of_a_game_alone_is_kept(house: House, ann: Player) -> None:
-    code, guest = await sit_down(house, ann, **LEVEL)
-    view = await play_on(guest, slowly_s=0.01)
-    (best,) = await house.players.bests(ann)
+async def test_the_time_of_a_game_alone_is_kept(server: InProcessServer, ann: Player) -> None:
+    code, client = await sit_down(server, ann, **LEVEL)
+    view = await play_on(client, slowly_s=0.01)
+    (best,) = await server.players.bests(ann)
     assert (best.game, best.what, best.code) == ("match_madness", WHAT, code)
     assert best.ms == sum(view.won[0].times) >= 30
     assert len(view.won[0].times) == 3
 
 
-async def test_only_a_faster_time_takes_its_place(house: House, ann: Player) -> None:
-    slow = await play(house, ann, slowly_s=0.04)
-    assert await times(house, ann) == {WHAT: slow}
-    fast = await play(house, ann)
+async def test_only_a_faster_time_takes_its_place(server: InProcessServer, ann: Player) -> None:
+    slow = await play(server, ann, slowly_s=0.04)
+    assert await times(server, ann) == {WHAT: slow}
+    fast = await play(server, ann)
     assert fast < slow
-    assert await times(house, ann) == {WHAT: fast}
-    await play(house, ann, slowly_s=0.04)
-    assert await times(house, ann) == {WHAT: fast}
+    assert await times(server, ann) == {WHAT: fast}
+    await play(server, ann, slowly_s=0.04)
+    assert await times(server, ann) == {WHAT: fast}
 
 
-async def test_every_kind_of_game_has_its_own_best(house: House, ann: Player) -> None:
+async def test_every_kind_of_game_has_its_own_best(server: InProcessServer, ann: Player) -> None:
     games: dict[str, dict[str, Any]] = {
         "daily-20773": {"mode": "daily", "day": 20773},
         "daily-20774": {"mode": "daily", "day": 20774},
         "level-1-3": {"level": 1, "rounds": 3},
         "level-1-5": {"level": 1, "rounds": 5},
     }
-    expected = {what: await play(house, ann, **options) for what, options in games.items()}
-    assert await times(house, ann) == expected
+    expected = {what: await play(server, ann, **options) for what, options in games.items()}
+    assert await times(server, ann) == expected
 
 
 async def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
-    house = House(tmp_path / "house.db")
-    ann = await house.welcome("Ann")
-    ms = await play(house, ann)
-    await house.close()
-    house = House(tmp_path / "house.db")
-    assert await times(house, ann) == {WHAT: ms}
-    await house.close()
+    server = InProcessServer(tmp_path / "madcap.db")
+    ann = await server.new_player("Ann")
+    ms = await play(server, ann)
+    await server.close()
+    server = InProcessServer(tmp_path / "madcap.db")
+    assert await times(server, ann) == {WHAT: ms}
+    await server.close()
 
 
 # What is not.
 
 
 @pytest.mark.parametrize("answer", [wrong, lambda _: GiveUp(1)], ids=["wrong", "given up"])
-async def test_a_lost_card_leaves_no_time(house: House, ann: Player, answer: Answer) -> None:
+async def test_a_lost_card_leaves_no_time(server: InProcessServer, ann: Player, answer: Answer) -> None:
     lost: list[str] = []
 
     def lose_the_first(card: str) -> Any:
         lost.append(card)
         return answer(card) if len(lost) == 1 else right(card)
 
-    _, guest = await sit_down(house, ann, **LEVEL)
-    view = await play_on(guest, lose_the_first)
+    _, client = await sit_down(server, ann, **LEVEL)
+    view = await play_on(client, lose_the_first)
     assert (len(view.aside), len(view.won[0].cards)) == (1, 2)
-    assert await times(house, ann) == {}
+    assert await times(server, ann) == {}
 
 
-async def test_practice_does_not_count(house: House, ann: Player) -> None:
-    await play(house, ann, level=2, rounds=3, practice=True)
-    assert await times(house, ann) == {}
+async def test_practice_does_not_count(server: InProcessServer, ann: Player) -> None:
+    await play(server, ann, level=2, rounds=3, practice=True)
+    assert await times(server, ann) == {}
 
 
-async def test_practice_with_hints_does_not_count(house: House, ann: Player) -> None:
-    _, guest = await sit_down(house, ann, **LEVEL, practice=True)
-    await play_on(guest, lambda _: Hint(), cards=1)
-    assert guest.state
-    view = json.decode(guest.state.view, type=View)
+async def test_practice_with_hints_does_not_count(server: InProcessServer, ann: Player) -> None:
+    _, client = await sit_down(server, ann, **LEVEL, practice=True)
+    await play_on(client, lambda _: Hint(), cards=1)
+    assert client.state
+    view = json.decode(client.state.view, type=View)
     assert len(view.hints) == 1
     assert view.places[0].card
-    await guest.say(wire.Play(guest.state.seq, raw(right(view.places[0].card.id))))
-    await play_on(guest)
-    assert await times(house, ann) == {}
+    await client.send_message(wire.Play(client.state.seq, raw(right(view.places[0].card.id))))
+    await play_on(client)
+    assert await times(server, ann) == {}
 
 
-async def test_a_game_of_two_does_not_count(house: House, ann: Player) -> None:
-    code, guest = await sit_down(house, ann, "open", **LEVEL)
-    ben = await house.guest(code, await house.welcome("Ben"))
-    await ben.say(wire.Sit("b" * 32))
-    view = await play_on(guest)
+async def test_a_game_of_two_does_not_count(server: InProcessServer, ann: Player) -> None:
+    code, client = await sit_down(server, ann, "open", **LEVEL)
+    ben = await server.connect(code, await server.new_player("Ben"))
+    await ben.send_message(wire.Sit("b" * 32))
+    view = await play_on(client)
     assert len(view.won[0].cards) == 3
-    assert await times(house, ann) == {}
+    assert await times(server, ann) == {}
 
 
 async def test_a_time_that_a_restart_has_torn_does_not_count(tmp_path: Path) -> None:
     """Nobody knows for how long the player has looked at the card that was up."""
-    house = House(tmp_path / "house.db")
-    ann = await house.welcome("Ann")
-    code, guest = await sit_down(house, ann, **LEVEL)
-    await play_on(guest, cards=1)
-    await house.close()
-    house = House(tmp_path / "house.db")
-    guest = await house.guest(code, ann)
-    await guest.say(wire.Sit(NONCE))
-    assert len((await play_on(guest)).won[0].cards) == 3
-    assert await times(house, ann) == {}
-    await house.close()
+    server = InProcessServer(tmp_path / "madcap.db")
+    ann = await server.new_player("Ann")
+    code, client = await sit_down(server, ann, **LEVEL)
+    await play_on(client, cards=1)
+    await server.close()
+    server = InProcessServer(tmp_path / "madcap.db")
+    client = await server.connect(code, ann)
+    await client.send_message(wire.Sit(NONCE))
+    assert len((await play_on(client)).won[0].cards) == 3
+    assert await times(server, ann) == {}
+    await server.close()
 
 
-async def test_what_a_bot_has_helped_with_does_not_count(house: House, ann: Player) -> None:
-    code, guest = await sit_down(house, ann, **LEVEL)
-    await play_on(guest)
-    table = await house.table(code)
+async def test_what_a_bot_has_helped_with_does_not_count(server: InProcessServer, ann: Player) -> None:
+    code, client = await sit_down(server, ann, **LEVEL)
+    await play_on(client)
+    table = await server.table(code)
     play = play_of(table)
     assert table.race.best_time(table.record, play.match, play.causes, play.timed)
     assert not table.race.best_time(table.record, play.match, [*play.causes, "bot"], play.timed)
@@ -202,11 +206,11 @@ async def test_what_a_bot_has_helped_with_does_not_count(house: House, ann: Play
 # Who sees it.
 
 
-async def test_everybody_has_their_own(house: House, ann: Player) -> None:
-    ben = await house.welcome("Ben")
-    hers, his = await play(house, ann, slowly_s=0.02), await play(house, ben)
-    assert await times(house, ann) == {WHAT: hers}
-    assert await times(house, ben) == {WHAT: his}
+async def test_everybody_has_their_own(server: InProcessServer, ann: Player) -> None:
+    ben = await server.new_player("Ben")
+    hers, his = await play(server, ann, slowly_s=0.02), await play(server, ben)
+    assert await times(server, ann) == {WHAT: hers}
+    assert await times(server, ben) == {WHAT: his}
 
 
 def test_http_tells_everybody_their_own(tmp_path: Path) -> None:

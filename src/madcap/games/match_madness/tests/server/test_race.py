@@ -19,16 +19,24 @@ from madcap.server.race.control import RaceControl
 from madcap.server.table import schedule
 from madcap.server.table.phase import Lobby
 from madcap.server.table.table import Table
-from tests.server.disks import MoodyDisk
-from tests.server.house import Guest, House, play_of
-from tests.server.voices import raw
+from tests.server.faulty_store import FaultyStore
+from tests.server.in_process import InProcessClient, InProcessServer, play_of
+from tests.server.table_client import raw
 
 
 class Course:
     """Ann and Ben at a table of Quick-Play, building the first card."""
 
-    def __init__(self, house: House, disk: MoodyDisk, code: str, table: Table, ann: Guest, ben: Guest) -> None:
-        self.house, self.disk, self.code, self.table, self.ann, self.ben = house, disk, code, table, ann, ben
+    def __init__(
+        self,
+        server: InProcessServer,
+        disk: FaultyStore,
+        code: str,
+        table: Table,
+        ann: InProcessClient,
+        ben: InProcessClient,
+    ) -> None:
+        self.server, self.disk, self.code, self.table, self.ann, self.ben = server, disk, code, table, ann, ben
 
     @property
     def state(self) -> MatchMadness:
@@ -51,8 +59,8 @@ class Course:
             while self.state.phase != phase or self.table.turn.busy:
                 await asyncio.sleep(0.005)
 
-    async def say(self, guest: Guest, move: object) -> None:
-        await guest.say(wire.Play(len(self.log), raw(move)))
+    async def send_message(self, client: InProcessClient, move: object) -> None:
+        await client.send_message(wire.Play(len(self.log), raw(move)))
 
     async def see(self, happened: Callable[[], bool]) -> None:
         async with asyncio.timeout(5):
@@ -67,31 +75,31 @@ class Course:
         """Whether something of this kind will happen to somebody, if nothing else does."""
         return any(key[2] == kind for key in self.table.schedule._due)
 
-    async def claim(self, guest: Guest) -> None:
+    async def claim(self, client: InProcessClient) -> None:
         card = ids()[self.state.up[0]]
-        await self.say(guest, Claim(card, built(card)))
+        await self.send_message(client, Claim(card, built(card)))
 
 
 @pytest.fixture
-async def course(tmp_path: Path, unhurried: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Course]:
+async def course(tmp_path: Path, no_rate_limits: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Course]:
     for name in ("COUNT_MS", "NEXT_MS", "CHECK_MS"):
         monkeypatch.setattr(timing, name, 60)
-    disk = MoodyDisk(str(tmp_path / "races.db"))
-    house = House(tmp_path, disk)
-    ann, ben = [await house.welcome(name) for name in ("Ann", "Ben")]
+    disk = FaultyStore(str(tmp_path / "races.db"))
+    server = InProcessServer(tmp_path, disk)
+    ann, ben = [await server.new_player(name) for name in ("Ann", "Ben")]
     wish = {"game": "match_madness", "chairs": ["open", "open"], "options": {"rounds": 3}}
-    code = await house.tables.make(ann, convert(wish, wire.NewTable))
-    guests = [await house.guest(code, player) for player in (ann, ben)]
-    for chair, guest in enumerate(guests):
-        await guest.sit(chair)
-    the_course = Course(house, disk, code, await house.table(code), *guests)
-    await guests[0].say(wire.Start())
+    code = await server.tables.make(ann, convert(wish, wire.NewTable))
+    clients = [await server.connect(code, player) for player in (ann, ben)]
+    for chair, client in enumerate(clients):
+        await client.sit(chair)
+    the_course = Course(server, disk, code, await server.table(code), *clients)
+    await clients[0].send_message(wire.Start())
     async with asyncio.timeout(5):
         while isinstance(the_course.table.turn.phase, Lobby):
             await asyncio.sleep(0.005)
     yield the_course
     disk.may_go_on.set()
-    await house.close()
+    await server.close()
 
 
 async def test_a_sketch_waits_for_nothing(course: Course) -> None:
@@ -99,9 +107,9 @@ async def test_a_sketch_waits_for_nothing(course: Course) -> None:
     await course.reach(kinds.BUILDING)
     course.disk.may_go_on.clear()
     course.disk.reached.clear()
-    await course.say(course.ann, GiveUp(1))
+    await course.send_message(course.ann, GiveUp(1))
     await course.disk.reached.wait()
-    await course.ben.say(wire.Sketch(raw([])))
+    await course.ben.send_message(wire.Sketch(raw([])))
     async with asyncio.timeout(5):  # pings come all the time
         (*_, last) = await course.ann.until(lambda message: isinstance(message, wire.Sketched))
     assert isinstance(last, wire.Sketched)
@@ -190,7 +198,7 @@ async def test_somebody_a_bot_stands_in_for_is_not_waited_for(course: Course) ->
     now = asyncio.get_running_loop().time()
     slow.pong(slow.ping(now - 0.4), 0.0, now)
     assert course.claims.grace(course.state) == pytest.approx(0.2, abs=0.01)
-    await course.ben.say(wire.Stand())
+    await course.ben.send_message(wire.Stand())
     await course.ben.until(lambda message: isinstance(message, wire.Table) and message.chairs[1].stand_in)
     assert course.claims.grace(course.state) < 0.1
 
@@ -205,7 +213,7 @@ async def test_nobody_waits_for_the_agreement_of_somebody_who_is_away(
     monkeypatch.setattr(schedule, "ASSENT_S", 0.05)
     await course.reach(kinds.BUILDING)
     await course.ben.leave()
-    await course.say(course.ann, GiveUp(1))
+    await course.send_message(course.ann, GiveUp(1))
     await course.see(lambda: len(course.state.aside) == 1)
     log = await course.disk.log(course.code)
     given_up = [(entry.seat, entry.cause) for entry in log if entry.move == kinds.GIVE_UP]
@@ -214,27 +222,27 @@ async def test_nobody_waits_for_the_agreement_of_somebody_who_is_away(
 
 async def test_who_is_here_decides_for_themselves(course: Course) -> None:
     await course.reach(kinds.BUILDING)
-    await course.say(course.ann, GiveUp(1))
+    await course.send_message(course.ann, GiveUp(1))
     await course.reach_agreement(1)
     assert not course.is_due("assent")
 
 
 async def test_who_comes_back_in_time_decides_for_themselves(course: Course) -> None:
     await course.reach(kinds.BUILDING)
-    await course.say(course.ann, GiveUp(1))
+    await course.send_message(course.ann, GiveUp(1))
     await course.reach_agreement(1)
     await course.ben.leave()
     assert course.is_due("assent")
-    await course.house.guest(course.code, course.ben.player)
+    await course.server.connect(course.code, course.ben.player)
     assert not course.is_due("assent")
 
 
 async def test_nobody_agrees_to_what_was_taken_back(course: Course) -> None:
     await course.reach(kinds.BUILDING)
     await course.ben.leave()
-    await course.say(course.ann, GiveUp(1))
+    await course.send_message(course.ann, GiveUp(1))
     await course.see(lambda: course.is_due("assent"))
-    await course.say(course.ann, TakeBack(1))
+    await course.send_message(course.ann, TakeBack(1))
     await course.reach_agreement(0)
     assert not course.is_due("assent")
 
@@ -246,6 +254,6 @@ async def test_a_bot_plays_on_if_nobody_else_is_in(course: Course, monkeypatch: 
     await course.ben.leave()
     assert not course.is_due("away")
     card = ids()[course.state.up[0]]
-    await course.say(course.ann, Claim(card, spoiled(card)))
+    await course.send_message(course.ann, Claim(card, spoiled(card)))
     await course.see(lambda: course.table.record.chairs[1].stand_in == "away")
     await course.see(lambda: bool(course.state.aside))  # which is what these bots do with a card

@@ -11,9 +11,9 @@ from madcap.games.match_madness.moves import GiveUp
 from madcap.games.match_madness.tests.building import built, spoiled
 from madcap.server import wire
 from tests.program import Program
-from tests.server.voices import raw
+from tests.server.table_client import raw
 
-from .delays import Relay
+from .delayed_relay import Relay
 from .racers import Clock, Racer, Track, race_program
 
 TRIES = 3  # the machine may hold up one
@@ -242,12 +242,12 @@ async def test_pressed_twice_counts_once(track: Track) -> None:
 async def test_total_no_touch_before_three(track: Track) -> None:
     """A block that moves before the start is refused, and so is a claim; nothing is lost."""
     racers = ann, _ = await track.seated(await track.people(0, 0), mode="total")
-    await ann.say(wire.Start())
+    await ann.send_message(wire.Start())
     await ann.see("ready")
     cards = [place.card.id for place in ann.view.places if place.card]
     assert len(cards) == 5
     kept = claims_of(track.program, ann.table.code, 0)
-    await ann.say(wire.Sketch(raw(built(cards[0])[:1])))
+    await ann.send_message(wire.Sketch(raw(built(cards[0])[:1])))
     refused = await ann.refusal()
     assert (refused.reason, refused.sketch) == ("not-your-turn", True)
     await ann.press(card=cards[0])
@@ -269,7 +269,7 @@ async def test_total_pause(track: Track) -> None:
     assert card
     await ann.press(card=card.id)
     await ben.see("checking")
-    await ben.say(wire.Sketch(raw([])))
+    await ben.send_message(wire.Sketch(raw([])))
     assert (await ben.refusal()).sketch
     await ben.press(card=card.id)
     assert (await ben.refusal()).reason in ("not-your-turn", "stale")

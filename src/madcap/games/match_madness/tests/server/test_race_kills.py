@@ -73,7 +73,7 @@ async def test_a_killed_server_loses_no_acknowledged_claim(program: Program, tra
 async def test_a_count_that_was_cut_off_is_counted_again(program: Program, track: Track) -> None:
     people = await track.people(0, 0)
     ann, ben = await track.seated(people, mode="total")
-    await ann.say(wire.Start())
+    await ann.send_message(wire.Start())
     await ben.see("ready")
     await killed(program)
     await asyncio.sleep(0.2)  # time enough for a table that thinks nobody is looking

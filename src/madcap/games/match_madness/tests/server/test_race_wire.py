@@ -14,7 +14,7 @@ from madcap.games.match_madness.moves import Block, GiveUp
 from madcap.games.match_madness.tests.building import built, spoiled
 from madcap.server import wire
 from tests.program import Program
-from tests.server.voices import raw
+from tests.server.table_client import raw
 
 from .racers import Racer, Track, race_program
 
@@ -43,7 +43,7 @@ async def next_sketch(racer: Racer) -> tuple[int, list[Block]]:
 
 
 async def draw(racer: Racer, blocks: Sequence[Block]) -> None:
-    await racer.say(wire.Sketch(raw(list(blocks))))
+    await racer.send_message(wire.Sketch(raw(list(blocks))))
 
 
 def entries(program: Program, code: str) -> list[tuple[Any, ...]]:

@@ -1,5 +1,5 @@
 """The server's fixtures."""
 
-from tests.server.conftest import house, unhurried
+from tests.server.conftest import no_rate_limits, server
 
-__all__ = ["house", "unhurried"]
+__all__ = ["no_rate_limits", "server"]

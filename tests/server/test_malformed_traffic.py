@@ -1,4 +1,4 @@
-"""Bytes that no browser sends: the real program refuses them, and nothing else comes of it."""
+"""Malformed requests and frames: the real program refuses them, and they change nothing."""
 
 import asyncio
 from random import Random
@@ -9,32 +9,32 @@ import pytest
 from madcap.games import all_games
 from tests.program import Program
 
-from .broken import BINARY, PING, TEXT, closed_with, frame
-from .browsers import Browser
-from .noise import (
+from .malformed_bytes import BINARY, PING, TEXT, close_code, frame
+from .malformed_traffic import (
     PATIENCE_S,
     ask,
-    assert_quiet,
+    assert_nothing_logged,
     connect,
     end,
-    face_and_log,
     logged,
-    make_noise,
     open_socket,
     read_all,
+    record_and_log,
     send,
+    send_malformed_traffic,
     status,
-    table_for_noise,
+    table_under_attack,
 )
+from .network_clients import HttpClient
 
 SEEDS = (1, 2)
-NOISE = 400
+MALFORMED = 400
 MEGABYTE = b"a" * 1_000_000
 
 
 @pytest.fixture
 async def code(program: Program) -> str:
-    return await (await Browser(program.address).hello()).make(["open", "gentle"])
+    return await (await HttpClient(program.address).get_cookie()).make(["open", "gentle"])
 
 
 def is_well(program: Program) -> bool:
@@ -42,14 +42,14 @@ def is_well(program: Program) -> bool:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_noise_changes_nothing(program: Program, seed: int) -> None:
-    code, cookies = await table_for_noise(program)
-    before, since = face_and_log(program, code), logged(program)
-    din = await asyncio.to_thread(make_noise, program, code, cookies[-1], Random(seed), NOISE)
-    assert face_and_log(program, code) == before
-    assert din.frames
-    assert din.statuses & {200, 400, 404}
-    assert_quiet(program, since, *cookies)
+async def test_malformed_traffic_changes_nothing(program: Program, seed: int) -> None:
+    code, cookies = await table_under_attack(program)
+    before, since = record_and_log(program, code), logged(program)
+    count = await asyncio.to_thread(send_malformed_traffic, program, code, cookies[-1], Random(seed), MALFORMED)
+    assert record_and_log(program, code) == before
+    assert count.frames
+    assert count.statuses & {200, 400, 404}
+    assert_nothing_logged(program, since, *cookies)
 
 
 CLOSED = {
@@ -70,9 +70,9 @@ CLOSED = {
 @pytest.mark.parametrize("what", CLOSED)
 def test_a_broken_frame_closes_its_socket(program: Program, code: str, what: str) -> None:
     data, why = CLOSED[what]
-    with open_socket(program, code) as line:
-        send(line, data)
-        assert closed_with(read_all(line)) == why
+    with open_socket(program, code) as connection:
+        send(connection, data)
+        assert close_code(read_all(connection)) == why
     assert is_well(program)
 
 
@@ -80,22 +80,22 @@ def test_a_broken_frame_closes_its_socket(program: Program, code: str, what: str
     "data", [frame(BINARY, b"{}"), frame(TEXT, b"{", fin=False) + frame(PING, b"") + frame(0, b"}")]
 )
 def test_whole_frames_are_decoded_or_refused(program: Program, code: str, data: bytes) -> None:
-    with open_socket(program, code) as line:
-        send(line, data)
+    with open_socket(program, code) as connection:
+        send(connection, data)
         heard = b""
         while b'"reason":"malformed"' not in heard:
-            heard += line.recv(4096)
+            heard += connection.recv(4096)
 
 
 def test_nobody_agrees_to_compression(program: Program, code: str) -> None:
-    with open_socket(program, code, extra="Sec-WebSocket-Extensions: permessage-deflate\r\n") as line:
-        assert line.fileno() >= 0  # open_socket has looked at the answer
+    with open_socket(program, code, extra="Sec-WebSocket-Extensions: permessage-deflate\r\n") as connection:
+        assert connection.fileno() >= 0  # open_socket has looked at the answer
 
 
 def test_pings_whose_answers_nobody_reads_end_their_socket(program: Program, code: str) -> None:
-    with open_socket(program, code) as line:
+    with open_socket(program, code) as connection:
         pings = frame(PING, b"p" * 125) * 1000
-        assert not all(send(line, pings) for _ in range(400)), "50 MB of pings were taken"
+        assert not all(send(connection, pings) for _ in range(400)), "50 MB of pings were taken"
     assert is_well(program)
 
 
@@ -111,9 +111,9 @@ def test_pings_whose_answers_nobody_reads_end_their_socket(program: Program, cod
     ids=["header", "address", "headers", "trailer", "body"],
 )
 def test_a_request_without_an_end_is_cut_off(program: Program, head: bytes) -> None:
-    with connect(program) as line:
-        send(line, head)
-        assert not all(send(line, MEGABYTE) for _ in range(60)), "60 MB were taken"
+    with connect(program) as connection:
+        send(connection, head)
+        assert not all(send(connection, MEGABYTE) for _ in range(60)), "60 MB were taken"
     assert is_well(program)
 
 
@@ -132,7 +132,7 @@ AMBIGUOUS = {
 
 @pytest.mark.parametrize("what", AMBIGUOUS)
 def test_a_request_that_could_be_read_in_two_ways_is_refused(program: Program, what: str) -> None:
-    """A proxy might see one request where we see two: so we see none."""
+    """A proxy might see one request where the server sees two: so the server refuses it."""
     smuggled = b"0\r\n\r\nGET /api/games HTTP/1.1\r\nHost: a\r\n\r\n"
     answer = ask(program, f"POST /api/tables HTTP/1.1\r\nHost: a\r\n{AMBIGUOUS[what]}\r\n\r\n".encode() + smuggled)
     assert status(answer) == 400
@@ -182,8 +182,8 @@ def test_no_file_but_the_pages_own(program: Program, path: str) -> None:
 
 
 def test_half_a_request_is_no_request(program: Program) -> None:
-    with connect(program) as line:
-        send(line, b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{")
-        end(line)
-        assert status(read_all(line)) != 201
+    with connect(program) as connection:
+        send(connection, b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{")
+        end(connection)
+        assert status(read_all(connection)) != 201
     assert is_well(program)

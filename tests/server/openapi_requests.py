@@ -1,4 +1,4 @@
-"""Any request that the API's own document allows, and some that it does not: all are answered, and never by a 500."""
+"""Requests made from the API's OpenAPI document, valid and invalid ones: all are answered, and never with a 500."""
 
 from collections import Counter
 from typing import Any
@@ -15,13 +15,13 @@ from madcap.games import all_games
 from madcap.server import wire
 from tests.program import Program
 
-from .browsers import Browser
+from .network_clients import HttpClient
 
 Operation = schemathesis.APIOperation[Any, Any, Any, Any]
 
 
-class Asking:
-    """Somebody with a cookie who asks for anything, at times about games and tables that there are."""
+class OpenApiRequests:
+    """Makes and sends requests with a player's cookie, some of them about games and tables that exist."""
 
     def __init__(self, program: Program, cookies: dict[str, str], codes: list[str]) -> None:
         self.codes = codes
@@ -33,7 +33,7 @@ class Asking:
         assert len(self._operations) == len(list(document.get_all_operations()))
 
     def ask(self, number: int, requests: int) -> None:
-        """Ask for everything there is, about so often in all; the same for the same number."""
+        """Send about this many requests to all operations. The same number gives the same requests."""
         kinds = [(one, mode) for one in self._operations for mode in GenerationMode]
         for operation, mode in kinds:
             self._ask(operation, mode, number, max(1, requests // len(kinds)))
@@ -54,16 +54,16 @@ class Asking:
 
         try:
             ask()
-        except Unsatisfiable:  # nothing about this one can be wrong
+        except Unsatisfiable:  # this operation has nothing that could be invalid
             assert mode == GenerationMode.NEGATIVE
 
 
 async def finished_table(program: Program) -> str:
-    """The code of a table where bots have played to the end."""
-    ann = await Browser(program.address).hello()
-    line = await ann.open(await ann.make(["gentle", "gentle"]))
-    await line.say(wire.Start())
-    while not (await line.next_state()).outcome:
+    """The code of a table where bots have finished their game."""
+    ann = await HttpClient(program.address).get_cookie()
+    client = await ann.open(await ann.make(["gentle", "gentle"]))
+    await client.send_message(wire.Start())
+    while not (await client.next_state()).outcome:
         pass
-    await line.close()
-    return line.table.code
+    await client.close()
+    return client.table.code

@@ -1,4 +1,4 @@
-"""What people at many tables have sent and heard, held against what the server kept."""
+"""The moves that clients at many tables have sent and received, compared with what the server has stored."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -19,13 +19,13 @@ Told = tuple[wire.SeatName, bytes, wire.Cause]
 
 
 @dataclass
-class Heard:
-    """One table: what each viewer heard of each move, by its place in the log, and what each seat has sent."""
+class MovesAtTable:
+    """One table: the moves that each viewer received, by their number in the log, and the moves that each seat sent."""
 
     told: dict[int, dict[int, Told]] = field(default_factory=dict)
     sent: Counter[tuple[int, int]] = field(default_factory=Counter)
 
-    def hear(self, viewer: int, moves: list[wire.Moved]) -> None:
+    def add(self, viewer: int, moves: list[wire.Moved]) -> None:
         known = self.told.setdefault(viewer, {})
         for one in moves:
             now = (one.seat, bytes(one.move), one.cause)
@@ -33,25 +33,25 @@ class Heard:
 
 
 @dataclass
-class Ledger:
-    """All tables."""
+class HeardMoves:
+    """The moves at all tables."""
 
-    tables: dict[str, Heard] = field(default_factory=dict)
+    tables: dict[str, MovesAtTable] = field(default_factory=dict)
     over: dict[str, str] = field(default_factory=dict)  # the game of each table that has ended
-    returns: int = 0  # how often somebody came back to a game
-    kept: int = 0  # moves in the logs of all tables, once they are checked
+    returns: int = 0  # how often a client reconnected to a game
+    kept: int = 0  # moves in the logs of all checked tables
     causes: set[wire.Cause] = field(default_factory=set)
 
-    def table(self, code: str) -> Heard:
-        return self.tables.setdefault(code, Heard())
+    def table(self, code: str) -> MovesAtTable:
+        return self.tables.setdefault(code, MovesAtTable())
 
     @property
     def heard(self) -> int:
-        """How many moves anybody heard of."""
+        """The number of moves that at least one client received."""
         return sum(len({seq for told in one.told.values() for seq in told}) for one in self.tables.values())
 
     def check(self, program: Program) -> None:
-        """Every table has ended, holds all that was told, nothing twice, and its record verifies."""
+        """Check that every table has ended and stored all received moves, none twice, and that its record verifies."""
         for code, heard in self.tables.items():
             table, log = _kept(program, code)
             assert table.phase == "over", f"{code} has not ended"
@@ -63,15 +63,15 @@ class Ledger:
 
 
 def _kept(program: Program, code: str) -> tuple[TableRecord, list[LogEntry]]:
-    """A table and its log as they lie on the disk, without a gap."""
+    """A table and its log as they are stored, without a gap."""
     ((record,),) = program.rows("select record from tables where code = ?", code)
     rows = program.rows("select seq, seat, move, cause from log where code = ? order by seq", code)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
     return json.decode(record, type=TableRecord), [LogEntry(seat, move, CAUSES[cause]) for _, seat, move, cause in rows]
 
 
-def _check_told(table: TableRecord, log: list[LogEntry], heard: Heard) -> None:
-    """All that was told is there, at its place."""
+def _check_told(table: TableRecord, log: list[LogEntry], heard: MovesAtTable) -> None:
+    """Check that every received move is in the log, with the same number."""
     game, happened = find(table.game), _played_again(table, log)
     for viewer, told in heard.told.items():
         assert max(told, default=0) <= len(log), f"{table.code} has lost moves"
@@ -87,8 +87,8 @@ def _played_again(table: TableRecord, log: list[LogEntry]) -> list[Happened]:
     return Match(start, FairChance(table.seed, nonces)).restore((entry.seat, entry.move) for entry in log)
 
 
-def _check_sent(table: TableRecord, log: list[LogEntry], heard: Heard) -> None:
-    """Nothing that a person did is there more often than it was sent."""
+def _check_sent(table: TableRecord, log: list[LogEntry], heard: MovesAtTable) -> None:
+    """Check that no person's move is stored more often than it was sent."""
     race, people = find(table.game).race, range(len(table.chairs))
     own = [entry for entry in log if entry.cause == "self" and entry.seat in people]
     made = Counter((entry.seat, entry.move) for entry in own if not (race and race.is_stamp(entry.move)))
@@ -96,7 +96,7 @@ def _check_sent(table: TableRecord, log: list[LogEntry], heard: Heard) -> None:
 
 
 def _check_record(program: Program, code: str, log: list[LogEntry]) -> None:
-    """The record that anybody can fetch is whole, and by the seed nobody tampered with chance."""
+    """Check that the record over HTTP is complete, and verifies against the seed."""
     answer = httpx.get(f"{program.address}/api/tables/{code}/record", timeout=30)
     assert answer.status_code == 200, answer.text
     record = records.read(answer.text)

@@ -1,4 +1,4 @@
-"""Who may come in, and what their browser may load."""
+"""Security headers, cookies and origins: what a browser may load, and who may change something."""
 
 import hashlib
 from http.cookies import SimpleCookie
@@ -13,7 +13,7 @@ from madcap.server.people.players import COOKIE
 from tests.games import open_game
 from tests.program import Program
 
-from .browsers import Browser
+from .network_clients import HttpClient
 
 STRICT = ("default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'")
 ELSEWHERE = [
@@ -54,16 +54,16 @@ def test_every_answer_is_guarded(program: Program, what: str) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_an_answer_to_a_failure_is_guarded(doors: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_to_a_failure_is_guarded(app_client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("madcap.server.http.routes.options_of", lambda _: 1 / 0)
-    answer = doors.get("/api/games")
+    answer = app_client.get("/api/games")
     assert answer.status_code == 500
     assert "division" not in answer.text
     assert "content-security-policy" in answer.headers
 
 
-def test_the_cookie_is_for_this_site_and_not_for_scripts(doors: TestClient[Litestar]) -> None:
-    morsel = SimpleCookie(doors.get("/api/me").headers["set-cookie"])[COOKIE]
+def test_the_cookie_is_for_this_site_and_not_for_scripts(app_client: TestClient[Litestar]) -> None:
+    morsel = SimpleCookie(app_client.get("/api/me").headers["set-cookie"])[COOKIE]
     assert morsel["httponly"]
     assert morsel["samesite"].lower() == "lax"
     assert morsel["path"] == "/"
@@ -71,13 +71,13 @@ def test_the_cookie_is_for_this_site_and_not_for_scripts(doors: TestClient[Lites
     assert len(morsel.value) >= 32
 
 
-def test_the_cookie_is_secure_where_the_connection_is(doors: TestClient[Litestar]) -> None:
-    assert "secure" in doors.get("https://testserver.local/api/me").headers["set-cookie"].lower()
-    assert "secure" not in doors.get("http://testserver.local/api/me").headers["set-cookie"].lower()
+def test_the_cookie_is_secure_where_the_connection_is(app_client: TestClient[Litestar]) -> None:
+    assert "secure" in app_client.get("https://testserver.local/api/me").headers["set-cookie"].lower()
+    assert "secure" not in app_client.get("http://testserver.local/api/me").headers["set-cookie"].lower()
 
 
 async def test_a_token_is_random_and_only_its_hash_is_kept(program: Program) -> None:
-    browsers = [await Browser(program.address).hello() for _ in range(3)]
+    browsers = [await HttpClient(program.address).get_cookie() for _ in range(3)]
     tokens = [str(browser.http.cookies[COOKIE]) for browser in browsers]
     assert len(set(tokens)) == 3
     kept = {token for (token,) in program.rows("select token from players")}
@@ -88,7 +88,7 @@ async def test_a_token_is_random_and_only_its_hash_is_kept(program: Program) -> 
 
 
 async def test_a_made_up_token_is_nobody(program: Program) -> None:
-    browser = Browser(program.address)
+    browser = HttpClient(program.address)
     browser.http.cookies[COOKIE] = "A" * 32
     answer = await browser.http.put("/api/me", json={"name": "Eve"})
     assert (answer.status_code, answer.json()["reason"]) == (401, "unknown-player")
@@ -96,7 +96,7 @@ async def test_a_made_up_token_is_nobody(program: Program) -> None:
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
 async def test_other_sites_cannot_change_anything(program: Program, origin: str) -> None:
-    browser = await Browser(program.address).hello("Ann")
+    browser = await HttpClient(program.address).get_cookie("Ann")
     headers = {"origin": origin}
     renamed = await browser.http.put("/api/me", json={"name": "Eve"}, headers=headers)
     made = await browser.http.post(
@@ -109,7 +109,7 @@ async def test_other_sites_cannot_change_anything(program: Program, origin: str)
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
 async def test_other_sites_cannot_open_sockets(program: Program, origin: str) -> None:
-    browser = await Browser(program.address).hello()
+    browser = await HttpClient(program.address).get_cookie()
     code = await browser.make(["open", "fair"])
     with pytest.raises(websockets.InvalidStatus) as refused:
         await browser.open(code, Origin=origin)
@@ -117,10 +117,10 @@ async def test_other_sites_cannot_open_sockets(program: Program, origin: str) ->
 
 
 async def test_the_site_itself_and_programs_are_welcome(program: Program) -> None:
-    browser = await Browser(program.address).hello()
+    browser = await HttpClient(program.address).get_cookie()
     code = await browser.make(["open", "fair"])
     for headers in ({}, {"Origin": program.address}):
-        line = await browser.open(code, **headers)
-        assert (await line.next_table()).code == code
-        await line.close()
+        client = await browser.open(code, **headers)
+        assert (await client.next_table()).code == code
+        await client.close()
         assert (await browser.http.put("/api/me", json={"name": "Ann"}, headers=headers)).status_code == 200

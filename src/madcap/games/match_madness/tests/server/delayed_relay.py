@@ -1,4 +1,4 @@
-"""Lines that are slower than loopback: a relay that hands everything on later, in order."""
+"""A relay on loopback that forwards everything later, in order: a connection with a delay."""
 
 import asyncio
 import random
@@ -6,9 +6,9 @@ from contextlib import suppress
 
 
 class Relay:
-    """A port on loopback. What comes through it, either way, arrives `delay` to `delay + jitter` seconds later.
+    """A port on loopback. Data in both directions arrives `delay` to `delay + jitter` seconds later.
 
-    `late` tells by how much it arrived later still, because this process was busy: the relay's own error.
+    `late` lists how much later still it arrived, because this process was busy: the relay's own error.
     """
 
     def __init__(self, delay: float = 0.0, jitter: float = 0.0, dice: random.Random | None = None) -> None:
@@ -18,7 +18,7 @@ class Relay:
         self._writers: list[asyncio.StreamWriter] = []
 
     async def open(self, target: int) -> "Relay":
-        """Listen on any free port, before the program that listens on `target`."""
+        """Listen on a free port, and forward to the program on port `target`."""
         self.target = target
         self._server = await asyncio.start_server(self._join, "127.0.0.1", 0)
         self.port: int = self._server.sockets[0].getsockname()[1]

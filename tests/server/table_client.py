@@ -1,4 +1,4 @@
-"""What all test clients have in common, whether their socket is real or not: they say and hear typed messages."""
+"""The base of all test clients, whether their socket is real or not: they send and receive typed messages."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -8,14 +8,14 @@ from msgspec import Raw, json
 
 from madcap.server import wire
 
-PATIENCE_S = 30.0  # nothing that a test waits for takes longer, on a busy machine either
+PATIENCE_S = 30.0  # nothing that a test waits for takes longer, even on a busy machine
 NONCE = "0123456789abcdef" * 2
 
 _messages: json.Decoder[wire.ToPlayer] = json.Decoder(wire.ToPlayer)
 
 
-class Voice(ABC):
-    """A browser at a table. `table` and `state` are the last of their kind that it heard."""
+class TableClient(ABC):
+    """A client at a table. `table` and `state` are the last messages of these types that it received."""
 
     table: wire.Table
     state: wire.State | None = None
@@ -27,11 +27,11 @@ class Voice(ABC):
     @abstractmethod
     async def receive(self) -> str | bytes: ...
 
-    async def say(self, message: wire.FromPlayer | str | bytes) -> None:
-        """Send a message, or anything else."""
+    async def send_message(self, message: wire.FromPlayer | str | bytes) -> None:
+        """Send a typed message, or any text or bytes."""
         await self.send(json.encode(message).decode() if isinstance(message, wire.FromPlayer) else message)
 
-    async def hear(self) -> wire.ToPlayer:
+    async def next_message(self) -> wire.ToPlayer:
         """The next message."""
         message = _messages.decode(await asyncio.wait_for(self.receive(), self.patience_s))
         if isinstance(message, wire.Table):
@@ -41,17 +41,17 @@ class Voice(ABC):
         return message
 
     async def until(self, fits: Callable[[wire.ToPlayer], bool]) -> list[wire.ToPlayer]:
-        """Hear messages up to the first that fits; all of them."""
+        """Receive messages up to the first that fits, and return all of them."""
         async with asyncio.timeout(4 * self.patience_s):  # pings come for ever
-            heard = [await self.hear()]
+            heard = [await self.next_message()]
             while not fits(heard[-1]):
-                heard.append(await self.hear())
+                heard.append(await self.next_message())
         return heard
 
-    async def hear_to_the_end(self) -> None:
-        """Hear everything until the connection is closed."""
+    async def receive_until_closed(self) -> None:
+        """Receive messages until the connection is closed."""
         while True:
-            await self.hear()
+            await self.next_message()
 
     async def refusal(self) -> wire.Refused:
         """The next refusal."""
@@ -65,7 +65,7 @@ class Voice(ABC):
         return last
 
     async def next_moves(self) -> wire.State:
-        """The next state that tells of moves."""
+        """The next state message that contains moves."""
         (*_, last) = await self.until(lambda message: isinstance(message, wire.State) and bool(message.moves))
         assert isinstance(last, wire.State)
         return last
@@ -76,27 +76,27 @@ class Voice(ABC):
         return last
 
     async def sit(self, chair: int | None = None, nonce: str = NONCE) -> None:
-        """Sit down, and hear of it."""
-        await self.say(wire.Sit(nonce, chair))
+        """Sit down, and wait until the server has confirmed it."""
+        await self.send_message(wire.Sit(nonce, chair))
         await self.until(lambda message: isinstance(message, wire.Table) and message.you is not None)
 
     async def play(self) -> None:
-        """Make one of the moves that the last state offered, not always the same one: the game shall end."""
+        """Make one of the moves that the last state offered; not always the same one, so that the game ends."""
         assert self.state
         legal = self.state.legal
-        await self.say(wire.Play(self.state.seq, legal[self.state.seq * 7 % len(legal)]))
+        await self.send_message(wire.Play(self.state.seq, legal[self.state.seq * 7 % len(legal)]))
 
     def position(self) -> tuple[int, bytes]:
-        """What it knows of the game: how many moves were made, and what it sees."""
+        """The number of moves made, and the view, as this client knows them."""
         assert self.state
         return self.state.seq, bytes(self.state.view)
 
 
 def moves_of(state: wire.State) -> list[tuple[int, wire.SeatName, bytes, wire.Cause]]:
-    """The moves that a state tells, to compare."""
+    """The moves of a state message in a form that can be compared."""
     return [(one.seq, one.seat, bytes(one.move), one.cause) for one in state.moves]
 
 
 def raw(value: object) -> Raw:
-    """Anything as it stands in a message."""
+    """A value encoded as a raw part of a message."""
     return Raw(json.encode(value))

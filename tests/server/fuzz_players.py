@@ -1,4 +1,4 @@
-"""Registry whose every change is noted, and people at them who say anything."""
+"""Tables and players for fuzzing: a store that records every change, and players who send any message."""
 
 import asyncio
 import base64
@@ -17,24 +17,24 @@ from madcap.server.table import lobby
 from madcap.server.table.phase import Play
 from madcap.server.table.table import Table
 
-from .house import Guest, Pipe
+from .in_process import InProcessClient, QueueSocket
 
-LIFE = 600  # messages to a table, at most; then it makes room for another
+MESSAGES_PER_TABLE = 600  # at most; then another table takes its place
 
 
 class Change(NamedTuple):
-    """At which table something was changed; by whose move, if it was one that somebody made themselves."""
+    """The table that was changed, and the seat whose own move did it, if it was one."""
 
     code: str
     seat: int | None = None
 
 
-class Witness(SqliteStore):
-    """A store that knows who changed what."""
+class RecordingStore(SqliteStore):
+    """A store that records every change."""
 
     def __init__(self, path: str) -> None:
         super().__init__(path)
-        self._db.execute("pragma synchronous = off")  # no plug is pulled here
+        self._db.execute("pragma synchronous = off")  # no test here cuts the power
         self.changes: list[Change] = []
 
     def append(
@@ -61,63 +61,63 @@ class Witness(SqliteStore):
 
     @contextmanager
     def _noted(self, change: Change) -> Iterator[None]:
-        """Before and after: somebody may look in between."""
+        """Record the change before and after it is stored: a test may look in between."""
         self.changes.append(change)
         yield
         self.changes.append(change)
 
 
-class Ear(Pipe):
-    """A pipe that knows when all that was said has been dealt with."""
+class IdleAwareSocket(QueueSocket):
+    """A socket that knows when the server has handled all messages."""
 
     def __init__(self) -> None:
         super().__init__()
         self.done = asyncio.Event()
 
     async def receive(self) -> dict[str, Any]:
-        if self.said.empty():
+        if self.incoming.empty():
             self.done.set()
         return await super().receive()
 
 
-class Rascal(Guest):
-    """Somebody at a table who says anything."""
+class FuzzPlayer(InProcessClient):
+    """A client at a table who sends any message."""
 
-    pipe_type = Ear
+    socket_type = IdleAwareSocket
 
     def __init__(self, table: Table, player: Player | None, since: int | None) -> None:
         super().__init__(table, player, since)
-        assert isinstance(self.pipe, Ear)
-        self.ear, self.at = self.pipe, table
-        self.stay.add_done_callback(lambda _: self.ear.done.set())
+        assert isinstance(self.socket, IdleAwareSocket)
+        self.watched, self.at = self.socket, table
+        self.task.add_done_callback(lambda _: self.watched.done.set())
 
-    async def throw(self, text: str | bytes) -> list[str]:
-        """Say it, wait until it was dealt with, and give what was answered."""
+    async def send_and_wait(self, text: str | bytes) -> list[str]:
+        """Send a message, wait until the server has handled it, and return the answers."""
         self.texts()
-        self.ear.done.clear()
+        self.watched.done.clear()
         await self.send(text)
-        if not self.ear.said.empty():
-            await self.ear.done.wait()
+        if not self.watched.incoming.empty():
+            await self.watched.done.wait()
         async with self.at.turn:  # a move may have been taken at once, and is being stored
             pass
-        while self.connection._waiting and not self.stay.done():
+        while self.connection._waiting and not self.task.done():
             await asyncio.sleep(0)
         return self.texts()
 
     def texts(self) -> list[str]:
-        """What it was told since it was last asked."""
+        """The messages that have arrived since the last call."""
         heard = []
-        while not self.pipe.heard.empty():
-            heard.append(self.pipe.heard.get_nowait())
+        while not self.socket.outgoing.empty():
+            heard.append(self.socket.outgoing.get_nowait())
         return heard
 
 
-class Scene:
-    """A table with its rascals: those who may sit, one who watches, and one whom nobody knows."""
+class FuzzTable:
+    """A table with its fuzz players: some who may sit, one who watches, and one without a cookie."""
 
-    def __init__(self, game: Game, table: Table, rascals: list[Rascal]) -> None:
-        self.game, self.table, self.rascals = game, table, rascals
-        self.left = LIFE
+    def __init__(self, game: Game, table: Table, players: list[FuzzPlayer]) -> None:
+        self.game, self.table, self.players = game, table, players
+        self.left = MESSAGES_PER_TABLE
         self.old: list[tuple[int, Any]] = [(0, {"type": "draw"})]  # moves that were legal once, with their seq
 
     @property
@@ -125,42 +125,42 @@ class Scene:
         phase = self.table.turn.phase
         return phase.match if isinstance(phase, Play) else None
 
-    def seat(self, who: Rascal) -> int | None:
+    def seat(self, who: FuzzPlayer) -> int | None:
         return lobby.seat_of(self.table.record, who.player)
 
-    def movers(self) -> list[Rascal]:
-        """Those who may move now; everybody, where nobody can."""
+    def movers(self) -> list[FuzzPlayer]:
+        """The players who may move now; all players if none may."""
         actors = self.match.state.actors if self.match else 0
         return [
-            one for one in self.rascals if actors >> (self.seat(one) or 0) & 1 and self.seat(one) is not None
-        ] or self.rascals
+            one for one in self.players if actors >> (self.seat(one) or 0) & 1 and self.seat(one) is not None
+        ] or self.players
 
     def secrets(self) -> list[str]:
-        """What nobody may hear before the game is over."""
+        """The secrets that no message may contain before the game is over."""
         record = self.table.record
         seed = [] if record.phase == "over" else [record.seed.hex(), base64.b64encode(record.seed).decode()]
         return seed + [chair.nonce for chair in record.chairs if chair.nonce]
 
-    def print(self) -> tuple[Any, ...]:
-        """All of the table that a refused message must leave as it is."""
+    def snapshot(self) -> tuple[Any, ...]:
+        """Everything about the table that a refused message must not change."""
         phase, race = self.table.turn.phase, self.table.race
         sketches = tuple(race.sketches.boards.items()) if isinstance(race, RaceControl) else ()
-        return self.table.record, sketches, _print_of(phase) if isinstance(phase, Play) else None
+        return self.table.record, sketches, _snapshot_of(phase) if isinstance(phase, Play) else None
 
     def claims(self) -> set[HeldClaim]:
-        """People's claims that are not judged yet: they lapse by themselves, but a refused one is never among them."""
+        """People's claims that are not judged yet. They expire by themselves, but a refused claim is never among them."""
         race = self.table.race
         held = (*race.claims._held, *race.claims._waiting) if isinstance(race, RaceControl) else ()
         return {one for one in held if one.cause == "self"}
 
 
-def _print_of(play: Play) -> tuple[Any, ...]:
+def _snapshot_of(play: Play) -> tuple[Any, ...]:
     match = play.match
     return digest(match.state), len(match.log), match.drawn, tuple(play.last_move.items()), len(play.causes)
 
 
-class Lines(logging.Handler):
-    """Every line that was logged."""
+class CapturedLog(logging.Handler):
+    """A log handler that keeps every line."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)

@@ -1,15 +1,15 @@
-"""Frames and requests that no browser sends, from one seed."""
+"""Malformed WebSocket frames and HTTP requests, from one seed."""
 
 import zlib
 from collections.abc import Callable
 
-from .wild import Wild
+from .random_values import RandomValues
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 def frame(opcode: int, data: bytes, *, fin: bool = True, mask: bytes | None = b"\x00" * 4, rsv: int = 0) -> bytes:
-    """A frame as a browser would mask it, or not."""
+    """A WebSocket frame, masked as a browser masks it, or not."""
     masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(data)) if mask and any(mask) else data
     size = len(data)
     length = bytes([size]) if size < 126 else b"\x7e" + size.to_bytes(2) if size < 65536 else b"\x7f" + size.to_bytes(8)
@@ -17,8 +17,8 @@ def frame(opcode: int, data: bytes, *, fin: bool = True, mask: bytes | None = b"
     return first + length[1:] + (mask or b"") + masked
 
 
-def closed_with(heard: bytes) -> int:
-    """With which code the server has closed a socket, from all the frames that it sent; 0: with none."""
+def close_code(heard: bytes) -> int:
+    """The code of the close frame among all the frames that the server sent; 0 if there is none."""
     while len(heard) > 1:
         opcode, size, start = heard[0] & 15, heard[1], 2
         if size > 125:
@@ -30,50 +30,50 @@ def closed_with(heard: bytes) -> int:
     return 0
 
 
-def goodbye(code: int = 1000) -> bytes:
+def close_frame(code: int = 1000) -> bytes:
     return frame(CLOSE, code.to_bytes(2))
 
 
-def _fragments(wild: Wild) -> bytes:
-    data = _said(wild)
-    cuts = sorted(wild.rng.randrange(len(data) + 1) for _ in range(wild.rng.randrange(1, 5)))
+def _fragments(values: RandomValues) -> bytes:
+    data = _message_bytes(values)
+    cuts = sorted(values.rng.randrange(len(data) + 1) for _ in range(values.rng.randrange(1, 5)))
     pieces = [data[a:b] for a, b in zip([0, *cuts], [*cuts, len(data)], strict=True)]
-    between = frame(PING, b"?") if wild.chance(0.5) else frame(TEXT, b"{}") if wild.chance(0.3) else b""
+    between = frame(PING, b"?") if values.chance(0.5) else frame(TEXT, b"{}") if values.chance(0.3) else b""
     *first, last = [frame(0 if n else TEXT, piece, fin=n == len(pieces) - 1) for n, piece in enumerate(pieces)]
     return b"".join(first) + between + last
 
 
-def _said(wild: Wild) -> bytes:
-    text = wild.message()
+def _message_bytes(values: RandomValues) -> bytes:
+    text = values.message()
     return text.encode(errors="replace") if isinstance(text, str) else text
 
 
-def _cut(wild: Wild) -> bytes:
-    whole = frame(TEXT, _said(wild))
-    return whole[: wild.rng.randrange(len(whole))]
+def _cut(values: RandomValues) -> bytes:
+    whole = frame(TEXT, _message_bytes(values))
+    return whole[: values.rng.randrange(len(whole))]
 
 
-FRAMES: list[Callable[[Wild], bytes]] = [
-    lambda wild: frame(TEXT, _said(wild), mask=wild.rng.randbytes(4)),
-    lambda wild: frame(BINARY, wild.rng.randbytes(wild.rng.randrange(300))),
-    lambda wild: frame(TEXT, wild.rng.randbytes(wild.rng.randrange(1, 50)) + b"\xff"),
-    lambda wild: frame(TEXT, b'{"type":"sit","nonce":"\xed\xa0\x80"}'),
-    lambda wild: frame(TEXT, _said(wild), mask=None),
-    lambda wild: frame(TEXT, zlib.compress(b" " * 1_000_000), rsv=4),
-    lambda wild: frame(TEXT, _said(wild), rsv=wild.rng.randrange(1, 8)),
-    lambda wild: frame(wild.rng.randrange(3, 8), b""),
-    lambda wild: frame(wild.rng.randrange(11, 16), b""),
-    lambda wild: frame(wild.one_of([CLOSE, PING]), wild.rng.randbytes(wild.one_of([126, 1000]))),
-    lambda wild: frame(CLOSE, wild.rng.randbytes(wild.rng.randrange(5))),
-    lambda wild: frame(PING, wild.rng.randbytes(wild.rng.randrange(126))) * wild.rng.randrange(1, 30),
-    lambda wild: frame(PONG, wild.rng.randbytes(4)),
-    lambda wild: frame(TEXT, b" " * wild.one_of([4096, 4097, 65535, 65536, 65537])),
-    lambda wild: bytes([0x81, 0xFF]) + wild.rng.randbytes(8) + b"\x00" * 4,
-    lambda wild: frame(0, b"no beginning", fin=wild.chance(0.5)),
-    lambda wild: frame(TEXT, b"", fin=False) + frame(0, b"", fin=False) * wild.rng.randrange(3000),
+FRAMES: list[Callable[[RandomValues], bytes]] = [
+    lambda values: frame(TEXT, _message_bytes(values), mask=values.rng.randbytes(4)),
+    lambda values: frame(BINARY, values.rng.randbytes(values.rng.randrange(300))),
+    lambda values: frame(TEXT, values.rng.randbytes(values.rng.randrange(1, 50)) + b"\xff"),
+    lambda values: frame(TEXT, b'{"type":"sit","nonce":"\xed\xa0\x80"}'),
+    lambda values: frame(TEXT, _message_bytes(values), mask=None),
+    lambda values: frame(TEXT, zlib.compress(b" " * 1_000_000), rsv=4),
+    lambda values: frame(TEXT, _message_bytes(values), rsv=values.rng.randrange(1, 8)),
+    lambda values: frame(values.rng.randrange(3, 8), b""),
+    lambda values: frame(values.rng.randrange(11, 16), b""),
+    lambda values: frame(values.one_of([CLOSE, PING]), values.rng.randbytes(values.one_of([126, 1000]))),
+    lambda values: frame(CLOSE, values.rng.randbytes(values.rng.randrange(5))),
+    lambda values: frame(PING, values.rng.randbytes(values.rng.randrange(126))) * values.rng.randrange(1, 30),
+    lambda values: frame(PONG, values.rng.randbytes(4)),
+    lambda values: frame(TEXT, b" " * values.one_of([4096, 4097, 65535, 65536, 65537])),
+    lambda values: bytes([0x81, 0xFF]) + values.rng.randbytes(8) + b"\x00" * 4,
+    lambda values: frame(0, b"no beginning", fin=values.chance(0.5)),
+    lambda values: frame(TEXT, b"", fin=False) + frame(0, b"", fin=False) * values.rng.randrange(3000),
     _fragments,
     _cut,
-    lambda wild: wild.rng.randbytes(wild.rng.randrange(1, 200)),
+    lambda values: values.rng.randbytes(values.rng.randrange(1, 200)),
 ]
 
 
@@ -155,23 +155,23 @@ BODIES = [
 ]
 
 
-def request(wild: Wild, code: str) -> bytes:
-    """Something like a request."""
-    path = wild.one_of(PATHS).replace("{code}", wild.one_of([code, "ZZZZ", code.lower()])) + wild.one_of(QUERIES)
-    version = wild.one_of(["HTTP/1.1"] * 9 + ["HTTP/1.0", "HTTP/2.0", "HTTP/9", ""])
-    named = [] if wild.chance(0.1) else ["Host: localhost"]
-    heads = named + [wild.one_of(HEADERS) for _ in range(wild.rng.randrange(3))] + ["Connection: close"]
-    body = _said(wild) if wild.chance(0.5) else wild.one_of(BODIES)
-    if wild.chance(0.6):
-        heads += [f"Content-Type: {wild.one_of(TYPES)}", f"Content-Length: {len(body)}"]
-    elif wild.chance(0.3):
+def request(values: RandomValues, code: str) -> bytes:
+    """An HTTP request, malformed in most cases."""
+    path = values.one_of(PATHS).replace("{code}", values.one_of([code, "ZZZZ", code.lower()])) + values.one_of(QUERIES)
+    version = values.one_of(["HTTP/1.1"] * 9 + ["HTTP/1.0", "HTTP/2.0", "HTTP/9", ""])
+    named = [] if values.chance(0.1) else ["Host: localhost"]
+    heads = named + [values.one_of(HEADERS) for _ in range(values.rng.randrange(3))] + ["Connection: close"]
+    body = _message_bytes(values) if values.chance(0.5) else values.one_of(BODIES)
+    if values.chance(0.6):
+        heads += [f"Content-Type: {values.one_of(TYPES)}", f"Content-Length: {len(body)}"]
+    elif values.chance(0.3):
         heads.append("Transfer-Encoding: chunked")
-    lines = [f"{wild.one_of(METHODS)} {path} {version}", *heads, "", ""]
+    lines = [f"{values.one_of(METHODS)} {path} {version}", *heads, "", ""]
     whole = "\r\n".join(lines).encode("latin-1", errors="replace") + body
     return (
-        wild.rng.randbytes(100)
-        if wild.chance(0.03)
-        else whole[: wild.rng.randrange(len(whole))]
-        if wild.chance(0.1)
+        values.rng.randbytes(100)
+        if values.chance(0.03)
+        else whole[: values.rng.randrange(len(whole))]
+        if values.chance(0.1)
         else whole
     )

@@ -1,4 +1,4 @@
-"""A store as a test wants it: slow, or full."""
+"""A store that a test can make slow, failing or full."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,8 +8,8 @@ from madcap.server.store.contract import BestTime, LogEntry, TableRecord
 from madcap.server.store.sqlite import SqliteStore
 
 
-class MoodyDisk(SqliteStore):
-    """It keeps moves when it may go on, and nothing while it is full."""
+class FaultyStore(SqliteStore):
+    """A store whose writes wait for `may_go_on`, and fail while it is `full`."""
 
     def __init__(self, path: str) -> None:
         super().__init__(path)

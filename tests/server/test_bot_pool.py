@@ -1,4 +1,4 @@
-"""Bots think in turns: a host with many tables waits for themselves, not everybody else for them."""
+"""The bot pool is fair: bots of a host with many tables wait for each other, and other hosts' bots do not."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Things that nobody should send: values of any type made from the types themselves, some of them wild, from one seed."""
+"""Random values of any type of the protocol, made from the types themselves. Some are of the wrong type."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -33,13 +33,13 @@ DEEPEST = 6
 type_info = cache(inspect.type_info)
 
 
-class Wild:
-    """Draws from one generator; `wildness` is the share of values that are not what their type asks for."""
+class RandomValues:
+    """Makes values from one random generator; `wrong_share` is the share of values that do not fit their type."""
 
-    def __init__(self, rng: Random, wildness: float = 0.1) -> None:
+    def __init__(self, rng: Random, wrong_share: float = 0.1) -> None:
         self.rng = rng
-        self.wildness = wildness
-        self.words: list[str] = ["draw"]  # what has been seen in this game: cards, names of things
+        self.wrong_share = wrong_share
+        self.words: list[str] = ["draw"]  # words seen in this game's messages: cards and other names
 
     def one_of(self, things: Sequence[T]) -> T:
         return things[self.rng.randrange(len(things))]
@@ -50,11 +50,11 @@ class Wild:
     # Values.
 
     def of(self, kind: Any) -> Any:
-        """A value of a type, or of nearly this type, ready to be encoded."""
+        """A value of a type, or of nearly this type, ready for encoding."""
         return self._of(type_info(kind), 0)
 
     def anything(self, depth: int = 0) -> Any:
-        """Any JSON at all."""
+        """Any JSON value."""
         choice = self.rng.randrange(6 if depth < DEEPEST else 4)
         if choice < 2:
             return self.one_of(NUMBERS)
@@ -68,7 +68,7 @@ class Wild:
         }
 
     def _of(self, info: inspect.Type, depth: int) -> Any:
-        if self.chance(self.wildness):
+        if self.chance(self.wrong_share):
             return self.anything(depth)
         make = MAKERS.get(type(info))
         return make(self, info, depth) if make else self.anything(depth)
@@ -78,7 +78,7 @@ class Wild:
         made = {field.encode_name: self._of(field.type, depth + 1) for field in wanted}
         if info.tag_field:
             made[info.tag_field] = info.tag
-        if self.chance(self.wildness / 4):
+        if self.chance(self.wrong_share / 4):
             made[self.one_of(["extra", "seat", "type"])] = self.anything(depth)
         return made
 
@@ -95,7 +95,7 @@ class Wild:
     # Messages.
 
     def message(self) -> str | bytes:
-        """Something of the protocol, or nearly, or not at all."""
+        """A message of the protocol, a damaged one, or garbage."""
         if self.chance(0.2):
             return self.garbage()
         return text_of(self.of(self.one_of(KINDS)))
@@ -137,31 +137,31 @@ class Wild:
         return {**move, name: other}
 
     def learn(self, part: Any) -> None:
-        """Remember the words of something that was seen."""
+        """Remember the words of a message's part."""
         if isinstance(part, str) and len(part) < 30 and len(self.words) < 400 and part not in self.words:
             self.words.append(part)
         for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
             self.learn(inner)
 
 
-MAKERS: dict[type[inspect.Type], Callable[[Wild, Any, int], Any]] = {
-    inspect.StructType: Wild._struct,
-    inspect.UnionType: lambda wild, info, depth: wild._of(wild.one_of(info.types), depth),
-    inspect.LiteralType: lambda wild, info, depth: wild.one_of(info.values),
-    inspect.IntType: Wild._number,
-    inspect.StrType: Wild._text,
-    inspect.BoolType: lambda wild, info, depth: wild.chance(0.5),
-    inspect.FloatType: lambda wild, info, depth: wild.rng.uniform(-1e6, 1e6),
-    inspect.NoneType: lambda wild, info, depth: None,
-    inspect.TupleType: lambda wild, info, depth: [wild._of(one, depth + 1) for one in info.item_types],
-    inspect.ListType: lambda wild, info, depth: [
-        wild._of(info.item_type, depth + 1) for _ in range(wild.rng.randrange(7))
+MAKERS: dict[type[inspect.Type], Callable[[RandomValues, Any, int], Any]] = {
+    inspect.StructType: RandomValues._struct,
+    inspect.UnionType: lambda values, info, depth: values._of(values.one_of(info.types), depth),
+    inspect.LiteralType: lambda values, info, depth: values.one_of(info.values),
+    inspect.IntType: RandomValues._number,
+    inspect.StrType: RandomValues._text,
+    inspect.BoolType: lambda values, info, depth: values.chance(0.5),
+    inspect.FloatType: lambda values, info, depth: values.rng.uniform(-1e6, 1e6),
+    inspect.NoneType: lambda values, info, depth: None,
+    inspect.TupleType: lambda values, info, depth: [values._of(one, depth + 1) for one in info.item_types],
+    inspect.ListType: lambda values, info, depth: [
+        values._of(info.item_type, depth + 1) for _ in range(values.rng.randrange(7))
     ],
 }
 
 
 def text_of(value: Any) -> str:
-    """JSON; whatever cannot be JSON becomes something that is not."""
+    """The value as JSON, or its `repr` if it cannot be encoded."""
     try:
         return json.encode(value).decode()
     except (OverflowError, ValueError, UnicodeEncodeError):

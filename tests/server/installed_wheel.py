@@ -1,4 +1,4 @@
-"""A wheel in an empty virtual environment, with neither Node.js nor a compiler in reach, and what must work there."""
+"""A wheel installed into an empty virtual environment, without Node.js or a compiler, and what must work there."""
 
 import re
 import subprocess
@@ -7,15 +7,15 @@ import sysconfig
 import venv
 from pathlib import Path
 
-from .browsers import Browser
+from .network_clients import HttpClient
 
 MY_MOVES = 3
 FIRST_THOUGHT_S = 60.0  # bots think in a process that has to begin first, here without anything compiled before
 ASSET = re.compile(r"[\w.-]+-[\w-]{8}\.(?:js|css|woff2)")
 
 
-class Installed:
-    """A virtual environment with a wheel in it. Its programs find each other, and nothing else."""
+class InstalledWheel:
+    """A virtual environment with a wheel in it. Its programs find only each other."""
 
     def __init__(self, home: Path, wheel: Path, *how: str) -> None:
         self.home = home
@@ -38,7 +38,7 @@ class Installed:
         return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, cwd=self.home)
 
     def ask(self, program: str, *words: str) -> str:
-        """What one of its programs prints."""
+        """The output of one of its programs."""
         with self.run(program, *words) as running:
             assert running.stdout
             printed = running.stdout.read()
@@ -54,14 +54,14 @@ def borrow_libraries(home: Path) -> None:
     (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
 
 
-def is_compiled(installed: Installed) -> bool:
+def is_compiled(installed: InstalledWheel) -> bool:
     """Whether its rules run compiled; they must come from the wheel either way."""
     where = Path(installed.ask("python", "-c", "from madcap.engine import state; print(state.__file__)"))
     assert where.is_relative_to(installed.home)
     return where.suffix == ".so"
 
 
-async def try_out(installed: Installed) -> None:
+async def try_out(installed: InstalledWheel) -> None:
     """Serve, load everything that the page may load, make a table, and play against a bot."""
     with installed.run("madcap", "serve", "--port", "0", "--db", str(installed.home / "madcap.db")) as running:
         try:
@@ -69,7 +69,7 @@ async def try_out(installed: Installed) -> None:
             said = running.stdout.readline()
             address = re.search(r"http://[\d.:]+", said)
             assert address, said
-            browser = await Browser(address[0]).hello("Ann")
+            browser = await HttpClient(address[0]).get_cookie("Ann")
             await _load_page(browser)
             await _play(browser)
         finally:
@@ -77,7 +77,7 @@ async def try_out(installed: Installed) -> None:
             running.communicate()
 
 
-async def _load_page(browser: Browser) -> None:
+async def _load_page(browser: HttpClient) -> None:
     page = (await browser.http.get("/")).text
     waiting = [f"/assets/{name}" for name in ASSET.findall(page)]
     waiting += re.findall(r'href="(/[\w./-]+)"', page)
@@ -93,15 +93,15 @@ async def _load_page(browser: Browser) -> None:
     assert len(seen) > 50
 
 
-async def _play(browser: Browser) -> None:
-    line = await browser.open(await browser.make(["open", "gentle"]))
-    line.patience_s = FIRST_THOUGHT_S
-    state = await line.begin()
+async def _play(browser: HttpClient) -> None:
+    client = await browser.open(await browser.make(["open", "gentle"]))
+    client.patience_s = FIRST_THOUGHT_S
+    state = await client.begin()
     mine, bots = 0, 0
     while mine < MY_MOVES or bots < 1:
         if state.legal:
-            await line.play()
+            await client.play()
             mine += 1
-        state = await line.next_moves()
+        state = await client.next_moves()
         bots += sum(moved.cause == "bot" for moved in state.moves)
-    await line.close()
+    await client.close()

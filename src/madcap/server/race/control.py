@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, nullcontext
 from msgspec import Raw
 
 from madcap.bots.player import pause_ms
-from madcap.engine.errors import NotLegal
+from madcap.engine.errors import NotLegal, Refusal
 from madcap.engine.game import Game, Race
 from madcap.engine.match import Match
 from madcap.engine.rng import Rng
@@ -148,6 +148,8 @@ class RaceControl(RaceHooks):
             self.claims.won()
         elif isinstance(error, StoreError):
             self.claims.retry(claim)
+        elif not isinstance(error, Refusal):
+            raise error  # a fault of the program, which the turn logs
 
     def assent(self, state: State, seat: int, here: int) -> int | None:
         return self._rules.assent(state, seat, here)

@@ -148,7 +148,8 @@ class Registry:
             except MadcapError as error:  # one table that cannot be read must not keep the others asleep
                 log.error("Table %s stays asleep: %s", code, error)
             else:
-                table.schedule.update()
+                async with table.turn:
+                    table.schedule.update()
 
     async def sweep(self) -> None:
         """Unload idle tables and close idle connections from time to time. Never returns."""

@@ -114,7 +114,7 @@ class Table:
     async def play_and_wait(self, connection: Viewer, message: wire.Play, pressed: float) -> None:
         """The same; raises a Refusal or a StoreError if it does not count."""
         done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-        self._submit(connection, message, pressed, partial(self._tell, done, message.seq))
+        self._submit(connection, message, pressed, partial(self._tell, connection, done, message.seq))
         error = await done
         if error:
             raise error
@@ -144,17 +144,21 @@ class Table:
     def _answered(self, connection: Viewer, seq: int, error: Exception | None) -> None:
         connection.deciding = False
         if error:
-            self._refuse(connection, self._excused(seq, error))
+            self._refuse(connection, self._excused(connection, seq, error))
 
-    def _tell(self, done: "asyncio.Future[Exception | None]", seq: int, error: Exception | None) -> None:
+    def _tell(
+        self, connection: Viewer, done: "asyncio.Future[Exception | None]", seq: int, error: Exception | None
+    ) -> None:
         if not done.done():  # its reader may be gone
-            done.set_result(self._excused(seq, error) if error else None)
+            done.set_result(self._excused(connection, seq, error) if error else None)
 
-    def _excused(self, seq: int, error: Exception) -> Exception:
+    def _excused(self, connection: Viewer, seq: int, error: Exception) -> Exception:
         """A move that the rules refuse may have been right when it was decided: then it is stale."""
-        play = self.turn.phase
-        late = isinstance(error, NotLegal | NotYourTurn) and isinstance(play, Play) and seq < len(play.match.log)
-        return Stale() if late else error
+        play, seat = self.turn.phase, connection.viewer
+        if isinstance(play, Lobby) or not isinstance(error, NotLegal | NotYourTurn):
+            return error
+        bot_plays = seat >= 0 and self.record.chairs[seat].stand_in
+        return Stale() if seq < len(play.match.log) and not bot_plays else error
 
     def _refuse(self, connection: Viewer, error: Exception) -> None:
         """Send the reason and a fresh state. A fault of the server's closes the connection instead."""

@@ -20,7 +20,8 @@ from tests.program import Program
 
 from .network_clients import HttpClient
 
-OLD = Path(__file__).parent / "data" / "version_1.sql"
+VERSION_1 = Path(__file__).parent / "data" / "version_1.sql"
+OLD_VERSIONS = range(1, VERSION)
 ANN, BEN = "UZ9EfdS_NDvO3Q3S0thhoN4lo1jdPt3a", "tETLTfFSjwG8LIOMxn4TtQ5nsGu94H7W"  # their cookies in the old file
 
 
@@ -185,16 +186,18 @@ def test_what_the_system_denies(tmp_path: Path, fault: Callable[[Path], str], wo
     assert (db.read_bytes() if before else None) == before
 
 
-def old_file(path: Path) -> Path:
-    """A database as layout 1 was."""
+def old_file(path: Path, version: int = 1) -> Path:
+    """A database of an old version: that of version 1, with the changes of the schema up to this version."""
     with sqlite3.connect(path) as db:
-        db.executescript(OLD.read_text())
+        db.executescript(VERSION_1.read_text())
+        db.executescript("".join(SCHEMA[1:version]) + f"pragma user_version = {version};")
     db.close()
     return path
 
 
-async def test_an_old_file_is_brought_up_to_date_and_its_games_go_on(tmp_path: Path) -> None:
-    program = Program(old_file(tmp_path / "old.db"), script=["tests.server.kill_program"])
+@pytest.mark.parametrize("version", OLD_VERSIONS)
+async def test_an_old_file_is_brought_up_to_date_and_its_games_go_on(tmp_path: Path, version: int) -> None:
+    program = Program(old_file(tmp_path / "old.db", version), script=["tests.server.kill_program"])
     try:
         people = [HttpClient(program.address) for _ in range(2)]
         for one, cookie in zip(people, (ANN, BEN), strict=True):
@@ -216,8 +219,10 @@ async def test_an_old_file_is_brought_up_to_date_and_its_games_go_on(tmp_path: P
         program.end_group()
 
 
-def test_the_old_file_is_an_old_one(tmp_path: Path) -> None:
-    db = sqlite3.connect(old_file(tmp_path / "old.db"))
-    assert db.execute("pragma user_version").fetchone() == (1,)
-    assert not db.execute("select name from sqlite_schema where name = 'bests'").fetchall()
+@pytest.mark.parametrize("version", OLD_VERSIONS)
+def test_the_old_file_is_an_old_one(tmp_path: Path, version: int) -> None:
+    """Version 2 brought the table `bests`; later versions changed columns of these."""
+    db = sqlite3.connect(old_file(tmp_path / "old.db", version))
+    assert db.execute("pragma user_version").fetchone() == (version,)
+    assert bool(db.execute("select name from sqlite_schema where name = 'bests'").fetchall()) == (version >= 2)
     db.close()

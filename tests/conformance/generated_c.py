@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from mypyc.build import mypycify
 
-from .hot import ROOT, hot_modules
+from .compiled_modules import ROOT, compiled_modules
 
 # A definition begins in the first column with its return type and ends with a brace in the first column.
 DEFINITION = re.compile(r"^\w[\w *]*?\bCPyDef_(\w+)\([^;{]*\) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
@@ -29,7 +29,9 @@ BOXING = re.compile(
 def functions() -> dict[str, str]:
     """Return the bodies of all C functions, by name, like `game___state___Class___apply`."""
     with TemporaryDirectory() as folder, chdir(ROOT):
-        mypycify(["--strict", f"--cache-dir={folder}/cache", *hot_modules()], group_name="madcap", target_dir=folder)
+        mypycify(
+            ["--strict", f"--cache-dir={folder}/cache", *compiled_modules()], group_name="madcap", target_dir=folder
+        )
         source = "\n".join(path.read_text(encoding="utf-8") for path in Path(folder).rglob("*.c"))
     return dict(DEFINITION.findall(source))
 

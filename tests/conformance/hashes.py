@@ -13,11 +13,11 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import State, next_actor
 
 from .bundles import bundles
-from .hot import hot_modules, module_name
+from .compiled_modules import compiled_modules, module_name
 
 
 def kinds() -> set[str]:
-    files = [import_module(module_name(path)).__file__ or "" for path in hot_modules()]
+    files = [import_module(module_name(path)).__file__ or "" for path in compiled_modules()]
     return {"interpreted" if file.endswith(".py") else "compiled" for file in files}
 
 

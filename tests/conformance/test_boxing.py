@@ -7,8 +7,8 @@ a game (`payoff`, `pack`, `unpack`, `start`) and the glue that lets a game in pl
 
 import pytest
 
+from .compiled_modules import compiled_modules
 from .generated_c import boxing, functions, reachable
-from .hot import hot_modules
 
 HOT_METHODS = ("move_count", "move", "apply", "clone", "guess", "is_legal", "redeal", "seen")
 HOT_FUNCTIONS = ("state___next_actor", "state___playout", "rng___Rng___below")
@@ -20,7 +20,7 @@ def roots() -> list[str]:
 
 
 def test_all_hot_functions_were_found() -> None:
-    states = sum(path.endswith("/state.py") for path in hot_modules())  # the contract's among them
+    states = sum(path.endswith("/state.py") for path in compiled_modules())  # the contract's among them
     found = roots()
     for method in ("move_count", "move", "apply", "clone"):
         assert sum(name.endswith(f"___{method}") for name in found) >= states, method

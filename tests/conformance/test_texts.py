@@ -15,9 +15,9 @@ from madcap.server import wire
 from madcap.server.errors import BY_CODE
 from madcap.texts import LANGUAGES
 
-from .asked import PAGE, WEB, asked_in, folder_of, names_in, quoted_in, sources
 from .ftl import entries, references, variables, written
 from .promises import same_as_english, text_holes
+from .text_usage import PAGE, WEB, asked_in, folder_of, names_in, quoted_in, sources
 from .walks import tags
 
 ROOMS = (PAGE, *all_games())

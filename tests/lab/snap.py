@@ -18,7 +18,7 @@ class Snap(Struct, frozen=True, tag_field="type", tag="snap"):
     hard: int = 0  # from 0 to 1: a larger number does not fit its byte
 
 
-class Table(State):
+class SnapState(State):
     def __init__(self) -> None:
         super().__init__(2)
         self.snaps = ""
@@ -34,8 +34,8 @@ class Table(State):
         self.snaps += f"{seat}{move}"
         self.actors = self.awaited = 3 if len(self.snaps) < 2 * SNAPS else 0
 
-    def clone(self) -> "Table":
-        copy = Table()
+    def clone(self) -> "SnapState":
+        copy = SnapState()
         copy.snaps, copy.actors, copy.awaited = self.snaps, self.actors, self.awaited
         return copy
 
@@ -47,10 +47,10 @@ class Table(State):
 
 
 def unpack(packed: bytes) -> State:
-    table = Table()
+    state = SnapState()
     for seat, move in zip(packed.decode()[::2], packed.decode()[1::2], strict=True):
-        table.apply(int(seat), int(move))
-    return table
+        state.apply(int(seat), int(move))
+    return state
 
 
 def packed(move: Any) -> int:
@@ -65,7 +65,7 @@ GAME = Game(
     seats=(2, 2),
     minutes=1,
     options=Options,
-    start=lambda options, seats: Table(),
+    start=lambda options, seats: SnapState(),
     unpack=unpack,
     move=Snap,
     typed=Snap,

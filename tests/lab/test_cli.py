@@ -16,7 +16,7 @@ from madcap.games import all_games
 from madcap.options import options_of
 from madcap.texts import LANGUAGES, rules
 
-from .finished import GAME, honest
+from .finished_games import GAME, honest
 
 NAME = GAME.name
 CHOICE = next(option for option in options_of(GAME) if option.choices)

@@ -15,7 +15,7 @@ from madcap.engine.fair import FairChance
 from madcap.games import all_games
 from madcap.records.format import Header
 
-from .finished import GAME, NONCES, OPTIONS, SEED, finished, honest, resealed, seats, written
+from .finished_games import GAME, NONCES, OPTIONS, SEED, finished, honest, resealed, seats, written
 
 HONEST = honest()
 LINES = HONEST.splitlines(keepends=True)

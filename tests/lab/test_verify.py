@@ -14,7 +14,7 @@ from madcap.engine.state import CHANCE
 from madcap.lab import Plan, simulate
 from madcap.records.format import Ending, Header
 
-from .finished import GAME, OPTIONS, honest, resealed, with_loaded_die
+from .finished_games import GAME, OPTIONS, honest, resealed, with_loaded_die
 
 HONEST = honest()
 

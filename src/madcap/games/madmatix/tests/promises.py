@@ -12,7 +12,7 @@ from madcap.games.madmatix.moves import DECKS, ENDS, HIDDEN, Discard, Move
 from madcap.games.madmatix.moves import KINDS as ACTION_NAMES
 from madcap.games.madmatix.sequences import ROW
 from madcap.games.madmatix.state import MadMatix
-from madcap.games.madmatix.tests.crowded import crowded, ruined
+from madcap.games.madmatix.tests.largest_positions import crowded, ruined
 
 SAME_AS_ENGLISH = {"fr": {"plus"}, "de": {"Minus", "Plus", "minus", "plus"}, "da": {"Minus", "Plus", "minus", "plus"}}
 

@@ -10,8 +10,8 @@ from madcap.games.madmatix import GAME
 from madcap.games.madmatix.moves import Swap
 from madcap.games.madmatix.offers import offers
 from madcap.games.madmatix.state import MadMatix, start
-from madcap.games.madmatix.tests.crowded import crowded
 from madcap.games.madmatix.tests.expanding import expanded
+from madcap.games.madmatix.tests.largest_positions import crowded
 from madcap.games.madmatix.tests.position import Rig
 from madcap.games.madmatix.tests.twins import MANNERS, Manner, legal, number_of, pick_actor
 

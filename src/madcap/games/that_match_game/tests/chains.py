@@ -8,8 +8,8 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import CLOCK
 from madcap.games.that_match_game.moves import Closed, Move, Pass, Place, packed
 from madcap.games.that_match_game.state import ThatMatchGame
-from madcap.games.that_match_game.tests.chain import Chain, Laid
-from madcap.games.that_match_game.tests.goods import value
+from madcap.games.that_match_game.tests.naive_cards import value
+from madcap.games.that_match_game.tests.naive_chain import Chain, Laid
 from madcap.games.that_match_game.tests.position import Rig
 from madcap.games.that_match_game.tests.twins import legal
 from madcap.games.that_match_game.view import view

@@ -1,7 +1,7 @@
 """That Match Game a second time, as plainly as the rules page says it: a twin to compare the fast rules with.
 
 Nothing here is clever or shared with rules.py. Cards are their names in lists, knowledge is a bag of cards for every viewer
-and every hand; moves are the typed ones. Where cards are is in things.py, what lies on the stack, and may, in chain.py.
+and every hand; moves are the typed ones. naive_places.py says where cards are, naive_chain.py what lies on the stack.
 """
 
 from collections.abc import Iterator
@@ -9,16 +9,16 @@ from copy import deepcopy
 
 from madcap.games.that_match_game import moves as m
 from madcap.games.that_match_game.moves import COLOUR_NAMES, Colour, Move
-from madcap.games.that_match_game.tests.chain import Chain, Laid
-from madcap.games.that_match_game.tests.goods import SPECIALS, Goal, stars, value
-from madcap.games.that_match_game.tests.things import Things
+from madcap.games.that_match_game.tests.naive_cards import SPECIALS, Goal, stars, value
+from madcap.games.that_match_game.tests.naive_chain import Chain, Laid
+from madcap.games.that_match_game.tests.naive_places import CardPlaces
 
 Actor = int | str  # a seat's number, "chance" or "clock"
 
 HAND = 7
 
 
-class Naive(Things):
+class Naive(CardPlaces):
     """A game of That Match Game from its first lot on, or as its fields are set."""
 
     def __init__(self, seats: int, simplified: bool) -> None:

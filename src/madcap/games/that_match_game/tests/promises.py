@@ -21,7 +21,7 @@ from madcap.games.that_match_game.hands import LIMIT, ROOM
 from madcap.games.that_match_game.kinds import LOTS
 from madcap.games.that_match_game.moves import BLOCK_NAMES
 from madcap.games.that_match_game.state import ThatMatchGame
-from madcap.games.that_match_game.tests.crowded import full_hand, high_stack, long_piles
+from madcap.games.that_match_game.tests.largest_positions import full_hand, high_stack, long_piles
 
 SAME_AS_ENGLISH = {"fr": {"Pickpocket"}}
 SHORT: dict[str, Any] = {"rules": "simplified"}

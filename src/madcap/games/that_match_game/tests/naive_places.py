@@ -3,12 +3,12 @@
 from collections import Counter
 
 from madcap.games.that_match_game.moves import GOALS
-from madcap.games.that_match_game.tests.goods import COPIES, FULL_COPIES, Goal, numbers, stars
+from madcap.games.that_match_game.tests.naive_cards import COPIES, FULL_COPIES, Goal, numbers, stars
 
 WATCHER = -1
 
 
-class Things:
+class CardPlaces:
     """All cards of a game: in hands, in the middle, in decks and piles."""
 
     def __init__(self, seats: int, simplified: bool) -> None:

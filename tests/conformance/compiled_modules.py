@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-def hot_modules() -> list[str]:
+def compiled_modules() -> list[str]:
     """Return the paths of the compiled modules, relative to the project's root."""
     listing = re.search(r"^HOT = (\[.*?^\])", (ROOT / "setup.py").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert listing, "setup.py no longer has a list of HOT modules"

@@ -1,4 +1,4 @@
-"""What somebody might try who wants more than to play. docs/security.md has the list, and names these tests."""
+"""Attacks on the server. docs/security.md lists them, and names these tests."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,7 +68,7 @@ async def test_a_seat_belongs_to_its_cookie_alone(program: Program) -> None:
 
 @pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many wrong codes as usual."""
+    """The usual limit of wrong codes."""
     monkeypatch.setattr(code_guessing, "WRONG_CODES", WRONG_CODES)
 
 
@@ -217,7 +217,7 @@ REPEATS = (kinds.MAX_REPEAT, kinds.MIN_REPEAT)
 
 
 def patterns() -> set[str]:
-    """Every pattern that something from outside is held to."""
+    """All patterns that input from outside is matched against."""
     games = [
         kind for game in all_games().values() for kind in (game.move, game.options, game.race and game.race.sketch)
     ]
@@ -261,7 +261,7 @@ def test_a_slow_pattern_would_be_noticed() -> None:
 
 
 async def test_nothing_else_is_told_before_the_end(game: TableOfTwo) -> None:
-    """Neither the seed nor anybody's nonce is in anything that anybody hears."""
+    """No message contains the seed or anybody's nonce."""
     for _ in range(3):
         await game.play()
     table = await game.table()

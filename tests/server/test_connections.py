@@ -1,4 +1,4 @@
-"""Browsers that vanish, stall or dawdle, and a thousand at once: they are cut off, and the others notice nothing."""
+"""Clients that vanish, stall or are slow, and a thousand at once: they are disconnected, and others notice nothing."""
 
 import asyncio
 import socket
@@ -42,7 +42,7 @@ STRANGERS = ("127.0.0.2", 0)  # of this machine, but not the address of a proxy
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """A program that does not wait for long."""
+    """A program with short timeouts."""
     program = Program(tmp_path_factory.mktemp("hasty") / "madcap.db", replace(USUAL, limits=HASTY))
     yield program
     program.kill()
@@ -50,7 +50,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 
 
 def raw_socket(program: Program, said: str, small: bool = False) -> socket.socket:
-    """A connection that has said this and says no more, nor reads by itself."""
+    """A connection that has sent this text, sends no more, and does not read."""
     client = socket.socket()
     if small:
         client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -67,7 +67,7 @@ def upgrade_request(program: Program, code: str, browser: HttpClient | None = No
 
 
 def read_all(client: socket.socket) -> bytes:
-    """All that comes until it is closed."""
+    """All bytes until the connection is closed."""
     with client:
         return b"".join(iter(lambda: client.recv(65536), b""))
 
@@ -115,7 +115,7 @@ async def ann_and_ben(program: Program, ben_does: str = "") -> tuple[WebSocketCl
 
 
 async def test_who_vanishes_is_missed(hasty: Program) -> None:
-    """No FIN, and no answer to a ping: the others see an empty chair, and the line is closed."""
+    """No FIN, and no answer to a ping: the others see an empty chair, and the connection is closed."""
     for client, silent in [await ann_and_ben(hasty, half) for half in HALF_MESSAGES]:
         await client.until(lambda message: isinstance(message, wire.Table) and not message.chairs[1].here)
         silent.close()
@@ -200,7 +200,7 @@ def greedy(tmp_path: Path) -> Iterator[Program]:
 
 
 async def greeting(client: WebSocketClient) -> int:
-    """How a line was closed; 0 if a table was told first."""
+    """The close code of a connection, or 0 if a table message came first."""
     try:
         await client.next_table()
     except websockets.ConnectionClosed as closed:
@@ -216,7 +216,7 @@ async def in_groups(count: int, one: Callable[[int], Coroutine[Any, Any, T]]) ->
 
 
 async def two_play(ann: HttpClient, ben: HttpClient) -> None:
-    """A few moves, of which both hear."""
+    """Play a few moves, which both clients receive."""
     code = await ann.make(["open", "open"])
     clients = [await one.open(code) for one in (ann, ben)]
     for chair, client in enumerate(clients):

@@ -1,4 +1,4 @@
-"""A move is on the disk before anybody hears of it, by whatever way they ask."""
+"""A move is on the disk before any client receives it, over the socket or over HTTP."""
 
 import asyncio
 from pathlib import Path

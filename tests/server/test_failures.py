@@ -1,4 +1,4 @@
-"""What nobody expected: its traceback is in the log, without anything that was being handled, and the others play on."""
+"""Unexpected errors: the traceback is in the log, without the data that was being handled, and others play on."""
 
 import asyncio
 import socket
@@ -24,7 +24,7 @@ from .table_client import NONCE, PATIENCE_S
 
 
 def change_face(own_program: Program, code: str, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
-    """Change what is kept of a table behind the program's back; what was kept before."""
+    """Change a table's stored record directly in the database, and return the record from before."""
     ((kept,),) = own_program.rows("select record from tables where code = ?", code)
     record = json.decode(kept, type=TableRecord)
     db = sqlite3.connect(own_program.db)
@@ -35,7 +35,7 @@ def change_face(own_program: Program, code: str, change: Callable[[TableRecord],
 
 
 async def assert_logged(own_program: Program, error: str, place: str, *secrets: str) -> None:
-    """Which error it was, and where; and none of the secrets. A thread of its own writes the log, a moment later."""
+    """Check that the log has the error and its place, and no secret. Another thread writes the log, a moment later."""
     async with asyncio.timeout(PATIENCE_S):
         while f"\n{error}\n" not in (log := own_program.errors.read_text()):
             await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""What keeps the server from starting is said in one line, with an exit code, and the file stays as it was."""
+"""Faults that keep the server from starting are reported in one line, with an exit code; the file is not changed."""
 
 import os
 import socket
@@ -34,7 +34,7 @@ def _never_runs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refused(*words: str) -> str:
-    """What `madcap serve` says, which must be one line."""
+    """The error message of `madcap serve`, which must be one line."""
     ended = CliRunner().invoke(app, ["serve", "--port", "0", *words])
     assert ended.exit_code == 2, ended.output
     assert not ended.stdout
@@ -52,7 +52,7 @@ def a_database(path: Path, moves: int = 5000) -> Path:
 
 
 def damaged(path: Path) -> None:
-    """A page in the middle is not what it was."""
+    """A database with a damaged page in the middle."""
     content = bytearray(a_database(path).read_bytes())
     middle = len(content) // 2 // 4096 * 4096
     content[middle : middle + 4096] = b"\x5a" * 4096
@@ -135,7 +135,7 @@ def test_a_file_that_somebody_else_has_locked(tmp_path: Path) -> None:
 
 
 def tried(limit: str, db: Path) -> subprocess.CompletedProcess[str]:
-    """`madcap serve` as somebody whom the system denies something, root or not."""
+    """Run `madcap serve` under a limit of the system, without root's privileges."""
     command = [sys.executable, "-m", "madcap.cli", "serve", "--port", "0", "--db", str(db)]
     if os.geteuid() == 0:
         command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all", *command]

@@ -1,4 +1,4 @@
-"""Nobody may take more than their share; whoever would is told so by name, and the others notice nothing."""
+"""Limits per player and address: a request beyond a limit is refused with its reason, and others notice nothing."""
 
 import re
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ FEW = Limits(
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """A program that lets in only a few."""
+    """A program with low limits."""
     program = Program(tmp_path_factory.mktemp("strict") / "madcap.db", structs.replace(USUAL, limits=FEW))
     yield program
     program.kill()
@@ -121,7 +121,7 @@ async def test_requests_of_one_address(strict: Program, place: int, method: str,
 
 
 async def greeting(browser: HttpClient, code: str, address: str) -> tuple[int, str]:
-    """How somebody is received who opens a socket: with a table, or with the reason why it is closed."""
+    """The server's answer to an opened socket: a table message, or the reason why it is closed."""
     client = await browser.open(code, **{"X-Forwarded-For": address})
     try:
         await client.next_table()
@@ -132,7 +132,7 @@ async def greeting(browser: HttpClient, code: str, address: str) -> tuple[int, s
 
 
 async def test_sockets_that_are_opened_are_requests_too(strict: Program) -> None:
-    """Who is at a table already plays on."""
+    """Players who are at a table already play on."""
     ann = await from_address(strict, "10.0.5.1").get_cookie()
     code = await ann.make(["open", "open"])
     client = await ann.open(code, **{"X-Forwarded-For": "10.0.5.1"})

@@ -1,4 +1,4 @@
-"""What is pushed is written together, soon, in order, and never to a line that has closed meanwhile."""
+"""Queued messages are written together, soon, in order, and never to a connection that has been closed meanwhile."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What does not count is refused with a named reason, to its sender alone, and changes nothing."""
+"""An invalid message is refused with a named reason, to its sender alone, and changes nothing."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path

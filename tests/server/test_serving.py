@@ -1,4 +1,4 @@
-"""The program as a whole: it says where it listens, ends when told to, and leaves nothing behind."""
+"""The program as a whole: it prints its address, stops when told to, and leaves no process behind."""
 
 import os
 import signal
@@ -58,7 +58,7 @@ async def test_a_kill_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
 
 
 async def _two_thoughts(client: WebSocketClient) -> None:
-    """Hear two bots' moves: their process has begun."""
+    """Receive moves of two bots: their process has started."""
     for _ in range(2):
         await client.until(lambda message: isinstance(message, wire.State) and message.moves[0].cause == "bot")
 

@@ -1,4 +1,4 @@
-"""A browser that does not read falls behind, and is told the state afresh; the others notice nothing."""
+"""A client that does not read falls behind and gets a fresh state later; others notice nothing."""
 
 import asyncio
 import re
@@ -92,7 +92,7 @@ async def test_a_table_plays_on_beside_a_socket_that_never_reads(program: Progra
 
 
 def _deaf_socket(program: Program, code: str) -> socket.socket:
-    """A WebSocket by hand, with a small window, that nobody reads."""
+    """A raw WebSocket with a small receive window that is never read."""
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     deaf.settimeout(PATIENCE_S)

@@ -81,7 +81,7 @@ class Server(RuleBasedStateMachine):
         return self.do(self.server.table(self.code))
 
     def settle(self) -> None:
-        """Let the model's bots move, wait for the server's, and let everybody hear of it."""
+        """Let the model's bots move, wait for the server's bots, and let all clients receive the moves."""
         while not self.model.over and self.mover() in self.up:
             self.model.play(self.mover(), self.model.default(self.mover()))
         self.do(self._settled())
@@ -161,7 +161,7 @@ class Server(RuleBasedStateMachine):
 
     @rule(who=people)
     def come_back(self, who: int) -> None:
-        """They hear what they missed, and see what is."""
+        """They receive the moves that they missed, and the current state."""
         if who in self.clients:
             return
         since = self.known[who]

@@ -5,7 +5,7 @@ import random
 from contextlib import suppress
 
 
-class Relay:
+class DelayedRelay:
     """A port on loopback. Data in both directions arrives `delay` to `delay + jitter` seconds later.
 
     `late` lists how much later still it arrived, because this process was busy: the relay's own error.
@@ -17,7 +17,7 @@ class Relay:
         self.late: list[float] = []
         self._writers: list[asyncio.StreamWriter] = []
 
-    async def open(self, target: int) -> "Relay":
+    async def open(self, target: int) -> "DelayedRelay":
         """Listen on a free port, and forward to the program on port `target`."""
         self.target = target
         self._server = await asyncio.start_server(self._join, "127.0.0.1", 0)

@@ -1,4 +1,4 @@
-"""People who race: their lines are slow, their clocks are not the server's, and they press when the test says."""
+"""Clients for races: they have delayed connections and their own clocks, and press when the test says."""
 
 import asyncio
 from contextlib import suppress
@@ -17,7 +17,7 @@ from tests.program import Program
 from tests.server.network_clients import HttpClient, WebSocketClient
 from tests.server.table_client import raw
 
-from .delayed_relay import Relay
+from .delayed_relay import DelayedRelay
 
 _pings: json.Decoder[wire.Ping] = json.Decoder(wire.Ping)
 
@@ -46,12 +46,12 @@ HONEST = Clock(4321.0, 3e-5)
 
 
 class Racer(WebSocketClient):
-    """Somebody at a table of a race. Pings are answered at once, whatever else is going on.
+    """A client at a table of a race, which answers pings at once.
 
-    `texts` is all that was heard but pings, and `heard_at` when, by the test's clock.
+    `texts` has all received messages but pings, and `heard_at` their times by the test's clock.
     """
 
-    def __init__(self, socket: websockets.ClientConnection, relay: Relay, clock: Clock) -> None:
+    def __init__(self, socket: websockets.ClientConnection, relay: DelayedRelay, clock: Clock) -> None:
         super().__init__(socket)
         self.relay, self.clock = relay, clock
         self.texts: list[str] = []
@@ -107,7 +107,7 @@ class Racer(WebSocketClient):
         await self.send_message(wire.Play(self.state.seq, raw(move), at))
 
     async def press(self, blocks: Five | None = None, card: str = "") -> float:
-        """Match! Right, if nothing else is said. When that was, by the test's clock."""
+        """Claim a card, with its solution unless other blocks are given, and return the time by the test's clock."""
         card = card or self.card
         claim = Claim(card, blocks or built(card))
         now = asyncio.get_running_loop().time()
@@ -128,16 +128,16 @@ class Racer(WebSocketClient):
                     return json.decode(one.move, type=Verdict)
 
     def refusals(self) -> list[str]:
-        """What it was refused up to now."""
+        """The refusals received up to now."""
         return [text for text in self.texts if text.startswith('{"type":"refused"')]
 
 
 @dataclass(frozen=True)
 class Newcomer:
-    """Somebody with a cookie and a line, who comes to a table."""
+    """A player with a cookie and a delayed connection, who can open a table."""
 
     browser: HttpClient
-    relay: Relay
+    relay: DelayedRelay
     clock: Clock
 
     async def open(self, code: str, since: int | None = None) -> Racer:
@@ -149,21 +149,21 @@ class Newcomer:
 
 
 class Track:
-    """Where people race: their lines to a program. Closing it closes all of them."""
+    """The connections of all racers to a program. Closing it closes all of them."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
         self._newcomers: list[Newcomer] = []
         self._racers: list[Racer] = []
 
-    async def newcomer(self, relay: Relay, clock: Clock = HONEST) -> Newcomer:
+    async def newcomer(self, relay: DelayedRelay, clock: Clock = HONEST) -> Newcomer:
         browser = await HttpClient(self.program.address).get_cookie()
         self._newcomers.append(Newcomer(browser, await relay.open(self.program.port), clock))
         return self._newcomers[-1]
 
     async def people(self, *delays_ms: int) -> list[Newcomer]:
-        """Honest people on even lines."""
-        return [await self.newcomer(Relay(delay / 1000)) for delay in delays_ms]
+        """Players with honest clocks, and connections with a constant delay."""
+        return [await self.newcomer(DelayedRelay(delay / 1000)) for delay in delays_ms]
 
     async def open(self, newcomer: Newcomer, code: str, since: int | None = None) -> Racer:
         self._racers.append(await newcomer.open(code, since))
@@ -180,7 +180,7 @@ class Track:
         return racers
 
     async def begun(self, people: list[Newcomer], bots: int = 0, measured: int = 3, **options: Any) -> list[Racer]:
-        """The same, their lines measured so often; and the first card lies there for all to see."""
+        """Like `seated`, after this many measurements of each delay, and with the first card face up."""
         racers = await self.seated(people, bots, **options)
         slowest = max(one.relay.delay + one.relay.jitter for one in people)
         await asyncio.sleep(0.1 * measured + 2 * slowest)

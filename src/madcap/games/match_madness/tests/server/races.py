@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
 
-from .delayed_relay import Relay
+from .delayed_relay import DelayedRelay
 from .racers import Clock, Newcomer, Racer, Track, race_program
 from .stalls import Stall, beat, overlap
 
@@ -99,7 +99,7 @@ def _told(file: Path) -> list[tuple[float, float]]:
 async def _table(track: Track, result: Result, rounds: int, dice: random.Random, liars: bool) -> None:
     people = [await _somebody(track, dice) for _ in range(PLAYERS - liars)]
     if liars:
-        people.append(await track.newcomer(Relay(), Clock(lie_s=TOLD_LIE_S)))
+        people.append(await track.newcomer(DelayedRelay(), Clock(lie_s=TOLD_LIE_S)))
     racers = await track.begun(people, measured=6, rounds=rounds)
     for _ in range(rounds):
         order = dice.sample(racers, PLAYERS)
@@ -111,7 +111,7 @@ async def _table(track: Track, result: Result, rounds: int, dice: random.Random,
 
 
 async def _somebody(track: Track, dice: random.Random) -> Newcomer:
-    line = Relay(dice.uniform(0, LONGEST_DELAY_S), JITTER_S, dice)
+    line = DelayedRelay(dice.uniform(0, LONGEST_DELAY_S), JITTER_S, dice)
     return await track.newcomer(line, Clock(dice.uniform(-1e4, 1e4), dice.uniform(-5e-5, 5e-5)))
 
 

@@ -13,7 +13,7 @@ from madcap.server import wire
 from tests.program import Program
 from tests.server.table_client import raw
 
-from .delayed_relay import Relay
+from .delayed_relay import DelayedRelay
 from .racers import Clock, Racer, Track, race_program
 
 TRIES = 3  # the machine may hold up one
@@ -106,7 +106,7 @@ async def test_late_and_pressed_later(track: Track) -> None:
 
 async def test_forged_time(track: Track) -> None:
     """Somebody says that they pressed ten seconds earlier: the delay of their line does not explain it."""
-    forger = await track.newcomer(Relay(), Clock(lie_s=-10.0))
+    forger = await track.newcomer(DelayedRelay(), Clock(lie_s=-10.0))
     racers = eve, ben = await track.begun([forger, *await track.people(240)], rounds=5)
 
     async def race() -> bool:

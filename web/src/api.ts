@@ -1,9 +1,9 @@
 // Requests to the server's HTTP API. The messages of a table come over its WebSocket instead: see table.svelte.ts.
 import type { Best, GameInfo, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
 
-const AWAY = [502, 503, 504]; // what a proxy says for a server that is not there
+const AWAY = [502, 503, 504]; // a proxy's status codes when the server is not running
 
-/** The server said no, and why. */
+/** A request that the server refused, or that did not reach it, with the reason. */
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
@@ -15,7 +15,7 @@ export class Refusal extends Error {
 
 export const getMe = () => ask<Me>("GET", "/api/me");
 export const rename = (name: string) => ask<Me>("PUT", "/api/me", { name });
-/** My best times alone, in all games. */
+/** The player's best times in games alone, of all games. */
 export const getBests = () => ask<Best[]>("GET", "/api/bests");
 export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/tables", table);
 export const getTable = (code: string) => ask<Table>("GET", `/api/tables/${code}`);
@@ -24,7 +24,7 @@ export const getReplay = (code: string, first: number, count: number) =>
 
 let games: Promise<GameInfo[]> | null = null;
 
-/** The games on offer; asked for once, and again only after a failure. */
+/** The games that the server offers. They are loaded once, and again only after a failure. */
 export function getGames(): Promise<GameInfo[]> {
   games ??= ask<GameInfo[]>("GET", "/api/games").catch((error: unknown) => {
     games = null;

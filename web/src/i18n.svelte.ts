@@ -1,4 +1,4 @@
-// Texts in five languages. The page's own are in texts/, a game's in its folder; a game's are loaded when needed.
+// Texts in five languages: the page's own are in texts/, a game's in its folder. A game's texts are loaded when needed.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 import type { Args } from "./seat";
@@ -15,7 +15,7 @@ export const PAGE = "";
 let language = $state<Language>("en");
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 
-/** The language that is spoken now. */
+/** The current language. */
 export function speaking(): Language {
   return language;
 }
@@ -25,7 +25,7 @@ export function t(id: string, args: Args = {}): string {
   return text(PAGE, id, args);
 }
 
-/** A text of a game, whose texts were loaded by `learn`. */
+/** A text of a game. `learn` must have loaded the game's texts. */
 export function gameText(game: string, id: string, args: Args = {}): string {
   return text(game, id, args);
 }
@@ -36,8 +36,8 @@ export function hasText(game: string, id: string): boolean {
 }
 
 /**
- * Load the texts of a game in the language that is spoken. Whoever waits for it does not wait again when that changes:
- * what is said changes by itself, and what was open or picked up stays so.
+ * Load the texts of a game in the current language. A $derived or $effect that calls this does not run again when the
+ * language changes: texts on the screen follow the change, and open dialogs and picked-up pieces stay as they are.
  */
 export async function learn(game: string): Promise<void> {
   if (untrack(() => bundles[game])) return;
@@ -45,13 +45,13 @@ export async function learn(game: string): Promise<void> {
   bundles = { ...bundles, [game]: bundle };
 }
 
-/** Speak this browser's language (the one chosen here before, else the first of its own that we know), games' too. */
+/** Load the page's and these games' texts in the chosen language, else in the first of the browser's that we have. */
 export function speakFirst(games: string[]): Promise<void> {
   const wanted = [remembered(), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return speak(wanted.find(isLanguage) ?? "en", [PAGE, ...games]);
 }
 
-/** Change the language. Everything is loaded before a word changes, so that nothing flickers. */
+/** Change the language. All texts are loaded before it changes, so that nothing flickers. */
 async function speak(next: Language, rooms: string[]): Promise<void> {
   const loaded = await Promise.all(rooms.map(async (room) => [room, await load(room, next)] as const));
   bundles = { ...bundles, ...Object.fromEntries(loaded) };
@@ -64,12 +64,12 @@ export function choose(next: Language): Promise<void> {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // a browser without storage forgets, and that is all
+    // without storage the choice lasts until the page is closed
   }
   return speak(next, Object.keys(bundles));
 }
 
-/** A number as people of this language write it. */
+/** A number, formatted for the current language. */
 export function number(value: number): string {
   return value.toLocaleString(language);
 }

@@ -10,7 +10,7 @@ import { awaitServer, followRelease } from "./release";
 import { followLinks, route } from "./router.svelte";
 import { chosenTheme, wearTheme } from "./theme";
 
-const LATER_MS = 2000; // after all that is to be seen
+const LATER_MS = 2000; // by then everything visible has been loaded
 
 wearTheme(chosenTheme());
 addEventListener("vite:preloadError", () => void followRelease()); // a part of the page could not be loaded
@@ -30,7 +30,7 @@ setTimeout(
   LATER_MS,
 );
 
-/** Ask at once for all that the first page will need; whoever needs it meets the answer, or the failure, there. */
+/** Request everything that the first page will need. The component that uses an answer handles its failure. */
 function askAhead(games: string[]): void {
   const unmet = () => undefined;
   introduce().catch(unmet);

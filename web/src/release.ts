@@ -4,7 +4,7 @@ export type Release = "away" | "same" | "newer";
 
 const KEY = "madcap-renewed";
 const LOOK_MS = 4000;
-const ONCE_MS = 60_000; // a page that was loaded again only now is not loaded again by itself
+const ONCE_MS = 60_000; // a page that was reloaded this recently is not reloaded automatically
 
 /** Fetch the server's page, which names its entry script. */
 export async function askRelease(): Promise<Release> {
@@ -15,12 +15,12 @@ export async function askRelease(): Promise<Release> {
   return !mine || page.includes(mine) ? "same" : "newer";
 }
 
-/** Load the page again where the server has another one now: what this one has not loaded yet is gone. */
+/** Reload the page if the server has a newer release: parts of this one that are not loaded yet are gone. */
 export async function followRelease(): Promise<void> {
   if ((await askRelease()) === "newer") renew();
 }
 
-/** Wait until the server answers, and load the page again: for when not even words are here. */
+/** Wait until the server answers, then reload the page. Used when not even the texts could be loaded. */
 export function awaitServer(): Promise<never> {
   const look = async () => {
     if ((await askRelease()) !== "away") renew();
@@ -29,13 +29,13 @@ export function awaitServer(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Load the page again, but not over and over: whether it does. Nothing is lost, the server knows it all. */
+/** Reload the page, but at most once a minute. Returns whether it does. No state is lost: the server has it. */
 export function renew(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < ONCE_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    return false; // a browser that remembers nothing could do it for ever
+    return false; // without storage the page might reload itself for ever
   }
   location.reload();
   return true;

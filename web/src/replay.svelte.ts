@@ -1,4 +1,4 @@
-// A finished game that can be stepped through. The game's own screen shows it.
+// A finished game that the user can step through. The game's own screen shows it.
 import { getReplay } from "./api";
 import { gameText } from "./i18n.svelte";
 import { reasonOf } from "./problems";
@@ -7,11 +7,11 @@ import { tell } from "./toast.svelte";
 import type { Chair, Frame, Replay } from "./wire";
 import { wordsOf } from "./moveText";
 
-const PAGE = 200; // frames that are asked for at a time
+const PAGE = 200; // frames in one request
 
 export class ReplayTable implements Seat<unknown, unknown, unknown> {
   at = $state(0);
-  private before = $state(0); // where we were: only a step forward is shown as a move
+  private before = $state(0); // the step shown before: only a step forward is shown as a move
   private frames = $state.raw<readonly (Frame | undefined)[]>([]);
 
   readonly legal = [];
@@ -24,7 +24,7 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
   readonly sketches = new Map<number, unknown>();
   readonly chairs: readonly Chair[];
   readonly options: unknown;
-  private readonly asked = new Set<number>(); // pages that are here or on their way
+  private readonly asked = new Set<number>(); // pages that are loaded or requested
 
   private constructor(private readonly replay: Replay) {
     this.options = replay.options;
@@ -52,7 +52,7 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
     return this.replay.total - 1;
   }
 
-  /** The step that is shown: while its page is on its way, the last one before it that is here. */
+  /** The step that is shown. While its page is loading, this is the last loaded step before it. */
   private readonly here = $derived.by(() => {
     let place = this.at;
     while (place > 0 && !this.frames[place]) place--;
@@ -78,11 +78,11 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
   }
 
   sketch(): void {
-    // Nobody builds anything any more.
+    // A replay has no sketches to send.
   }
 
   play(): void {
-    // Nobody can change what has happened; the screen is offered no legal moves.
+    // A replay offers no legal moves.
   }
 
   /** Show another step. */
@@ -99,7 +99,7 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
     try {
       this.keep(await getReplay(this.replay.code, page * PAGE, PAGE));
     } catch (error) {
-      this.asked.delete(page); // asked again with the next step
+      this.asked.delete(page); // the next step requests it again
       tell(reasonOf(error));
     }
   }

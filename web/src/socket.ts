@@ -1,41 +1,41 @@
-// A table's WebSocket. It reconnects after growing pauses, and tells the server the last state that it has received.
+// A table's WebSocket. It reconnects after growing pauses, and sends the server the last state that it has received.
 import type { ToPlayer, ToServer } from "./wire";
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 5000;
-const MANY_TRIES = 8; // after these, about 20 s, nobody says any more that it will be back in a moment
-const QUIET_MS = 50_000; // the server says something every 20 s: after this silence the line is dead
-const ANSWER_MS = 10_000; // what was said, or asked by connecting, is answered at once
+const MANY_TRIES = 8; // after these, about 20 s, the page no longer announces that the connection will be back soon
+const QUIET_MS = 50_000; // the server sends something every 20 s: after this silence the connection is considered dead
+const ANSWER_MS = 10_000; // the server answers messages, and a new connection, immediately
 const WATCH_MS = 1000;
-const NO_SUCH_TABLE = 4404; // the server's code when it closes the socket for good
-const IDLE = 4408; // and when nothing has happened for long
-const OWN_CODES = 4000; // from here on a close code is the server's own, and says why
-const GOING_AWAY = [1001, 1012]; // the codes of a server that is told to stop
+const NO_SUCH_TABLE = 4404; // the server's close code for a table that does not exist
+const IDLE = 4408; // the server's close code after a long time without activity
+const OWN_CODES = 4000; // close codes from here on are defined by our server, and have a reason
+const GOING_AWAY = [1001, 1012]; // the close codes of a server that is shutting down
 
 const OF_THE_LINE = ["lost", "offline", "restarting", "away"] as const;
 
-/** Why there is no connection, as far as one can know: the line, or the server's own reason for closing it. */
+/** Why there is no connection, as far as it is known: the network, or the server's own reason for closing it. */
 export type Trouble = (typeof OF_THE_LINE)[number] | (string & {});
 export const isOfTheLine = (trouble: Trouble): boolean => OF_THE_LINE.some((one) => one === trouble);
 
 interface Listener {
-  since(): number; // how many moves we know of
+  since(): number; // the number of moves that this browser knows of
   heard(message: ToPlayer): void;
   opened(): void;
   lost(trouble: Trouble): void;
-  missing(): void; // there is no such table
+  missing(): void; // the table does not exist
 }
 
 export class Socket {
   private live: WebSocket | null = null;
   private tries = 0;
   private restarting = false;
-  private due = 0; // when we must have heard something
+  private due = 0; // the time by which the next message must have arrived
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly watch = setInterval(() => this.dropDeadLine(), WATCH_MS);
   private readonly seen = () => this.hurry();
   private readonly networked = () => {
-    this.drop(); // another network may have come: the old line leads nowhere, and would not say so
+    this.drop(); // the network may have changed: the old connection is dead, without any event that says so
     this.hurry();
   };
 
@@ -50,7 +50,7 @@ export class Socket {
     this.open();
   }
 
-  /** Say something; whether there is a line to say it on. What the server answers is due soon. */
+  /** Send a message. Returns whether there is a connection. The server's answer is expected soon. */
   send(message: ToServer): boolean {
     if (this.live?.readyState !== WebSocket.OPEN) return false;
     this.live.send(JSON.stringify(message));
@@ -98,10 +98,10 @@ export class Socket {
     this.release();
     if (closed && GOING_AWAY.includes(closed.code)) this.restarting = true;
     const said = closed && closed.code >= OWN_CODES ? closed.reason : "";
-    if (closed?.code === IDLE) return this.listener.lost(said); // until somebody is there again
+    if (closed?.code === IDLE) return this.listener.lost(said); // reconnect only when the user is active again
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries++);
     this.listener.lost(said || this.trouble());
-    // Everybody at a table loses the server at the same time: let them not all come back in the same moment.
+    // All players of a table lose the server at the same time: random pauses spread their reconnections.
     this.timer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
   }
 
@@ -111,7 +111,7 @@ export class Socket {
     return this.restarting ? "restarting" : "lost";
   }
 
-  /** After a sleep, or behind a broken network, a line can be dead without having been closed. */
+  /** Drop a dead connection: after sleep, or behind a broken network, it can be dead without having been closed. */
   private dropDeadLine(): void {
     if (Date.now() > this.due) this.drop();
   }
@@ -126,7 +126,7 @@ export class Socket {
     live?.close();
   }
 
-  /** The network is back, or somebody looks at the page again or touches it: no need to wait any longer. */
+  /** Reconnect without waiting: the network is back, or the user has returned to the page or touched it. */
   private hurry(): void {
     if (document.hidden) return;
     this.dropDeadLine();

@@ -9,19 +9,19 @@ import { ShowQueue } from "./queue";
 import type { Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
 import { wordsOf } from "./moveText";
 
-/** A state with the moment when we heard of it (its times run from there), and all that is new in it for the log. */
+/** A state, the moment when it arrived (its times count from there), and the moves that are new for the log. */
 type Heard = State & { at: number; news: readonly Moved[] };
 
-const AWAY = 12; // who missed more moves than these is shown where the game is now, not how it came there
+const AWAY = 12; // a viewer who missed more moves than these sees the current position without animations
 
 export class LiveTable implements Seat<unknown, unknown, unknown> {
   table = $state.raw<Table | null>(null);
   shown = $state.raw<Heard | null>(null);
   log = $state.raw<readonly Moved[]>([]);
-  trouble = $state<Trouble | null>(null); // with the connection
-  missing = $state(false); // there is no such table
+  trouble = $state<Trouble | null>(null); // why there is no connection; null: there is one
+  missing = $state(false); // the table does not exist
   pending = $state(false);
-  settled = $state(true); // nothing more is waiting to be shown
+  settled = $state(true); // whether every received state has been shown
   refusal = $state.raw<{ reason: Reason | "offline" } | null>(null);
   sketches = $state.raw<ReadonlyMap<number, unknown>>(new Map());
   readonly replaying = false;
@@ -30,16 +30,16 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   private readonly queue = new ShowQueue<Heard>(
     (state) => this.show(state),
     (state) => this.linger(state.moves, state.view),
-    // Fallen behind: only the last step is shown as it happened, the others are told in the log.
+    // If the queue has fallen behind, only the last step is animated; the log lists the others.
     (state, later) => ({ ...later, news: [...state.news, ...later.news] }),
     () => (this.settled = true),
   );
   private readonly sketching = new Sketching((sketch) => this.socket.send({ type: "sketch", sketch }));
   private linger: Screen["linger"] = () => 0;
-  private known = 0; // moves that we have heard of, shown or not
-  private led: Moved[] = []; // here: after a lost connection the same state is told again, without them
-  private watching = false; // got up by choice: do not sit down again by itself
-  private greeted = false; // this connection has heard of the table
+  private known = 0; // the number of moves received, shown or not
+  private led: Moved[] = []; // the last state's moves: on reconnecting the server sends the state without them
+  private watching = false; // the user stood up on purpose: do not sit down automatically
+  private greeted = false; // whether the table's description has arrived over this connection
 
   constructor(readonly code: string) {
     this.socket = new Socket(code, {
@@ -51,7 +51,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     });
   }
 
-  // What the game's screen reads.
+  // Read by the game's screen.
 
   readonly view = $derived(this.shown?.view);
   readonly chairs = $derived(this.table?.chairs ?? []);
@@ -86,7 +86,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     return wordsOf(made, { game, options, you: this.you, name: (seat) => this.name(seat) });
   }
 
-  /** Why a move was made, where nobody decided it: time was up, or somebody else plays for a person. */
+  /** Why a move was made that the player did not decide: the time was up, or a bot plays for a person. */
   cause({ cause, seat }: Moved): string {
     const isBots = typeof seat === "number" && this.chairs[seat]?.kind === "bot";
     return !cause || cause === "self" || isBots ? "" : t(`by-${cause}`);
@@ -101,9 +101,9 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     this.sketching.show(what);
   }
 
-  // What the page around it does.
+  // Called by the page around the game's screen.
 
-  /** Do something at the table that is no move; whether it could be said. */
+  /** Send a message that is not a move. Returns whether it could be sent. */
   ask(message: Exclude<ToServer, { type: "move" | "sit" | "stand" | "sketch" | "pong" }>): boolean {
     return this.say(message);
   }
@@ -124,14 +124,14 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     this.socket.close();
   }
 
-  /** Say it to the server; without a connection it is refused at once, and not kept for later. */
+  /** Send a message. Without a connection it is refused at once, and not kept for later. */
   private say(message: ToServer): boolean {
     const said = this.socket.send(message);
     if (!said) this.refusal = { reason: "offline" };
     return said;
   }
 
-  // What the server says.
+  // Messages from the server.
 
   private hear(message: ToPlayer): void {
     if (message.type === "table") this.hearTable(message);
@@ -143,22 +143,22 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   private hearTable(table: Table): void {
     if (!this.table) void this.fetchScreen(table.game);
-    if (this.trouble) void followRelease(); // the server may have been another one since
+    if (this.trouble) void followRelease(); // the server may have been updated in the meantime
     this.trouble = null;
     this.table = table;
     if (!this.greeted && !this.watching && table.phase === "lobby") this.takePlace(table);
     this.greeted = true;
   }
 
-  /** On coming to a lobby: sit down where I sat, or on any free chair; with none I watch. */
+  /** On arrival in a lobby: take my own chair or any free one. If there is none, I watch. */
   private takePlace(table: Table): void {
     const free = table.chairs.some((chair) => chair.kind === "open");
     if (table.you !== null || free) this.sit(table.you);
   }
 
-  /** Have the game's screen ready before the game begins: it says how long each state is to be shown. */
+  /** Load the game's screen before the game begins: it defines how long each state is shown. */
   private async fetchScreen(game: string): Promise<void> {
-    const screen = await screenOf(game)?.catch(() => null); // whoever shows the screen meets the failure
+    const screen = await screenOf(game)?.catch(() => null); // the component that shows the screen reports the error
     if (screen) this.linger = screen.linger;
   }
 
@@ -171,15 +171,15 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   }
 
   private hearRefusal(refused: Refused): void {
-    if (refused.sketch) return; // a block moved a moment too late: the hand goes on
+    if (refused.sketch) return; // a sketch that arrived too late: the player need not know
     this.pending = false;
     this.refusal = { reason: refused.reason };
   }
 
   private show(state: Heard): void {
     this.settled = false;
-    // Not before: what was chosen must not glow again in the old state. A move that was on its way when the connection
-    // was lost is settled by the first state after it: it was made, or it can be made again.
+    // Only now: the chosen move must not become available again in the old state. If the connection was lost after a
+    // move was sent, the first state after it shows whether the move was made or can be made again.
     this.pending = false;
     this.log = [...this.log, ...state.news];
     this.shown = state;
@@ -190,12 +190,12 @@ function waitOf(left: number | null | undefined, whole: number | null | undefine
   return left === null || left === undefined || !whole ? null : { left, whole, at };
 }
 
-/** Whether somebody has decided anything yet: a game's very first state holds only what chance did. */
+/** Whether a player has made a move yet: a game's first state contains only the moves of chance. */
 function isHistory(state: State): boolean {
   return state.moves.some((moved) => typeof moved.seat === "number");
 }
 
-/** This browser's part in the table's dice: 16 bytes that nobody could have known. */
+/** This browser's contribution to the table's dice: 16 unpredictable bytes. */
 function freshNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -14,12 +14,12 @@ export function chosenTheme(): Theme {
   }
 }
 
-/** Choose, and remember. */
+/** Choose a theme, and store the choice in this browser. */
 export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // a browser without storage forgets, and that is all
+    // without storage the choice lasts until the page is closed
   }
   wearTheme(theme);
 }

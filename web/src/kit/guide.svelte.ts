@@ -4,20 +4,20 @@ import { rememberSteps, stepsDone } from "../guideProgress";
 import type { Args, Made } from "../seat";
 
 export interface Step {
-  readonly text: string; // its text in the game's texts, and its name
-  readonly at: string; // what it is about: a selector; the step can be shown as long as such a thing is to be seen
-  readonly args?: () => Args; // for its text
-  readonly after?: string; // not before this step is done
-  readonly when?: () => boolean; // it can be shown only then
-  readonly done?: () => boolean; // it was done, perhaps before it was ever shown
-  readonly spare?: string; // what should not be hidden meanwhile: a selector
+  readonly text: string; // the step's name, and the name of its text in the game's texts
+  readonly at: string; // a selector of its targets; the step can be shown while one of them is visible
+  readonly args?: () => Args; // arguments of its text
+  readonly after?: string; // the step that must be finished before
+  readonly when?: () => boolean; // a further condition for showing the step
+  readonly done?: () => boolean; // whether the player has done it, perhaps before it was shown
+  readonly spare?: string; // a selector of elements that the bubble should not cover
   readonly look?: boolean; // there is nothing to do but to look
 }
 
-const READ_MS = 2500; // a step that was there for so long has been read
-const STEADY_MS = 300; // what comes and goes in less is not talked about
+const READ_MS = 2500; // after this time a step counts as read
+const STEADY_MS = 300; // a step is shown only if it stays possible for this long
 
-/** Whether I have just made a move of one of these kinds, myself. */
+/** Whether the viewer has just made a move of one of these kinds. Moves made because time was up do not count. */
 export const did = (
   seat: { readonly you: number | null; readonly moves: readonly Made<{ type: string }>[] },
   ...kinds: string[]
@@ -32,8 +32,8 @@ export class Guide {
   behind = $state.raw<ReadonlySet<string>>(new Set());
   readonly isOver = $derived.by(() => this.steps.every((step) => this.behind.has(step.text)));
 
-  #next: Step | null = null; // it will be shown if it stays
-  #since = 0; // when it became the next, or was shown
+  #next: Step | null = null; // the step that will be shown if it stays possible
+  #since = 0; // when `#next` was found, or when it was shown
 
   constructor(
     readonly game: string,
@@ -43,7 +43,7 @@ export class Guide {
     this.behind = new Set(stepsDone(game));
   }
 
-  /** Look at the table: which step fits now? Called all the time. */
+  /** Update the step that is shown. Called with every animation frame. */
   look(now: number): void {
     this.hear();
     if (this.shown && !this.#fits(this.shown)) this.#leave(now);
@@ -52,23 +52,23 @@ export class Guide {
     else if (next !== this.shown && now - this.#since >= STEADY_MS) this.#show(next, now);
   }
 
-  /** Something has happened: what is done needs no words. */
+  /** Mark the steps that the player has done; they are not shown any more. */
   hear(): void {
     const done = this.steps.filter((step) => !this.behind.has(step.text) && step.done?.());
     if (done.length > 0) this.#pass(...done);
   }
 
-  /** What is shown has been understood. */
+  /** Finish the step that is shown: the player has understood it. */
   goOn(): void {
     if (this.shown) this.#pass(this.shown);
   }
 
-  /** What the shown step is about: usually several things, each of which will do. */
+  /** The visible targets of the shown step. There may be several; the bubble can point at any of them. */
   things(): HTMLElement[] {
     return this.shown ? this.#all(this.shown.at) : [];
   }
 
-  /** What should not be hidden meanwhile. */
+  /** The elements that the bubble should not cover. */
   spared(): HTMLElement[] {
     return this.shown?.spare ? this.#all(this.shown.spare) : [];
   }
@@ -78,7 +78,7 @@ export class Guide {
     this.#since = now;
   }
 
-  /** It is about nothing any more. */
+  /** Hide a step that no longer applies; it is finished if it was shown long enough. */
   #leave(now: number): void {
     const step = this.shown!;
     this.shown = null;

@@ -1,9 +1,10 @@
-// From an offer to a move: which targets it asks for, one after the other, and the move that they make. No rules.
+// Turns an offer into a move: the targets that the offer needs, one after the other, and the move that they result in.
+// The server checks the rules.
 import type { End, Rows } from "./changes";
 import type { Operator } from "./sums";
 import type { Move, Offer } from "./wire";
 
-/** Something to point at. */
+/** Something that the player can choose as a target. */
 export type Target =
   | { readonly at: "end"; readonly whose: number; readonly end: End } // a free end of a Sequence
   | { readonly at: "card"; readonly whose: number; readonly place: number }
@@ -12,10 +13,10 @@ export type Target =
   | { readonly at: "sign"; readonly operator: Operator }
   | { readonly at: "hand"; readonly card: string };
 
-/** An offer that wants targets. */
+/** An offer that needs targets. */
 export type Aim = Exclude<Offer, { type: "draw" | "discard" | "go" | "last-card" | "sit-out" | "catch" | "let-go" }>;
 
-/** What aiming knows of the table. */
+/** The part of the table's state that choosing targets needs. */
 export interface Field {
   readonly rows: Rows;
   readonly me: number;
@@ -43,7 +44,7 @@ export function keyOf(target: Target): string {
 export const same = (one: Target | null, other: Target | null): boolean =>
   one !== null && other !== null && keyOf(one) === keyOf(other);
 
-/** What can be pointed at next. */
+/** The targets that can be chosen next. */
 export function targetsOf(aim: Aim, picks: readonly Target[], field: Field): Target[] {
   const first = picks[0];
   switch (aim.type) {
@@ -85,7 +86,7 @@ const myEnds = (all: readonly End[], picks: readonly Target[], field: Field): Ta
 const players = (all: readonly number[], chosen: boolean): Target[] =>
   chosen ? [] : all.map((whose) => ({ at: "player", whose }));
 
-/** The move that a card and its targets make; null while targets are missing. */
+/** The move that a card and its targets result in; null while targets are missing. */
 export function moveOf(aim: Aim, card: string, picks: readonly Target[]): Move | null {
   const [first, second] = picks;
   if (!first) return null;
@@ -111,7 +112,7 @@ function moveOnCard(aim: Aim, first: OnCard, second: Target | undefined): Move |
   return null;
 }
 
-/** A swap names the earlier card first. */
+/** The swap of two cards; it names the earlier card first. */
 function swapOf(one: OnCard, other: OnCard): Move {
   const isEarlier = one.whose < other.whose || (one.whose === other.whose && one.place < other.place);
   const [first, second] = isEarlier ? [one, other] : [other, one];

@@ -14,7 +14,7 @@ export interface Change {
 
 const OPPOSITE: Readonly<Record<Operator, Operator>> = { "+": "−", "−": "+", "×": "÷", "÷": "×" };
 
-/** The Sequences that a player's move would change, and what they would come to. */
+/** The Sequences that a player's move would change, and their results after it. */
 export function changesBy(rows: Rows, move: Move, by: number): Change[] {
   const later = after(rows, move, by);
   return rows.flatMap((row, whose) => {
@@ -25,7 +25,7 @@ export function changesBy(rows: Rows, move: Move, by: number): Change[] {
   });
 }
 
-/** What a Sequence comes to, in writing. */
+/** The result of a Sequence as text. */
 export function comesTo(row: readonly Laid[]): string {
   const result = resultOf(row);
   return result ? written(result) : "";

@@ -6,14 +6,14 @@ import { changesBy, type Change } from "./changes";
 import type { MySeat } from "./seat";
 import type { Move, Offer, View } from "./wire";
 
-/** Cards with ids: number cards are unique, and keep theirs wherever they lie. */
+/** Cards with their ids. A number card is unique and keeps its id wherever it lies. */
 export const heldOf = (cards: readonly string[]): Held[] =>
   heldCards(cards, (card, n) => (n === 0 ? card : `${card}#${n}`));
 
 export class Choice {
   chosen = $state.raw<Held | null>(null);
   picks = $state.raw<readonly Target[]>([]);
-  pointed = $state.raw<Target | null>(null); // under the pointer, or focused: what would happen is shown
+  pointed = $state.raw<Target | null>(null); // the target under the pointer or with the focus, for the preview
 
   readonly #seat: () => MySeat;
   readonly #offers: OpenOffers<View, Move, Offer>;
@@ -25,7 +25,7 @@ export class Choice {
     if (!this.aim || you === null) return [];
     return targetsOf(this.aim, this.picks, { rows: view.sequences, me: you });
   });
-  /** What would change if the target under the pointer were taken. */
+  /** The changes that the target under the pointer would cause. */
   readonly changes = $derived(this.pointed ? this.changesBy(this.pointed) : []);
   readonly catchable = $derived(this.#legal.flatMap((offer) => (offer.type === "catch" ? [offer.whose] : [])));
   readonly canEnd = $derived(this.can("go"));
@@ -44,12 +44,12 @@ export class Choice {
     return this.#legal.some((offer) => offer.type === "draw" && offer.deck === deck);
   }
 
-  /** Whether a card of my hand reacts to a tap now. */
+  /** Whether a card of the player's hand reacts to a tap now. */
   canTap(held: Held): boolean {
     return this.givable(held) !== null || this.#canDiscard(held) || aimOf(held.card, this.#legal) !== null;
   }
 
-  /** The target that a card of my hand is, if one is asked for. */
+  /** The target that a card of the player's hand stands for; null if no such target is needed. */
   givable(held: Held): Target | null {
     if (held.id === this.chosen?.id) return null;
     return this.targets.find((target) => target.at === "hand" && target.card === held.card) ?? null;
@@ -67,7 +67,7 @@ export class Choice {
     return this.picks.some((pick) => same(pick, at));
   }
 
-  /** A card of my hand was tapped: it is held up, put back, given away or discarded. */
+  /** Handle a tap on a card of the player's hand: choose it, put it back, give it away or discard it. */
   tap(held: Held): void {
     const gift = this.givable(held);
     if (gift) this.pick(gift);
@@ -82,7 +82,7 @@ export class Choice {
     this.chosen = held;
   }
 
-  /** Point at something: the move is made with its last target, and with one that leaves no other choice. */
+  /** Add a target. Makes the move when no target is missing; a target without an alternative is added automatically. */
   pick(target: Target): void {
     if (!this.aim || !this.chosen) return;
     this.picks = [...this.picks, target];
@@ -92,7 +92,7 @@ export class Choice {
     else if (this.targets.length === 1) this.pick(this.targets[0]!);
   }
 
-  /** Take the last target back, then the card. */
+  /** Undo the choice of the last target; without targets, undo the choice of the card. */
   undo(): void {
     this.pointed = null;
     if (this.picks.length > 0) this.picks = this.picks.slice(0, -1);
@@ -110,7 +110,7 @@ export class Choice {
     this.letGo();
   }
 
-  /** What would change if this target were taken; nothing while others are still missing. */
+  /** The changes that this target would cause; none while other targets are still missing. */
   changesBy(target: Target): Change[] {
     const { you, view } = this.#seat();
     const move = this.aim && this.chosen ? moveOf(this.aim, this.chosen.card, [...this.picks, target]) : null;

@@ -1,4 +1,4 @@
-// Animates a change of the view by the moves that led to it: cards fly from where they came from to where they went.
+// Animates a change of the view by the moves that led to it: cards fly from their old places to their new ones.
 import { pictureOf } from "$web/kit/dragging";
 import { FlightLayer, rowOf, slide, type Was } from "$web/kit/flightLayer";
 import { away, heldUp, shifted, tumbling } from "$web/kit/flightPaths";
@@ -8,7 +8,7 @@ import { dealtAfter, FALL_MS, FLY_MS, SHOW_MS } from "./pace";
 import { isNumber } from "./sums";
 import type { Move } from "./wire";
 
-/** What has happened. */
+/** What has happened since the last view. */
 export interface Tale {
   readonly moves: readonly Made<Move>[];
   readonly act: Made<Move> | null;
@@ -25,12 +25,12 @@ export class Flights {
     this.#layer = new FlightLayer(table, layer);
   }
 
-  /** Remember where everything lies, before it changes. */
+  /** Store the position of every card before the change. */
   capture(): void {
     this.#layer.capture();
   }
 
-  /** Show how everything came to where it lies now. */
+  /** Animate every card from its stored position to its new one. */
   play(tale: Tale): void {
     if (isCalm()) return this.#layer.fade();
     const here = this.#layer.cards();
@@ -53,7 +53,7 @@ export class Flights {
     else this.#fly(card, was.rect, tale.act?.move.type === "play" ? 0 : SHOW_MS / 2);
   }
 
-  /** A card that was not seen before: from whoever played or gave it, or from its deck. */
+  /** Animate a card that was not visible before: from the player who played or gave it, or from its deck. */
   #comeIn(card: HTMLElement, id: string, tale: Tale): void {
     const name = nameOf(id);
     const index = tale.moves.findIndex(({ move }) => move.type === "dealt" && move.card === name);
@@ -68,7 +68,7 @@ export class Flights {
     this.#layer.fly(card, from, { duration: FLY_MS, delay, easing: "ease-in-out" });
   }
 
-  /** A card that has gone: it falls, is given away, or goes to the discards. */
+  /** Animate a card that has left its place: it falls, is given away, or goes to the discards. */
   #depart(id: string, was: Was, tale: Tale): void {
     if (was.rect.width === 0) return;
     const name = nameOf(id);
@@ -81,12 +81,12 @@ export class Flights {
     this.#layer.send(was.picture, frames, { duration, delay: isNumber(name) ? SHOW_MS / 2 : 0 });
   }
 
-  /** A card of a Sequence that divides by 0. */
+  /** Animate the fall of a card whose Sequence divides by 0. */
   #tumble({ picture, rect }: Was): void {
     this.#layer.send(picture, tumbling(rect), { duration: FALL_MS, delay: Math.random() * 180, easing: "ease-in" });
   }
 
-  /** Cards that others get from a deck, or from each other: their backs are seen. */
+  /** Animate, face down, the cards that other players get from a deck or from each other. */
   #dealOthers(tale: Tale): void {
     let dealt = 0;
     for (const { seat, move } of tale.moves) {
@@ -110,7 +110,7 @@ export class Flights {
     this.#layer.sendCopy(back, stops, { duration: FLY_MS, delay });
   }
 
-  /** Somebody else's action card, held up in the middle before it is discarded. */
+  /** Show another player's action card in the middle before it is discarded. */
   #showAction({ moves, act, you }: Tale): void {
     if (!act || act.seat === you || act.move.type === "play" || !moves.includes(act)) return;
     const pile = this.#layer.element("[data-pile]");

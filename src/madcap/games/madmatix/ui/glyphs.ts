@@ -1,4 +1,4 @@
-// What an action card does, as strokes in a box of 24 x 24.
+// The pictures of the action cards, as strokes in a box of 24 x 24.
 
 export const GLYPHS: Readonly<Record<string, string>> = {
   "plus-minus": "M3 8h9M7.5 3.500v9M12 17.500h9M17.500 4l-11 16",

@@ -3,7 +3,7 @@ import { did, type Step } from "$web/kit/guide.svelte";
 import type { MySeat } from "./seat";
 import { awaited } from "./words";
 
-const NUMBER = ".hand .wide"; // number cards in my hand; all others are action cards
+const NUMBER = ".hand .wide"; // number cards in the player's hand; all others are action cards
 const ACTION = ".hand li:not(.wide)";
 const ACTIONS = ["token", "flip", "swap", "scrap", "slow", "steal", "reverse", "skip", "gift"];
 

@@ -1,5 +1,5 @@
-// The table by keyboard: 1 to 9 hold up a card, arrows move the focus, Enter chooses, Escape takes back; G, L and C are
-// "Go", "Last card" and "Caught".
+// Keyboard control of the table: 1 to 9 choose a card, arrows move the focus, Enter chooses, Escape undoes; G, L and C
+// are "Go", "Last card" and "Caught".
 import { ownHand, tapNth } from "$web/kit/heldCards";
 import { handleKey } from "$web/kit/tableKeys";
 import { heldOf, type Choice } from "./choice.svelte";
@@ -20,7 +20,7 @@ function takeBack(choice: Choice): boolean {
   return hasChosen;
 }
 
-/** Say something out loud; returns whether it can be said now. */
+/** Make the call that a key stands for; returns whether it is possible now. */
 function say(key: string, choice: Choice): boolean {
   if (key === "g" && choice.canEnd) choice.play({ type: "go" });
   else if (key === "l" && choice.canEnd) choice.play({ type: "last-card" });

@@ -3,8 +3,8 @@ import type { Made } from "$web/seat";
 import type { Move, View } from "./wire";
 
 export const FLY_MS = 560;
-export const SHOW_MS = 1100; // an action card is held up for everybody before it is discarded
-export const STAND_MS = 1900; // a Sequence that divides by 0 stands for a moment, so that everybody sees why it falls
+export const SHOW_MS = 1100; // an action card is shown to all players before it is discarded
+export const STAND_MS = 1900; // a Sequence that divides by 0 stays for a moment, so that players see why it falls
 export const FALL_MS = 1100;
 export const SAY_MS = 1500;
 const DEAL_MS = 70; // between two cards of the deal
@@ -14,13 +14,13 @@ const GLANCE_MS = 250;
 type Moves = readonly Made<Move>[];
 
 const ACTS = ["play", "token", "flip", "swap", "scrap", "slow", "steal", "reverse", "skip", "gift", "discard"];
-const LAYS = ["play", "token", "flip", "swap", "steal", "reverse"]; // what can make a Sequence fall
+const LAYS = ["play", "token", "flip", "swap", "steal", "reverse"]; // moves that can make a Sequence fall
 
-/** The last thing that was done with a card, if these moves hold one. */
+/** The last of these moves that used a card; null if none did. */
 export const lastAct = (moves: Moves): Made<Move> | null =>
   moves.filter((made) => ACTS.includes(made.move.type)).at(-1) ?? null;
 
-/** Whether these moves made the Sequences fall that a view calls ruins. */
+/** Whether these moves made the Sequences fall that the view lists as ruins. */
 export function falls(moves: Moves, view: View): boolean {
   const act = lastAct(moves);
   return view.ruins.length > 0 && act !== null && LAYS.includes(act.move.type);
@@ -29,21 +29,21 @@ export function falls(moves: Moves, view: View): boolean {
 /** When the n-th card of a deal leaves its deck. */
 export const dealtAfter = (n: number): number => n * DEAL_MS;
 
-/** How long what was done last takes to be seen. */
+/** How long the last move is shown, in ms. */
 export function actLasts(moves: Moves, view: View, calm: boolean): number {
   return (
     Math.max(GLANCE_MS, ...moves.map((made) => lasts(made.move, calm))) + (falls(moves, view) ? STAND_MS + FALL_MS : 0)
   );
 }
 
-/** How long the end takes: every Sequence is calculated, all at the same time. */
+/** How long the end of the game is shown: all Sequences are calculated at the same time. */
 export const endingLasts = (view: View): number => knownAfter(view) + 1100;
 
 /** When a step of a calculation is shown at the end, and when all are. */
 export const stepAfter = (step: number): number => 500 + STEP_MS * step;
 export const knownAfter = (view: View): number => stepAfter(Math.max(...view.sequences.map((row) => row.length)));
 
-/** How long a view wants to be looked at before the next one is shown. */
+/** How long a view is shown before the next one, in ms. */
 export function lingering(moves: Moves, view: View, calm: boolean): number {
   const dealt = moves.filter((made) => made.move.type === "dealt").length;
   return actLasts(moves, view, calm) + dealtAfter(dealt) + (view.phase === "over" ? endingLasts(view) : 0);

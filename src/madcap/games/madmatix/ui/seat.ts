@@ -1,4 +1,4 @@
-// A place at a table of MadMatix: what can be done comes as offers, each of which stands for many moves.
+// The type of a seat at a MadMatix table. The server sends offers, each of which stands for several moves.
 import type { Seat } from "$web/seat";
 import type { Move, Offer, Options, View } from "./wire";
 

@@ -1,5 +1,5 @@
-// What the table shows beside the view: the last move, who said what, and Sequences that stay for a moment before they
-// fall.
+// What the table shows in addition to the view: the last move, the last call, and Sequences that stay for a moment
+// before they fall.
 import { isCalm } from "$web/kit/motion";
 import { Stage as BaseStage } from "$web/kit/stage.svelte";
 import type { Made } from "$web/seat";
@@ -14,24 +14,24 @@ export interface Shown {
   readonly breaks: number | null; // the place of a card that divides by 0
 }
 
-/** Somebody says something out loud. */
+/** A player's call. */
 export interface Said {
   readonly seat: number;
   readonly text: "go" | "last-card" | "caught";
 }
 
 const SAYINGS: Readonly<Record<string, Said["text"]>> = { go: "go", "last-card": "last-card", catch: "caught" };
-const TOLD = ["draw", "catch", "sit-out", "turn-lost", "last-card", "starts"]; // beside what is done with cards
+const TOLD = ["draw", "catch", "sit-out", "turn-lost", "last-card", "starts"]; // in the news besides moves with cards
 
 export class Stage extends BaseStage<View, Move> {
   standing = $state.raw<readonly Ruin[]>([]); // Sequences that are about to fall
   fell = $state.raw(false); // whether the last act made Sequences fall
   told = $state.raw<Made<Move> | null>(null);
-  act = $state.raw<Made<Move> | null>(null); // what was done with a card last
-  touched = $state.raw<readonly string[]>([]); // cards that it laid, moved or covered
-  closed = $state.raw(false); // the game is over, and what ended it has been seen
+  act = $state.raw<Made<Move> | null>(null); // the last move that used a card
+  touched = $state.raw<readonly string[]>([]); // the cards that `act` laid, moved or covered
+  closed = $state.raw(false); // the game is over, and its last move has been shown
   said = $state.raw<Said | null>(null);
-  fallen: readonly string[] = []; // cards that fall now
+  fallen: readonly string[] = []; // the cards that fall now
 
   protected override show(view: View, before: View | null): void {
     this.#remember(view, before);
@@ -40,7 +40,7 @@ export class Stage extends BaseStage<View, Move> {
     this.#close(view);
   }
 
-  /** A player's Sequence; one that falls stays until everybody has seen why. */
+  /** A player's Sequence as it is shown: one that divides by 0 stays for a moment before it falls. */
   shown(view: View, whose: number): Shown {
     const ruin = this.standing.find((each) => each.whose === whose);
     if (ruin) return { laid: ruin.cards, running: runningOf(ruin.cards.slice(0, ruin.place)), breaks: ruin.place };
@@ -88,7 +88,7 @@ export class Stage extends BaseStage<View, Move> {
   }
 }
 
-/** With more than one card, "Last card" is simply "Go". */
+/** The call that a move makes: with more than one card, "Last card" is shown as "Go". */
 function sayingOf(move: Move, view: View, by: number): Said["text"] {
   const hand = view.hands[by]!;
   return move.type === "last-card" && hand.numbers + hand.actions !== 1 ? "go" : SAYINGS[move.type]!;

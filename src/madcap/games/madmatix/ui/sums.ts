@@ -1,9 +1,9 @@
-// Sequences as sums, exact: for showing what they come to, and what they would come to. No rules.
+// Exact calculation of Sequences, for displaying their results and previews. The server checks the rules.
 import type { Laid } from "./wire";
 
 export type Operator = NonNullable<Laid["token"]>;
 
-/** In lowest terms; `below` is above 0. */
+/** A fraction in lowest terms; `below` is positive. */
 export interface Fraction {
   readonly above: bigint;
   readonly below: bigint;
@@ -25,16 +25,16 @@ export const numberOf = (card: string): number => Number(card[0]);
 
 export const printedOn = (card: string): Operator => card[1] as Operator;
 
-/** The operator that counts: the token's, where there is one. */
+/** The operator in effect: the token's if the card has one, else the printed one. */
 export const signOf = (laid: Laid): Operator => laid.token ?? printedOn(laid.card);
 
-/** The place, from 1, of a card that divides by the 0 after it; null where none does. */
+/** The place, from 1, of the card that divides by the 0 after it; null if there is none. */
 export function breakIn(laid: readonly Laid[]): number | null {
   const index = laid.findIndex((one, i) => signOf(one) === "÷" && laid[i + 1]?.card.startsWith("0"));
   return index < 0 ? null : index + 1;
 }
 
-/** The calculation, step by step, as far as it can be done. */
+/** The steps of the calculation, up to a division by 0. */
 export function stepsOf(laid: readonly Laid[]): Step[] {
   const steps: Step[] = [];
   let left: Fraction | null = laid[0] ? whole(numberOf(laid[0].card)) : null;
@@ -48,24 +48,24 @@ export function stepsOf(laid: readonly Laid[]): Step[] {
   return steps;
 }
 
-/** What a Sequence comes to; null if it divides by 0. */
+/** The result of a Sequence; null if it divides by 0. */
 export function resultOf(laid: readonly Laid[]): Fraction | null {
   const last = stepsOf(laid).at(-1);
   return last ? last.result : laid[0] ? whole(numberOf(laid[0].card)) : ZERO;
 }
 
-/** The result after each card, as texts, as far as it goes. */
+/** The result after each card as text, up to a division by 0. */
 export function runningOf(laid: readonly Laid[]): string[] {
   const first = laid[0] ? [written(whole(numberOf(laid[0].card)))] : [];
   return [...first, ...stepsOf(laid).flatMap((step) => (step.result ? [written(step.result)] : []))];
 }
 
-/** A fraction as one writes it: −7/6. */
+/** A fraction as text: −7/6. */
 export function written({ above, below }: Fraction): string {
   return pretty(below === 1n ? `${above}` : `${above}/${below}`);
 }
 
-/** The server's way of writing a fraction, with a real minus. */
+/** The server's text of a fraction, with a minus sign instead of a hyphen. */
 export const pretty = (text: string): string => text.replace("-", "−");
 
 /** A written fraction as a decimal, rounded to two places for reading; null for a whole number. */

@@ -8,15 +8,15 @@ import type { Laid } from "./wire";
 
 const OPERATORS: Readonly<Record<Operator, string>> = { "+": "plus", "−": "minus", "×": "times", "÷": "divide" };
 
-/** A sentence about a player, who may be me. */
+/** A sentence about a player; it addresses the player of this seat as "you". */
 export const about = (seat: MySeat, id: string, who: number, args: Record<string, string | number> = {}): string =>
   seat.text(id, { who: seat.name(who), me: who === seat.you ? "yes" : "no", ...args });
 
-/** A card of a hand. */
+/** The name of a card in a hand. */
 export const cardName = (seat: MySeat, card: string): string =>
   isNumber(card) ? seat.text("card-number", { card }) : seat.text(`card-${card}`);
 
-/** A card in a Sequence. */
+/** The name of a card in a Sequence. */
 export function laidName(seat: MySeat, laid: Laid): string {
   const operator = seat.text(`operator-${OPERATORS[signOf(laid)]}`);
   const name = seat.text("laid-card", { number: numberOf(laid.card), operator });
@@ -25,13 +25,13 @@ export function laidName(seat: MySeat, laid: Laid): string {
     : name;
 }
 
-/** What a Sequence comes to, for who cannot see it. */
+/** The result of a Sequence, for screen readers. */
 export function resultName(seat: MySeat, result: string): string {
   const decimal = decimalOf(result);
   return decimal === null ? seat.text("result", { result }) : seat.text("result-decimal", { result, decimal });
 }
 
-/** What would become of Sequences. */
+/** The changes that a move would cause, as text. */
 export const changeNames = (seat: MySeat, changes: readonly Change[]): string =>
   changes
     .map(({ whose, from, to }) =>
@@ -39,15 +39,15 @@ export const changeNames = (seat: MySeat, changes: readonly Change[]): string =>
     )
     .join(", ");
 
-/** What just happened. */
+/** The text about what just happened. */
 export const newsOf = (seat: MySeat, stage: Stage): string =>
   eventOf(seat, stage) || (stage.told ? seat.words(stage.told) : "");
 
-/** What is to be seen at once, and is no move: what has come of one, and who can be caught. */
+/** The screen reader's announcements besides the moves: the event of the last move, and players who can be caught. */
 export const aloudOf = (seat: MySeat, stage: Stage, catchable: readonly number[]): string =>
   [eventOf(seat, stage), ...catchable.map((whose) => seat.text("caught-who", { who: seat.name(whose) }))].join(" ");
 
-/** What has come of a move, beyond the move itself. */
+/** The text about the consequence of the last move: a finished game, a fallen Sequence or a shown hand. */
 function eventOf(seat: MySeat, stage: Stage): string {
   const { view } = seat;
   if (stage.closed) return about(seat, "event-out", view.turn);
@@ -56,7 +56,7 @@ function eventOf(seat: MySeat, stage: Stage): string {
   return "";
 }
 
-/** What to do now, or whom everybody waits for. */
+/** The prompt: what the player can do now, or whose move is awaited. */
 export function promptOf(seat: MySeat, stage: Stage, choice: Choice): string {
   const { view, you } = seat;
   if (view.phase === "dealing" || view.phase === "starting") return "";
@@ -71,7 +71,7 @@ export function promptOf(seat: MySeat, stage: Stage, choice: Choice): string {
   return myPrompt(seat, choice);
 }
 
-/** Whom everybody waits for. */
+/** The player whose move is awaited. */
 export const awaited = ({ view }: MySeat): number => view.caught ?? view.slowed ?? view.turn;
 
 function myPrompt(seat: MySeat, choice: Choice): string {

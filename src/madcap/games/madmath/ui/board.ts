@@ -1,11 +1,11 @@
-// The board as geometry: squares, the numbers under them, and who stands where. No rules.
+// The geometry of the board: squares, their numbers, and the pawns on them. The server checks the rules.
 import type { View } from "./wire";
 
 export type Square = readonly [row: number, column: number];
 export type Dice = readonly [number | null, number | null];
 export type Pawns = View["pawns"];
 
-/** Which pawn: its owner, and its place in the owner's list. */
+/** A pawn: its owner, and its index in the owner's list. */
 export interface Standing {
   readonly seat: number;
   readonly slot: number;
@@ -18,7 +18,7 @@ export const signOf = (board: View["board"]): string => (board === "addition" ? 
 export const worth = (board: View["board"], [row, column]: Square): number =>
   board === "addition" ? row + column : row * column;
 
-/** A square as a sum that a child can check: 7 × 3 = 21. */
+/** A square as a calculation: 7 × 3 = 21. */
 export const sumOf = (board: View["board"], square: Square): string =>
   `${square[0]} ${signOf(board)} ${square[1]} = ${worth(board, square)}`;
 
@@ -32,7 +32,7 @@ export const upTo = (size: number): number[] => Array.from({ length: size }, (_,
 
 export const keyOf = (square: Square): string => `${square[0]}-${square[1]}`;
 
-/** The squares that two dice name; none while one of them shows nothing or 0. */
+/** The squares that two dice name; none while a die is not thrown or shows 0. */
 export function namedBy(dice: Dice | null): Square[] {
   const [first, second] = dice ?? [null, null];
   if (!first || !second) return [];
@@ -44,7 +44,7 @@ export function namedBy(dice: Dice | null): Square[] {
       ];
 }
 
-/** Whether a square lies on the way from a header to the corner where the row and the column meet. */
+/** Whether a square lies between a header and one of these corners, where a row and a column meet. */
 export const leadsTo = (corners: readonly Square[], [row, column]: Square): boolean =>
   corners.some(([r, c]) => (row === r && column < c) || (column === c && row < r));
 
@@ -56,14 +56,14 @@ export function standingOn(pawns: Pawns, square: Square): Standing | null {
   return null;
 }
 
-/** What a player loses at the end of an expert's round, and the square of the pawn that costs it. */
+/** A player's loss at the end of an expert round, and the square of the pawn that causes it. */
 export interface Loss {
   readonly seat: number;
   readonly points: number;
   readonly at: Square;
 }
 
-/** Who loses what, given what everybody had before (null: not known): without points there is nothing to lose. */
+/** The losses, given the scores before (null: not known). A player without points loses nothing. */
 export function lossesOf(view: View, before: readonly number[] | null): Loss[] {
   if (view.level !== "expert" || view.winner === null) return [];
   return view.pawns.flatMap((squares, seat) => {

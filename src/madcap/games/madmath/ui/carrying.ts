@@ -1,13 +1,13 @@
 // Throwing dice by drag and drop: pick one up, collect the other one with it, release to throw.
 
-const SLACK = 8; // px that a finger may slip in a tap
-const THROW = 44; // px from where it lay: from here on, letting go throws
+const SLACK = 8; // px that a pointer may move during a tap
+const THROW = 44; // px from its place; a release beyond that throws
 
-/** What the tray does with its dice; a die is 0 or 1, and carries its number in `data-die`. */
+/** The tray's callbacks. A die is 0 or 1; its element has the number in `data-die`. */
 export interface Grip {
   canPickUp(die: number): boolean;
   pickUp(die: number): void;
-  sweepUp(die: number): void; // passing over the other one
+  sweepUp(die: number): void; // called when the drag passes over the other die
   carry(dx: number, dy: number): void;
   drop(thrown: boolean): void;
 }
@@ -25,7 +25,7 @@ const inside = (rect: DOMRect, x: number, y: number): boolean =>
 const dieUnder = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-die]") : null;
 
-/** An attachment for the tray. */
+/** A Svelte attachment that lets dice be dragged off the tray. */
 export const carrying = (grip: Grip) => (tray: HTMLElement) => {
   let start: Start | null = null;
   let moved = false;
@@ -59,7 +59,7 @@ export const carrying = (grip: Grip) => (tray: HTMLElement) => {
     if (moved) grip.drop(far && event.type === "pointerup");
   };
 
-  /** A drag is no tap. */
+  /** Suppress the click that follows a drag. */
   const click = (event: MouseEvent): void => {
     if (moved) event.stopPropagation();
     moved = false;

@@ -4,8 +4,8 @@ import type { Seat } from "$web/seat";
 import { places } from "./offers";
 import type { Move, Options, View } from "./wire";
 
-const SQUARE = "[data-square]:not(:has([data-pawn])) [data-choice]"; // free, and mine if I like
-const WAY = ".path, .headed"; // from the dice's row and column to it
+const SQUARE = "[data-square]:not(:has([data-pawn])) [data-choice]"; // a free square that the player can take
+const WAY = ".path, .headed"; // the squares from the headers of the dice to it
 
 export const steps = (seat: Seat<View, Move, Options>): Step[] => [
   { text: "guide-throw", at: "[data-throw]", done: () => did(seat, "throw") },

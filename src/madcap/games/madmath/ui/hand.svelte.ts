@@ -15,9 +15,9 @@ export class Hand {
   readonly canThrow = $derived(throwKeeping(this.#legal, "none") !== undefined);
   readonly targets = $derived(targets(fitting(this.#legal, { ...this.picked, target: null })));
   readonly origins = $derived(origins(fitting(this.#legal, { ...this.picked, origin: null })));
-  /** The square that a pawn will go to: the one picked, or the only one. */
+  /** The square that a pawn will move to: the picked one, or the only one. */
   readonly target = $derived(this.picked.target ?? (this.targets.length === 1 ? (this.targets[0] ?? null) : null));
-  /** Whether what was picked can be put back. */
+  /** Whether a choice can be undone. */
   readonly canUndo = $derived(this.picked.target !== null || this.picked.origin !== null);
 
   constructor(seat: () => Seat<View, Move, Options>, mayAct: () => boolean) {
@@ -37,13 +37,13 @@ export class Hand {
     if (this.canKeep(die)) this.kept = this.keeps(die) ? "none" : keepOf(die);
   }
 
-  /** Throw what is not kept, or keep just what the caller says. */
+  /** Throw the dice, except those to keep. */
   throwDice(keep: Keep = this.kept): void {
     const move = throwKeeping(this.#legal, keep);
     if (move) this.#seat().play(move);
   }
 
-  /** A square was tapped: it is picked, or put back. One tap is enough where only one move fits. */
+  /** Handle a tap on a square: pick it, or undo the choice. If only one move fits, the tap makes it. */
   tapSquare(target: Square): void {
     this.#pick({ ...this.picked, target: same(this.picked.target, target) ? null : target });
   }
@@ -52,7 +52,7 @@ export class Hand {
     this.#pick({ ...this.picked, origin: same(this.picked.origin, origin) ? null : origin });
   }
 
-  /** What Enter does: the one thing that is left to do, if there is just one. */
+  /** Handle Enter: do the only possible action, if there is just one. */
   goAhead(): void {
     if (this.canThrow) this.throwDice();
     else this.#pick(this.picked);

@@ -22,7 +22,7 @@ export const places = (legal: readonly Move[]): Place[] => legal.filter((move): 
 
 export const targetOf = (move: Place): Square => [move.row, move.column];
 
-/** Where the pawn of a move comes from; null: it is a new one. */
+/** The square that the pawn of a move comes from; null: it is a new pawn. */
 export const originOf = (move: Place): Square | null =>
   move.from_row && move.from_column ? [move.from_row, move.from_column] : null;
 
@@ -33,7 +33,7 @@ export const targets = (legal: readonly Move[]): Square[] => distinct(places(leg
 
 export const origins = (legal: readonly Move[]): Square[] => distinct(places(legal).map(originOf));
 
-/** The moves that still fit what was picked. */
+/** The moves that fit the picked square and pawn. */
 export const fitting = (legal: readonly Move[], picked: Picked): Place[] =>
   places(legal).filter(
     (move) =>

@@ -1,4 +1,4 @@
-// The scenes that lead to a view, shown one after the other: dice tumble before anybody sees what they show.
+// The scenes that lead to a view, shown one after the other: dice tumble before their numbers are shown.
 import { TUMBLE_MS } from "$web/kit/motion";
 import type { Made } from "$web/seat";
 import type { Dice } from "./board";
@@ -15,25 +15,25 @@ import {
 } from "./pace";
 import type { Move, Place, Roll, Throw, View } from "./wire";
 
-/** A player's throw for the start, as far as it has been shown. */
+/** A player's throw in the roll-off, as far as it has been shown. */
 export interface StartThrow {
   readonly dice: Dice;
-  readonly sum: number | null; // null: not thrown yet, or thrown again now
-  readonly lap: number; // those tied throw again in the next lap
+  readonly sum: number | null; // null: not thrown yet, or being thrown again
+  readonly lap: number; // tied players throw again in the next lap
 }
 
 /** One step on the way to the view that the server sent. */
 export interface Scene {
   readonly kind: "clear" | "throw" | "tie" | "start";
   readonly ms: number;
-  readonly by: number; // who throws; at the end of the roll-off: who starts
+  readonly by: number; // the player who throws; at the end of the roll-off, the player who starts
   readonly tumbling: readonly [boolean, boolean];
   readonly rollOff: readonly StartThrow[] | null; // by seat
 }
 
 type Moves = readonly Made<Move>[];
 
-/** The last thing that a person or the clock did, with chance's answers: older things are not shown again. */
+/** The last move of a player or of the clock, with the random results after it. Older moves are not shown again. */
 export const lastAct = (moves: Moves): Moves =>
   moves.slice(Math.max(0, moves.map((made) => made.seat !== "chance").lastIndexOf(true)));
 
@@ -55,7 +55,7 @@ export function scenesOf(moves: Moves, view: View, calm: boolean): Scene[] {
   return view.dice === null ? [...cleared, ...rollOffScenes(rolls, view, calm)] : [throwScene(rolls, view, calm)];
 }
 
-/** The pawns hop off the board before anybody throws for the start. */
+/** The scene before a roll-off, in which the pawns hop off the board. */
 const clearScene = (view: View, calm: boolean): Scene => ({
   kind: "clear",
   ms: calm ? CALM_MS : CLEAR_MS,
@@ -75,7 +75,7 @@ function throwScene(rolls: readonly Roll[], view: View, calm: boolean): Scene {
   };
 }
 
-/** Everybody's throw in turn, those tied again, then a moment to see who starts. */
+/** The scenes of a roll-off: each player's throw, repeated throws of tied players, then the player who starts. */
 function rollOffScenes(rolls: readonly Roll[], view: View, calm: boolean): Scene[] {
   const shown: Scene[] = [];
   const show = (kind: Scene["kind"], ms: number, by: number): void => {
@@ -99,15 +99,15 @@ function rollOffScenes(rolls: readonly Roll[], view: View, calm: boolean): Scene
   return shown;
 }
 
-/** The table before these rolls: who threw in an earlier step keeps that sum. */
+/** The throws before these rolls: players who threw in an earlier step keep their sum. */
 const beforeThrowing = (rolls: readonly Roll[], view: View): StartThrow[] =>
   thrownSoFar(view).map((each, seat) => (rolls.some((roll) => roll.by === seat) ? { ...each, sum: null } : each));
 
-/** What the view itself says of the roll-off: sums without their dice. */
+/** The roll-off's throws according to the view, which has the sums but not the dice. */
 export const thrownSoFar = (view: View): StartThrow[] =>
   view.roll_off.map((sum) => ({ dice: [null, null], sum, lap: 0 }));
 
-/** Two rolls of the same player are one throw; a step of a replay may hold half of one. */
+/** The throws in these rolls: two rolls of a player are one throw. A replay's step may contain only one of them. */
 function throwsOf(rolls: readonly Roll[]): { by: number; dice: Dice }[] {
   const throws: { by: number; dice: Dice }[] = [];
   for (const roll of rolls) {
@@ -123,20 +123,20 @@ function throwsOf(rolls: readonly Roll[]): { by: number; dice: Dice }[] {
 
 const sumOf = ([first, second]: Dice): number | null => (first === null || second === null ? null : first + second);
 
-/** Those tied for the highest throw go again: their old sums no longer count. */
+/** The throws with the highest ones reset: the players tied for the highest sum throw again. */
 function withoutBest(table: readonly StartThrow[]): StartThrow[] {
   const best = Math.max(...table.map((each) => each.sum ?? -1));
   return table.map((each) => (each.sum === best ? { ...each, dice: [null, null], sum: null } : each));
 }
 
-/** How a throw was lost, if these moves hold one that was. */
+/** The player whose throw these moves lost, and why; null if none was lost. */
 export function lostBy(moves: Moves, view: View): { seat: number; why: "zero" | "taken" } | null {
   const roll = rollsIn(lastAct(moves)).at(-1);
   if (!roll || view.phase !== "choosing" || view.dice === null) return null;
   return { seat: roll.by, why: view.dice.includes(0) ? "zero" : "taken" };
 }
 
-/** How long a view wants to be looked at before the next one is shown. */
+/** How long a view is shown before the next one, in ms. */
 export function lingering(moves: Moves, view: View, calm: boolean): number {
   const told = scenesOf(moves, view, calm).reduce((sum, scene) => sum + scene.ms, 0);
   if (view.phase === "round-over" || view.phase === "game-over") return told + CELEBRATION_MS;

@@ -15,7 +15,7 @@ export interface Mark {
 }
 
 export class Stage extends BaseStage<View, Move> {
-  scene = $state.raw<Scene | null>(null); // null: what the view says is what is shown
+  scene = $state.raw<Scene | null>(null); // null: the view itself is shown
   mark = $state.raw<Mark | null>(null);
   before: View | null = null; // the view shown until then
 

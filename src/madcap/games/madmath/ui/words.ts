@@ -7,18 +7,18 @@ import type { Move, Options, View } from "./wire";
 
 type MySeat = Seat<View, Move, Options>;
 
-/** A sentence about a player, who may be me. */
+/** A sentence about a player; it addresses the player of this seat as "you". */
 export const about = (seat: MySeat, id: string, who: number, args: Record<string, string | number> = {}): string =>
   seat.text(id, { who: seat.name(who), me: who === seat.you ? "yes" : "no", ...args });
 
-/** What just happened. */
+/** The text about what just happened. */
 export function newsOf(seat: MySeat, scene: Scene | null): string {
   const { moves, view } = seat;
   if (scene?.rollOff) return seat.text("event-roll-off");
   if (view.phase === "round-over") return seat.text("event-next-round-soon");
   if (view.phase === "game-over") return "";
   const act = lastAct(moves);
-  const made = throwIn(act) ?? act[0]; // a step of a replay may hold just a roll
+  const made = throwIn(act) ?? act[0]; // a replay's step may contain a single roll
   if (scene) return made ? seat.words(made) : "";
   const lost = lostBy(moves, view);
   if (lost) return about(seat, `event-${lost.why}`, lost.seat);
@@ -33,7 +33,7 @@ function placeNews(seat: MySeat, placed: Made<Move>): string {
   return seat.words(placed);
 }
 
-/** What to do now, or whom everybody waits for. */
+/** The prompt: what the player can do now, or whose move is awaited. */
 export function promptOf(seat: MySeat, hand: Hand, scene: Scene | null): string {
   const { view } = seat;
   if (scene) return scenePrompt(seat, scene);
@@ -49,7 +49,7 @@ function scenePrompt(seat: MySeat, scene: Scene): string {
   return scene.by === seat.you ? seat.text("your-turn") : about(seat, "prompt-wait", scene.by);
 }
 
-/** Points are not told before their sum has been built up: `RoundSum` does that. */
+/** The prompt at the end of a round, without the points: `RoundSum` shows them step by step. */
 function roundPrompt(seat: MySeat): string {
   const { view } = seat;
   if (view.winner === null) return seat.text("event-round-nobody");

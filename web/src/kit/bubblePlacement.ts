@@ -18,27 +18,27 @@ export interface Precious {
   readonly worth: number;
 }
 
-export type Side = "above" | "below" | "left" | "right"; // of the thing
+export type Side = "above" | "below" | "left" | "right"; // relative to the target
 
 export interface Spot {
-  readonly thing: number; // beside which one
+  readonly thing: number; // the index of the target
   readonly x: number;
   readonly y: number;
   readonly side: Side;
-  readonly tip: number; // where along its edge the bubble's arrow is
+  readonly tip: number; // the position of the bubble's arrow along its edge
 }
 
-const GAP = 16; // between thing and bubble: room for the arrow, and for what glows
-const EDGE = 8; // of the screen
-const CORNER = 26; // how near the arrow may come to a corner of the bubble
-const SHIFTS = [0.5, 0.25, 0.75, 0.08, 0.92]; // which part of the bubble is level with the thing's middle
-const LATER = 20; // square pixels that may be hidden before the next possibility is tried
+const GAP = 16; // px between target and bubble: room for the arrow and for a glowing target
+const EDGE = 8; // px between the bubble and the edge of the screen
+const CORNER = 26; // px between the arrow and a corner of the bubble, at least
+const SHIFTS = [0.5, 0.25, 0.75, 0.08, 0.92]; // the part of the bubble that is level with the target's middle
+const LATER = 20; // the cost of each later candidate, in covered square pixels: earlier candidates are preferred
 const SIDES: readonly Side[] = ["above", "below", "left", "right"];
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** The best place for a bubble of this size, beside one of these things. */
+/** The best place for a bubble of this size beside one of these targets. */
 export function spotFor(things: readonly Box[], size: Size, screen: Size, precious: readonly Precious[]): Spot {
   const spots = things.flatMap((_, thing) =>
     SIDES.flatMap((side) => SHIFTS.map((shift) => spotAt({ thing, side, shift }, things[thing]!, size, screen))),

@@ -1,4 +1,4 @@
-// The page's small pictures: strokes in a box of 24 x 24.
+// The page's icons: strokes in a box of 24 x 24.
 
 export const ICONS = {
   home: "M4 11l8-7 8 7M6 10v9h12v-9M10 19v-5h4v5",

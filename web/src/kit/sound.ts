@@ -1,16 +1,16 @@
-// Short sounds, made here from oscillators and noise: nothing is loaded. Without sound hardware nothing breaks.
+// Short sounds, synthesized from oscillators and noise; no files are loaded. Without an audio device nothing is heard.
 
 import { createSubscriber } from "svelte/reactivity";
 
 export type Sound = "roll" | "place" | "line" | "win" | "turn" | "refuse";
 
 interface Note {
-  at: number; // seconds from now
+  at: number; // start, in seconds from now
   hertz: number;
   lasts: number;
   loud?: number;
   wave?: OscillatorType;
-  to?: number; // slides to this pitch
+  to?: number; // the pitch at the end, if it slides
 }
 
 const NOTES: Record<Exclude<Sound, "roll">, Note[]> = {
@@ -29,23 +29,23 @@ let context: AudioContext | null = null;
 let changed: () => void = () => undefined;
 const follow = createSubscriber((update) => void (changed = update));
 
-/** Whether sounds are switched on; markup that shows it follows its changes. */
+/** Whether sounds are switched on. The value is reactive. */
 export function soundIsOn(): boolean {
   follow();
   return read() !== "off";
 }
 
-/** Switch sounds on or off; this browser remembers. */
+/** Switch sounds on or off, and store the choice in this browser. */
 export function switchSound(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? "on" : "off");
   } catch {
-    // a browser without storage forgets, and that is all
+    // without storage the choice cannot be kept
   }
   changed();
 }
 
-/** Make a sound, if sounds are on and this browser can. */
+/** Play a sound, if sounds are on and the browser can play them. */
 export function sound(name: Sound): void {
   if (read() === "off" || document.hidden || !wasActivated()) return;
   try {
@@ -53,11 +53,11 @@ export function sound(name: Sound): void {
     if (name === "roll") rattle(context);
     else for (const note of NOTES[name]) ring(context, note);
   } catch {
-    context = null; // no audio device: the game goes on in silence
+    context = null; // no audio device: the game continues without sound
   }
 }
 
-/** Whether the player has pressed anything yet: before, browsers allow no sound. Older ones do not tell. */
+/** Whether the user has pressed anything yet; browsers play no sound before. False in older browsers. */
 function wasActivated(): boolean {
   return "userActivation" in navigator && navigator.userActivation.hasBeenActive;
 }
@@ -81,7 +81,7 @@ function ring(audio: AudioContext, note: Note): void {
   oscillator.stop(start + note.lasts);
 }
 
-/** Five knocks of a die, each softer and later than the one before. */
+/** Rattle like a die: five knocks, each later and softer than the one before. */
 function rattle(audio: AudioContext): void {
   for (let knock = 0; knock < 5; knock++) {
     const start = audio.currentTime + 0.07 * knock + 0.02 * knock * knock;

@@ -5,14 +5,14 @@ import type { Step } from "./kit/guide.svelte";
 import type { Made, Seat } from "./seat";
 import type { Best, NewTable } from "./wire";
 
-/** A game's screen, how long (in ms) it wants to show a step before the next, and its keys. */
+/** A game's screen, the function for how long (in ms) it shows a step before the next, and its keys. */
 export interface Screen {
   default: Component<{ seat: Seat<never, never, never> }>;
   linger: (moves: Made<unknown>[], view: unknown) => number;
-  keys?: readonly Key[]; // that work on this screen
+  keys?: readonly Key[]; // the keys that work on this screen
 }
 
-/** A game's picture for the first page, and the colour it wears. */
+/** A game's picture for the first page, and the name of its colour token. */
 export interface Cover {
   default: Component;
   hue: string;
@@ -22,12 +22,12 @@ interface Pictures {
   default: Component<{ section: number }>;
 }
 
-/** What a game has for somebody alone: given their best times in it, and the way to a table with one chair. */
+/** A game's screen for solo players. It gets their best times, and a function that opens a table with one chair. */
 export interface Solo {
   default: Component<{ bests: readonly Best[]; start: (options: NonNullable<NewTable["options"]>) => void }>;
 }
 
-/** What a game leads newcomers through, for the one who sits there. */
+/** A game's guide for newcomers. */
 export interface Lessons {
   steps: (seat: Seat<never, never, never>) => readonly Step[];
 }
@@ -38,7 +38,7 @@ const PICTURES = import.meta.glob<Pictures>("../../src/madcap/games/*/ui/Picture
 const SOLOS = import.meta.glob<Solo>("../../src/madcap/games/*/ui/Alone.svelte");
 const LESSONS = import.meta.glob<Lessons>("../../src/madcap/games/*/ui/guide.ts");
 
-/** The names of all games that this page was built with. */
+/** The names of all games that the page was built with. */
 export const knownGames = (): string[] => Object.keys(COVERS).map((path) => path.split("/").at(-3)!);
 
 export const screenOf = (game: string) => find(SCREENS, game, "Table");

@@ -1,4 +1,4 @@
-// Stores in this browser which steps of each game's guide are done, or that the whole guide is.
+// Stores in this browser which steps of each game's guide are finished, or that the whole guide is.
 
 const OVER = "over";
 const remembered = new Map<string, string>(); // without storage, progress is kept as long as the page is open
@@ -13,7 +13,7 @@ export const stepsDone = (game: string): string[] => recall(game).split(" ").fil
 
 export const rememberSteps = (game: string, steps: readonly string[]): void => keep(game, steps.join(" "));
 
-/** The guide was followed to its end, or skipped. */
+/** Store that the guide was followed to its end, or skipped. */
 export const endGuide = (game: string): void => keep(game, OVER);
 
 function recall(game: string): string {

@@ -1,4 +1,4 @@
-// The keyboard shortcuts of the game on the screen, for the list of keys.
+// The keyboard shortcuts of the current game, for the list of keys.
 import { gameText, hasText } from "./i18n.svelte";
 
 /** A key, and the name of the game's text that says what it does. */

@@ -1,4 +1,4 @@
-// Describes moves in words, by the texts of each game.
+// Describes moves in words, with the texts of each game.
 import { gameText } from "./i18n.svelte";
 import type { Args, Made } from "./seat";
 
@@ -21,7 +21,7 @@ export function wordsOf(made: Made<unknown>, telling: Telling): string {
     ...plain(move, telling.name),
     who: mover === null ? "" : telling.name(mover),
     me: mover !== null && mover === telling.you ? "yes" : "no",
-    own: mover !== null && mover === move.whose ? "yes" : "no", // what is aimed at is the mover's
+    own: mover !== null && mover === move.whose ? "yes" : "no", // whether the move's target belongs to the mover
   };
   return gameText(telling.game, `move-${move.type}`, args);
 }

@@ -1,18 +1,18 @@
-// Caches a short notice in the user's language, shown when the page is opened and the server cannot be reached.
+// Caches a short notice in the user's language. It is shown when the page is opened and the server cannot be reached.
 // Nothing else is cached, so that nobody ever sees an outdated page.
 import { speaking, t } from "./i18n.svelte";
 import { chosenTheme } from "./theme";
 
 const CACHE = "madcap";
-const OFFLINE = "/offline"; // the worker knows it by this name
+const OFFLINE = "/offline"; // the service worker knows the notice by this address
 const POLICY = "default-src 'none'; connect-src 'self'; script-src 'unsafe-inline'; style-src 'unsafe-inline'";
 
 /**
- * Keep the words, now and whenever another language is chosen. Only where browsers allow it: https, or this machine.
+ * Cache the notice, now and whenever the language changes. Browsers allow it only over https or on localhost.
  */
 export function prepare(): void {
   if (!("serviceWorker" in navigator)) return;
-  // Where it fails there are no words, as in browsers without workers.
+  // If this fails there is no notice, as in browsers without service workers.
   navigator.serviceWorker.register("/worker.js").catch(() => undefined);
   $effect.root(() => {
     $effect(() => void keep(offlinePage()).catch(() => undefined));

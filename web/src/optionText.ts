@@ -4,7 +4,7 @@ import type { Option } from "./wire";
 
 export type Value = string | number | boolean | null;
 
-/** The text of an option's value; null is the default. */
+/** The text of an option's value; null stands for the default. */
 export function optionWords(game: string, option: string, value: Value): string {
   if (value === null) return t("usual");
   const id = `option-${option}-${value}`;
@@ -12,7 +12,7 @@ export function optionWords(game: string, option: string, value: Value): string 
   return typeof value === "number" ? number(value) : String(value);
 }
 
-/** Name and value of an option of one chair: option-<name> and option-<name>-value, without the chair's number. */
+/** Name and value of an option of a chair: option-<name> and option-<name>-value, without the chair's number. */
 export function chairOptionWords(game: string, option: Option, value: Value): { name: string; set: string } {
   const id = `option-${option.name.replace(/_\d+$/, "")}`;
   const known = hasText(game, `${id}-value`) && typeof value === "number";
@@ -20,7 +20,7 @@ export function chairOptionWords(game: string, option: Option, value: Value): { 
   return { name: gameText(game, hasText(game, id) ? id : `option-${option.name}`), set };
 }
 
-/** The help text of an option; empty if the game has none. */
+/** The help text of an option, or "" if the game has none. */
 export function optionHelp(game: string, option: string): string {
   const id = `option-${option}-help`;
   return hasText(game, id) ? gameText(game, id) : "";

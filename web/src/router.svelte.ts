@@ -1,4 +1,4 @@
-// Chooses the page by the address. Links inside the page change it without a reload.
+// Chooses the page by the address. Internal links change the address without a reload.
 
 export type Route =
   | { page: "home" }
@@ -14,13 +14,13 @@ export function route(): Route {
   return current;
 }
 
-/** Go to another page. */
+/** Navigate to another page. */
 export function go(path: string): void {
   if (path !== location.pathname) history.pushState(null, "", path);
   arrive();
 }
 
-/** Follow the browser's back and forward buttons, and our own links. */
+/** Handle the browser's back and forward buttons, and clicks on internal links. */
 export function followLinks(): void {
   addEventListener("popstate", arrive);
   addEventListener("click", (event) => {

@@ -13,30 +13,30 @@ export interface Wait {
 
 export type Args = Record<string, string | number>;
 
-/** One viewer's place at a table, in a game's own types: a player's, a watcher's, or a replay's. */
+/** One viewer's access to a table, in a game's own types: for a player, a spectator or a replay. */
 export interface Seat<View, Move, Options, Offer = Move, Sketch = unknown> {
   readonly view: View;
-  readonly legal: readonly Offer[]; // what I can do now: offer exactly these, decide no rules
-  readonly moves: readonly Made<Move>[]; // what led here from the view shown before
+  readonly legal: readonly Offer[]; // the viewer's legal moves: a screen offers exactly these, and decides no rules
+  readonly moves: readonly Made<Move>[]; // the moves since the view shown before
   readonly seq: number;
-  readonly actors: readonly number[]; // who may move now
+  readonly actors: readonly number[]; // the seats that may move now
   readonly chairs: readonly Chair[];
-  readonly you: number | null; // my seat; null: I am watching
+  readonly you: number | null; // the viewer's seat; null for a spectator
   readonly options: Options;
   readonly outcome: Outcome | null;
-  readonly wait: Wait | null; // until the time of those who are awaited has run out
-  readonly clock: Wait | null; // until the clock moves: a count, a pause
-  // In a race: what lies before each seat; before mine, too, when I come back.
+  readonly wait: Wait | null; // until the time of the awaited players is up
+  readonly clock: Wait | null; // until the clock makes a move, for example at the end of a countdown or a pause
+  // In a race: the sketch of each seat. The viewer's own is included after reconnecting.
   readonly sketches: ReadonlyMap<number, Sketch>;
-  readonly pending: boolean; // a move of mine is on its way
+  readonly pending: boolean; // whether a move of the viewer is on its way
   readonly replaying: boolean;
   name(seat: number): string;
-  /** A text of the game in the chosen language. */
+  /** A text of the game in the current language. */
   text(id: string, args?: Args): string;
-  /** A move in words. */
+  /** The description of a move in words. */
   words(made: Made<Move>): string;
-  /** Make a move. In a race, `pressedAt` says when, by performance.now(). */
+  /** Make a move. In a race, `pressedAt` is the time of the press by performance.now(). */
   play(move: Move, pressedAt?: number): void;
-  /** In a race: show the others what lies before me now. Call it at every change; only a few a second are sent. */
+  /** In a race: send the viewer's sketch to the others. Call this at every change; only a few per second are sent. */
   sketch(what: Sketch): void;
 }

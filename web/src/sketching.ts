@@ -1,4 +1,4 @@
-// Sends the player's sketch to the others a few times a second: the newest is always sent, those between may not be.
+// Sends the player's sketch to the others a few times a second. The newest is always sent; those before may be skipped.
 
 const EVERY_MS = 250;
 

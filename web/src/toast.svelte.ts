@@ -16,10 +16,10 @@ export function allToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Tell something; the same words twice are told once. */
+/** Show a notice. If the same text is on the screen already, it is replaced. */
 export function tell(text: string): void {
   const toast = { key: ++count, text };
-  const others = untrack(() => toasts).filter((other) => other.text !== text); // an effect that tells must not follow
+  const others = untrack(() => toasts).filter((other) => other.text !== text); // callers' effects must not track it
   toasts = [...others, toast].slice(-3);
   setTimeout(() => (toasts = toasts.filter((other) => other !== toast)), STAYS_MS);
 }

@@ -1,13 +1,11 @@
 // Drag and drop of cards, by mouse, pen or finger.
 
 const SLACK = 8; // px that a pointer may move in a tap
-const EDGE = 44; // px from the edge of a scrolling element, within which it scrolls
-const PULL = 9; // px of one such step
+const EDGE = 44; // px from the edge of a scrolling element within which dragging scrolls it
+const PULL = 9; // px that it scrolls at a time
 const MEANINGS = ["data-card", "data-held", "data-target", "data-choice", "data-deck"]; // removed from a picture
 
-/**
- * What the table does with a dragged card. A card has its id in `data-held`, a target its key in `data-target`.
- */
+/** The table's reactions to a dragged card. A card has its id in `data-held`, a target its key in `data-target`. */
 export interface Grip {
   layer(): HTMLElement; // the layer on which a card is dragged
   lift(id: string): boolean; // returns whether the card can be dragged
@@ -45,7 +43,7 @@ function scrollNear(event: PointerEvent): void {
   if (event.clientY > bottom - EDGE) area.scrollBy(0, PULL);
 }
 
-/** The attachment for the element that contains the cards. */
+/** Returns an attachment for the element that contains the cards. */
 export const dragging = (grip: Grip) => (hand: HTMLElement) => {
   let carried: Carried | null = null;
   let moved = false;
@@ -72,7 +70,7 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
 
   const move = (event: PointerEvent): void => {
     if (!carried || !event.isPrimary) return;
-    if (event.buttons === 0) return up(event); // it was released outside the window
+    if (event.buttons === 0) return up(event); // the button was released outside the window
     const [dx, dy] = [event.clientX - carried.x, event.clientY - carried.y];
     if (!carried.ghost && Math.hypot(dx, dy) < SLACK) return;
     const ghost = carried.ghost ?? lift(event, carried);
@@ -102,7 +100,7 @@ export const dragging = (grip: Grip) => (hand: HTMLElement) => {
   const off = new AbortController();
   const { signal } = off;
   hand.addEventListener("pointerdown", down, { signal });
-  // A fast pointer leaves the hand with its first movement.
+  // On the window: a fast pointer leaves the hand with its first movement.
   window.addEventListener("pointermove", move, { signal });
   window.addEventListener("pointerup", up, { signal });
   window.addEventListener("pointercancel", up, { signal });

@@ -1,5 +1,5 @@
-// Shows cards flying from where they lay before a view changed to where they lie now, on a layer above everything that
-// clips or scrolls. A card has an id in `data-card`; one in the same `data-row` as before has not changed its place.
+// Animates cards that fly from their place before a view changed to their place now, on a layer above everything that
+// clips or scrolls. A card has an id in `data-card`; a card in the same `data-row` as before has not moved.
 import { pictureOf } from "./dragging";
 import { animate } from "./motion";
 import { curve, shifted } from "./flightPaths";
@@ -25,7 +25,7 @@ export class FlightLayer {
     this.#layer = layer;
   }
 
-  /** Remember where every card lies; call it before the view changes. */
+  /** Store the place of every card. Call this before the view changes. */
   capture(): void {
     this.was = new Map(this.cards().map((card) => [card.dataset.card!, wasOf(card)]));
   }
@@ -42,14 +42,14 @@ export class FlightLayer {
     return this.element(selector)?.getBoundingClientRect() ?? null;
   }
 
-  /** Fade new cards in: what players see who prefer reduced motion. */
+  /** Fade new cards in, for players who prefer reduced motion. */
   fade(): void {
     for (const card of this.cards()) {
       if (!this.was.has(card.dataset.card!)) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 400 });
     }
   }
 
-  /** Let a card fly from a rectangle to where it lies. */
+  /** Let a card fly from a rectangle to its place. */
   fly(card: HTMLElement, from: DOMRect, options: KeyframeAnimationOptions): void {
     const to = card.getBoundingClientRect();
     if (to.width === 0) return;
@@ -61,7 +61,7 @@ export class FlightLayer {
     });
   }
 
-  /** Let a copy of an element fly from one rectangle to another, at these scales. */
+  /** Let a copy of an element fly from one rectangle to another, with the given scales. */
   sendCopy(
     element: HTMLElement,
     stops: readonly (readonly [DOMRect, number])[],
@@ -91,7 +91,7 @@ function wasOf(card: HTMLElement): Was {
   return { rect, picture: pictureOf(card, rect), row: rowOf(card) };
 }
 
-/** Let a card slide by some pixels to where it lies now. */
+/** Let a card slide by some pixels to its present place. */
 export function slide(card: HTMLElement, dx: number, dy: number): void {
   animate(card, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 320 });
 }

@@ -4,7 +4,7 @@ import { away, curve, heldUp, middle, tumbling } from "./flightPaths";
 const rect = (left: number, top: number, width: number, height: number): DOMRect =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
 
-/** The numbers in a frame's transform: how far right, how far down, how large. */
+/** The numbers in a frame's transform: the shift to the right, the shift down, and the scale. */
 const numbersIn = (frame: Keyframe | undefined): number[] =>
   String(frame?.transform)
     .match(/-?\d+(\.\d+)?/g)

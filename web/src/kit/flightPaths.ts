@@ -1,16 +1,16 @@
-// The paths of flying cards as frames of an animation: transforms of a picture that has a place on the screen already.
+// The paths of flying cards as keyframes: transforms of a picture that already has its place on the screen.
 
 type Point = readonly [x: number, y: number];
 
 export const middle = ({ left, top, width, height }: DOMRect): Point => [left + width / 2, top + height / 2];
 
-/** The transform that moves a picture from its place at `rect` over `where`. */
+/** The transform that moves a picture from its place at `rect` to `where`. */
 export function shifted(rect: DOMRect, where: DOMRect, scale: number): string {
   const [[x, y], [a, b]] = [middle(rect), middle(where)];
   return `translate(${a - x}px, ${b - y}px) scale(${scale})`;
 }
 
-/** A curve to where a picture lies: two pictures that change places pass on different sides. */
+/** A curve to the picture's place. Two pictures that change places pass on different sides. */
 export function curve(from: DOMRect, to: DOMRect): Keyframe[] {
   const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
   const [dx, dy] = [ax - bx, ay - by];
@@ -23,13 +23,13 @@ export function curve(from: DOMRect, to: DOMRect): Keyframe[] {
   ];
 }
 
-/** A straight line from where a picture lies to another rectangle. */
+/** A straight line from the picture's place to another rectangle. */
 export function away(from: DOMRect, to: DOMRect): Keyframe[] {
   const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
   return [{ transform: "none" }, { transform: `translate(${bx - ax}px, ${by - ay}px) scale(0.6)`, opacity: 0.6 }];
 }
 
-/** To the middle of the screen, enlarged, so that everybody sees it; then to the discards. */
+/** To the middle of the screen, enlarged so that everybody sees the card, then to the discards. */
 export function heldUp(from: DOMRect, to: DOMRect): Keyframe[] {
   const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
   const scale = Math.max(1.5, 110 / from.width);

@@ -1,6 +1,6 @@
-// The cards of a hand as a screen holds them.
+// The cards of a hand, each with an id for the screen.
 
-/** A card in a hand; of two equal cards each has its own id. */
+/** A card in a hand. Equal cards have different ids. */
 export interface Held {
   readonly id: string;
   readonly card: string;
@@ -25,7 +25,7 @@ interface SeatWithHand {
 export const ownHand = ({ you, view }: SeatWithHand): readonly string[] =>
   you === null ? [] : (view.hands[you]?.cards ?? []);
 
-/** Tap the n-th card (from 1), if there is one that can be tapped. */
+/** Tap the n-th card (from 1), if it exists and can be tapped. */
 export function tapNth(
   cards: readonly Held[],
   n: number,

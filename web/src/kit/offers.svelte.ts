@@ -1,15 +1,15 @@
-// The moves that a player can still choose from.
+// The moves that the player can choose from, until one was made.
 import type { Seat } from "../seat";
 
-const REFUSED_MS = 8000; // a move that has changed nothing by then was refused
+const REFUSED_MS = 8000; // a move that has changed nothing after this time counts as refused
 
 export class OpenOffers<View, Move, Offer> {
   readonly #seat: () => Seat<View, Move, unknown, Offer>;
   readonly #isBusy: () => boolean;
-  /** The view that the last move was made on: its offers are over, though the next view is yet to be shown. */
+  /** The view in which the last move was made. Its offers are closed, even if the next view is not shown yet. */
   #answered = $state.raw<View | null>(null);
 
-  /** What the server offers; nothing in a replay, while the screen is busy, and once a move was made on this view. */
+  /** The server's offers; none in a replay, while the screen is busy, and after a move was made in this view. */
   readonly open = $derived.by((): readonly Offer[] => {
     const seat = this.#seat();
     const over = seat.pending || seat.replaying || this.#isBusy() || this.#answered === seat.view;
@@ -21,7 +21,7 @@ export class OpenOffers<View, Move, Offer> {
     this.#isBusy = isBusy;
   }
 
-  /** Make a move. If it is refused, the offers come back. */
+  /** Make a move. If it is refused, the offers are open again. */
   play(move: Move): void {
     const { view } = this.#seat();
     this.#seat().play(move);

@@ -5,7 +5,7 @@ export type Shape = "circle" | "square" | "triangle" | "plus" | "star" | "diamon
 export interface Mark {
   readonly hue: string; // the token's name without its dashes: "seat-0"
   readonly shape: Shape;
-  readonly path: string; // filled, in a box of 100 x 100, its middle at (50, 50)
+  readonly path: string; // a filled path in a box of 100 x 100, centred at (50, 50)
 }
 
 const SHAPES: readonly (readonly [Shape, string])[] = [
@@ -19,7 +19,7 @@ const SHAPES: readonly (readonly [Shape, string])[] = [
   ["clover", "M50 47a15 15 0 1 1 -3 3a15 15 0 1 1 3 3a15 15 0 1 1 3-3a15 15 0 1 1-3-3z"],
 ];
 
-/** The mark of a seat; from the ninth seat on they repeat. */
+/** The mark of a seat. The marks repeat from the ninth seat on. */
 export function markOf(seat: number): Mark {
   const [shape, path] = SHAPES[seat % SHAPES.length]!;
   return { hue: `seat-${seat % SHAPES.length}`, shape, path };

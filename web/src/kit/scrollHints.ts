@@ -2,7 +2,7 @@
 
 /** An attachment for an element that scrolls vertically. */
 export const scrollHints = (area: HTMLElement): (() => void) => {
-  const SOME = 6; // hidden pixels that do not count
+  const SOME = 6; // fewer hidden pixels than this do not count
   const look = (): void => {
     area.toggleAttribute("data-above", area.scrollTop > SOME);
     area.toggleAttribute("data-below", area.scrollHeight - area.clientHeight - area.scrollTop > SOME);

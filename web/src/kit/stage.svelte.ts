@@ -1,5 +1,5 @@
-// The base of a game's stage: it follows the views that the server sends, tells whether the moves that led to one can
-// be shown happening, and owns the timers of what is shown. A game's stage adds what its screen shows.
+// The base of a game's stage: it follows the views that the server sends, decides whether the moves that led to a view
+// can be animated, and owns the timers of the animations. A game's stage adds the state of its own screen.
 import { onDestroy, untrack } from "svelte";
 import type { Made } from "../seat";
 
@@ -13,14 +13,14 @@ interface Followed<View, Move> {
 }
 
 export abstract class Stage<View, Move> {
-  fresh = $state.raw(false); // whether the view was reached by its moves, so that they can be shown happening
-  moves = $state.raw<readonly Made<Move>[]>([]); // the moves to be shown: none after a jump or a step back
+  fresh = $state.raw(false); // whether the view follows the one before by its moves, so that they can be animated
+  moves = $state.raw<readonly Made<Move>[]>([]); // the moves to animate: none after a jump or a step back
 
   #seq = 0;
   #view: View | null = null;
   readonly #timers = new Map<string, Timer>();
 
-  /** Show a view. A view that was shown already changes nothing. */
+  /** Show a view. A view that is shown already changes nothing. */
   follow(seq: number, moves: readonly Made<Move>[], view: View): void {
     if (view === this.#view) return;
     this.fresh = seq > this.#seq && moves.at(-1)?.seq === seq;
@@ -35,10 +35,10 @@ export abstract class Stage<View, Move> {
     for (const name of this.#timers.keys()) this.cancel(name);
   }
 
-  /** Update what is shown. `before` is the view shown until now; `moves` came with the view, fresh or not. */
+  /** Update the screen. `before` is the view shown until now; `moves` came with the view, fresh or not. */
   protected abstract show(view: View, before: View | null, moves: readonly Made<Move>[]): void;
 
-  /** Start a timer; one of the same name is cancelled. */
+  /** Start a timer, and cancel any other timer of the same name. */
   protected after(name: string, ms: number, action: () => void): void {
     this.cancel(name);
     this.#timers.set(name, setTimeout(action, ms));
@@ -50,7 +50,7 @@ export abstract class Stage<View, Move> {
   }
 }
 
-/** While the component lives: let the stage follow the seat, and drop the player's choice with every new state. */
+/** While the component exists: let the stage follow the seat, and reset the player's choice with every new state. */
 export function followSeat<View, Move>(
   seat: () => Followed<View, Move>,
   stage: Stage<View, Move>,

@@ -3,12 +3,12 @@
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** What a table does with its keys. */
+/** The table's reactions to keys. */
 export interface TableKeys {
-  /** A letter, in lower case. Returns whether it was used; the page does not see it then. */
+  /** Handle a letter in lower case. Returns whether the table used it; the page then ignores it. */
   letter(key: string): boolean;
   digit(n: number): void;
-  /** Take something back. Returns whether there was something; Escape means nothing else then. */
+  /** Undo or put down something. Returns whether there was something; Escape then has no other effect. */
   escape(): boolean;
 }
 
@@ -21,12 +21,12 @@ export const isBusyElsewhere = (event: KeyboardEvent): boolean =>
   document.querySelector("dialog[open]") !== null ||
   (event.target instanceof Element && event.target.closest("input, select, textarea, [contenteditable]") !== null);
 
-/** Give a key to the table: a letter, a digit, Escape, or an arrow that moves the focus. */
+/** Pass a key to the table: a letter, a digit, Escape, or an arrow that moves the focus. */
 export function handleKey(event: KeyboardEvent, table: HTMLElement, keys: TableKeys): void {
   if (isBusyElsewhere(event)) return;
   const key = event.key.toLowerCase();
   if (keys.letter(key))
-    event.stopPropagation(); // the page may have another use for this letter
+    event.stopPropagation(); // the page may use this letter, too
   else if (/^[0-9]$/.test(key)) keys.digit(Number(key));
   else if (key !== "escape") moveFocus(event, table);
   else if (keys.escape()) event.preventDefault();

@@ -1,3 +1,4 @@
+// The page's entry point: sets theme and language, requests what the first page needs, and mounts the app.
 import { mount } from "svelte";
 import { getGames } from "./api";
 import App from "./App.svelte";

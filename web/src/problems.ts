@@ -1,3 +1,4 @@
+// The texts that explain failures to the user.
 import { Refusal } from "./api";
 import { hasText, PAGE, t } from "./i18n.svelte";
 import { isOfTheLine, type Trouble } from "./socket";

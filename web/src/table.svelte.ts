@@ -150,7 +150,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     this.greeted = true;
   }
 
-  /** On arrival in a lobby: take my own chair or any free one. If there is none, I watch. */
+  /** On arrival in a lobby: take the former chair or any free one. If there is none, the user watches. */
   private takePlace(table: Table): void {
     const free = table.chairs.some((chair) => chair.kind === "open");
     if (table.you !== null || free) this.sit(table.you);

@@ -1,5 +1,5 @@
-// Keyboard control of the table: 1 and 2 keep a die, Enter or the space bar does the next action, arrows move the focus,
-// Escape undoes.
+// Keyboard control of the table: 1 and 2 keep a die, Enter or the space bar does the next action, arrows move the
+// focus, Escape undoes.
 import { handleKey, isBusyElsewhere } from "$web/kit/tableKeys";
 import type { Hand } from "./hand.svelte";
 

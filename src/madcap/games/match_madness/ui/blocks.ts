@@ -1,12 +1,12 @@
-// The five blocks. A block rolls about its long side and turns on the spot; both are counted on and on, so that every
-// movement is seen going the way the hand went.
+// The five blocks. A block rolls about its long axis and turns on the spot. Both counters grow without limit, so that
+// every movement is animated in the direction of the player's action.
 import type { Block } from "./wire";
 
 export const KINDS = ["plus", "ring", "star", "square", "dots"] as const;
 export type Kind = 0 | 1 | 2 | 3 | 4;
 export type Pair = readonly [Kind, Kind];
 
-/** What each long face of each block shows, in the order in which they come up. */
+/** The tiles on the long faces of each block, in the order in which they come up. */
 export const BLOCKS: readonly (readonly [Pair, Pair, Pair, Pair])[] = [
   [
     [0, 0],
@@ -45,11 +45,11 @@ export interface Square {
   readonly column: number;
 }
 
-/** A block in my hand. */
+/** A block of the player. */
 export interface Piece {
   readonly block: number; // 1 to 5
-  readonly rolls: number; // quarters, forward
-  readonly turns: number; // quarters, clockwise
+  readonly rolls: number; // quarter rolls, forward
+  readonly turns: number; // quarter turns, clockwise
   readonly place: Square | null; // of its left or upper half; null: in the tray
 }
 
@@ -65,7 +65,7 @@ export const faceOf = (piece: Piece): number => mod(piece.rolls, 4);
 
 export const freshPieces = (): Piece[] => [1, 2, 3, 4, 5].map((block) => ({ block, rolls: 0, turns: 0, place: null }));
 
-/** The block rolls so that the long side that can be seen comes up: the one in front, or the one on the right. */
+/** The block rolled so that its visible long side comes up: the front one, or the right one of an upright block. */
 export const rolled = (piece: Piece): Piece => ({
   ...piece,
   rolls: piece.rolls + (mod(piece.turns + 1, 4) < 2 ? 1 : -1),

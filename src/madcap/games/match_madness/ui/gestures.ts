@@ -1,27 +1,27 @@
-// Pointer gestures on the mat: drag a block, tap it, twist it with a second finger, turn it with the wheel; drag the
-// empty board and everything slides.
+// Pointer gestures on the mat: drag a block, tap it, twist it with a second finger, turn it with the wheel; a drag on
+// the empty board moves all blocks.
 import { isLaid, type Piece, type Square } from "./blocks";
 import { isInside, pieceOn } from "./grid";
 import type { Done, Hand } from "./hand.svelte";
 import { middleOf, placeAround, slotAt, squareAt, type Mat, type Point } from "./mat";
 
-const SLACK = 7; // px that a finger may slip in a tap
+const SLACK = 7; // px that a pointer may move during a tap
 const QUARTER = Math.PI / 2;
-const WHEEL_MS = 180; // one turn for one flick
+const WHEEL_MS = 180; // at most one turn in this time
 
-/** What the mat hears of its fingers. */
+/** The mat's callbacks. */
 export interface Touched {
   tapped(block: number): void;
-  pointed(square: Square): void; // an empty one was tapped
-  slotted(block: number): void; // a place in the tray was tapped whose block is on the board
-  moved(block: number, done: Done): void; // dropped somewhere, or turned
+  pointed(square: Square): void; // an empty square was tapped
+  slotted(block: number): void; // the tray's place of a block on the board was tapped
+  moved(block: number, done: Done): void; // the block was dropped or turned
 }
 
 interface Grab {
   readonly pointer: number;
   readonly start: Point;
   readonly block: number; // 0: the board itself
-  readonly offset: Point; // from the finger to the block's middle
+  readonly offset: Point; // from the pointer to the block's middle
   readonly before: readonly Piece[];
   dragging: boolean;
 }
@@ -32,13 +32,13 @@ export function blockAt(hand: Hand, mat: Mat, point: Point): number {
   return pieceOn(hand.pieces, squareAt(mat, point))?.block ?? 0;
 }
 
-/** An attachment for the mat. */
+/** A Svelte attachment that handles the gestures on the mat. */
 export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (element: HTMLElement) => {
   let grab: Grab | null = null;
   let twist: { pointer: number; angle: number } | null = null;
   let last: Point = { x: 0, y: 0 };
   let wheeled = 0;
-  let box = element.getBoundingClientRect(); // measured where something begins, not with every step of it
+  let box = element.getBoundingClientRect(); // measured when a gesture begins, not at every step
 
   const pointOf = (event: MouseEvent): Point => ({ x: event.clientX - box.left, y: event.clientY - box.top });
 
@@ -72,7 +72,7 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
     hand.carry(held.block, middle, isOverTray(middle) ? null : placeAround(mat(), hand.piece(held.block), middle));
   };
 
-  /** The block's middle: where it was grabbed; one from the tray is held above the finger, where it can be seen. */
+  /** The middle of the dragged block. A block from the tray is shown above the finger, so that it stays visible. */
   const hover = (held: Grab): Point => {
     if (isLaid(hand.piece(held.block))) return { x: last.x + held.offset.x, y: last.y + held.offset.y };
     const rise = Math.min(1, Math.hypot(last.x - held.start.x, last.y - held.start.y) / (1.5 * mat().cell));

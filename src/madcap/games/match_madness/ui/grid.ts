@@ -1,4 +1,4 @@
-// Where blocks can lie: a board of six by six squares, no block on another.
+// The places where blocks can lie: a board of six by six squares, on which blocks do not overlap.
 import { isLaid, isUpright, squaresOf, type Laid, type Piece, type Square } from "./blocks";
 
 export const SIDE = 6;
@@ -6,14 +6,14 @@ export const SIDE = 6;
 export const same = (one: Square, other: Square): boolean => one.row === other.row && one.column === other.column;
 export const isInside = ({ row, column }: Square): boolean => row >= 0 && row < SIDE && column >= 0 && column < SIDE;
 
-/** The squares of a piece, were it to lie there. */
+/** The squares that a piece would cover at a place. */
 export const squaresAt = (piece: Piece, place: Square): readonly [Square, Square] =>
   squaresOf({ ...place, upright: isUpright(piece) });
 
 export const pieceOn = (pieces: readonly Piece[], square: Square): Laid | undefined =>
   pieces.filter(isLaid).find((piece) => squaresAt(piece, piece.place).some((one) => same(one, square)));
 
-/** Whether a piece can lie there, where the others lie as they do. */
+/** Whether a piece can lie at a place without overlapping the others. */
 export function fits(pieces: readonly Piece[], piece: Piece, place: Square): boolean {
   const others = pieces.filter((one) => one.block !== piece.block);
   return squaresAt(piece, place).every((square) => isInside(square) && !pieceOn(others, square));
@@ -28,7 +28,7 @@ export function nearest(pieces: readonly Piece[], piece: Piece, near: Square, re
   return free.reduce<Square | null>((best, place) => (best && far(best) <= far(place) ? best : place), null);
 }
 
-/** Where a piece that has been turned comes to lie: over one of the squares on which it lay. */
+/** The place of a piece after a turn, over one of the squares that it covered; null if there is no space. */
 export function turnedPlace(pieces: readonly Piece[], turned: Laid): Square | null {
   const { row, column } = turned.place;
   const over = isUpright(turned)
@@ -48,7 +48,7 @@ export function turnedPlace(pieces: readonly Piece[], turned: Laid): Square | nu
   return places.find((place) => fits(pieces, turned, place)) ?? null;
 }
 
-/** The next free place that way, past whatever lies between. */
+/** The next free place in a direction, past other blocks; null if there is none. */
 export function stepped(pieces: readonly Piece[], piece: Laid, step: Square): Square | null {
   for (let n = 1; n < SIDE; n++) {
     const place = { row: piece.place.row + n * step.row, column: piece.place.column + n * step.column };
@@ -57,17 +57,17 @@ export function stepped(pieces: readonly Piece[], piece: Laid, step: Square): Sq
   return null;
 }
 
-/** Where a block comes to lie that is laid without saying where: as near to the middle as can be. */
+/** The place of a block that is laid without a chosen square: the free place nearest to the middle. */
 export const anyPlace = (pieces: readonly Piece[], piece: Piece): Square | null =>
   nearest(pieces, piece, { row: 2, column: 2 }, SIDE * 2);
 
-/** A place that covers a square: with the left or upper half, if it can be. */
+/** A place in which a piece covers a square, with its left or upper half if possible; null if there is none. */
 export function placeOver(pieces: readonly Piece[], piece: Piece, square: Square): Square | null {
   const back = isUpright(piece) ? { ...square, row: square.row - 1 } : { ...square, column: square.column - 1 };
   return [square, back].find((place) => fits(pieces, piece, place)) ?? null;
 }
 
-/** Everything moved together, as far as the edges let it. */
+/** The pieces, all moved together as far as the edges allow. */
 export function slid(pieces: readonly Piece[], by: Square): Piece[] {
   const squares = pieces.filter(isLaid).flatMap((piece) => squaresAt(piece, piece.place));
   const row = within(

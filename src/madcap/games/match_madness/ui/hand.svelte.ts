@@ -4,23 +4,23 @@ import { anyPlace, fits, nearest, placeOver, slid, stepped, turnedPlace } from "
 import type { Point } from "./mat";
 import type { Block } from "./wire";
 
-/** A block between the fingers. */
+/** A block that is being dragged. */
 export interface Held extends Point {
   readonly block: number;
-  readonly over: Square | null; // where it would come to lie
+  readonly over: Square | null; // the place where it would lie after a drop
 }
 
-/** What has become of a wish; "stuck": there was no room. */
+/** The result of an action: "stuck" if there was no space, "frozen" if the blocks cannot be moved now. */
 export type Done = "done" | "stuck" | "frozen";
 
-const SNAP = 0.95; // how far a block jumps to a free place, in squares
+const SNAP = 0.95; // how far a dropped block may snap to a free place, in squares
 
 export class Hand {
   pieces = $state.raw<readonly Piece[]>(freshPieces());
   chosen = $state(1);
   held = $state.raw<Held | null>(null);
-  balked = $state.raw<{ block: number } | null>(null); // it could not do what it was told: it shakes its head
-  frozen = $state(false); // hands off the blocks
+  balked = $state.raw<{ block: number } | null>(null); // the block whose last action was impossible
+  frozen = $state(false); // whether the blocks cannot be moved now
 
   readonly laid = $derived(this.pieces.filter(isLaid));
   readonly isWhole = $derived(this.laid.length === this.pieces.length);
@@ -28,7 +28,7 @@ export class Hand {
 
   readonly #changed: () => void;
 
-  /** `changed` is called after every change of what lies where. */
+  /** `changed` is called after every change of the pieces. */
   constructor(changed: () => void = () => undefined) {
     this.#changed = changed;
   }
@@ -37,7 +37,7 @@ export class Hand {
     return this.pieces[block - 1]!;
   }
 
-  /** The blocks on the board, as others are told of them. */
+  /** The blocks on the board in wire format, as they are sent to the server. */
   sketch(): Block[] {
     return this.laid.map(toWire);
   }
@@ -46,7 +46,7 @@ export class Hand {
     this.chosen = block;
   }
 
-  /** Blocks as they lay before, all five of them. */
+  /** Replace all five pieces by stored ones. */
   restore(pieces: readonly Piece[]): void {
     this.pieces = pieces;
   }
@@ -76,35 +76,35 @@ export class Hand {
     return this.#become(this.pieces.map((piece) => ({ ...piece, place: null })));
   }
 
-  /** One square that way; from the tray, onto the board. */
+  /** Move a block one square in a direction, or from the tray onto the board. */
   step(way: Square, block = this.chosen): Done {
     const piece = this.piece(block);
     const place = isLaid(piece) ? stepped(this.pieces, piece, way) : anyPlace(this.pieces, piece);
     return place ? this.#put({ ...piece, place }) : this.#balk(block);
   }
 
-  /** Everything that way. */
+  /** Move all blocks together. */
   slide(by: Square, from: readonly Piece[] = this.pieces): Done {
     return this.#become(slid(from, by));
   }
 
-  /** The chosen block onto a square. */
+  /** Move a block onto a square. */
   layOver(square: Square, block = this.chosen): Done {
     const piece = this.piece(block);
     const place = placeOver(this.pieces, piece, square);
     return place ? this.#put({ ...piece, place }) : this.#balk(block);
   }
 
-  // A block between the fingers.
+  // Dragging a block.
 
-  /** Carry a block; `near` is where its left or upper half hovers, in squares. */
+  /** Drag a block; `near` is the position of its left or upper half, in squares. */
   carry(block: number, at: Point, near: Square | null): void {
     if (this.frozen) return;
     const over = near && nearest(this.pieces, this.piece(block), near, SNAP);
     this.held = { block, ...at, over };
   }
 
-  /** Let go: onto the board where it can lie, into the tray, or back where it was. */
+  /** End the drag: the block goes to a free place on the board, into the tray, or back to its place. */
   drop(toTray: boolean): Done {
     const held = this.held;
     this.held = null;
@@ -120,7 +120,7 @@ export class Hand {
     this.held = null;
   }
 
-  /** Back where it was; turned in the air, it may no longer fit there. */
+  /** Return a block to its place; one that was turned during the drag may no longer fit there. */
   #settle(piece: Piece): Done {
     if (isLaid(piece) && !fits(this.pieces, piece, piece.place)) {
       this.#put({ ...piece, place: turnedPlace(this.pieces, piece) });

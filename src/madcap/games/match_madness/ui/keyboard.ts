@@ -1,5 +1,5 @@
-// The table by keyboard: choose a block, move, roll, turn, flip and lift it; Match!; have the card and the board read
-// out.
+// Keyboard control of the table: choose a block, move, roll, turn, flip and lift it, claim a match, and let the screen
+// reader read the card and the board.
 import { isBusyElsewhere } from "$web/kit/tableKeys";
 import type { Square } from "./blocks";
 import type { Done, Hand } from "./hand.svelte";
@@ -19,9 +19,9 @@ export const KEYS = [
   { key: "H", text: "key-hint" },
 ];
 
-/** What the table does when it is told so by keyboard. */
+/** The table's callbacks for keyboard commands. */
 export interface Orders {
-  did: (done: Done, why?: string) => void; // `why` names the text that says what was in the way
+  did: (done: Done, why?: string) => void; // `why` is the id of the text that explains a failure
   chose: () => void;
   match: (pressedAt: number) => void;
   point: (slot: number) => void;
@@ -37,7 +37,7 @@ const WAYS: Readonly<Record<string, Square>> = {
   ArrowDown: { row: 1, column: 0 },
 };
 
-/** Enter belongs to whatever button or link has the focus, unless that is a block. */
+/** Whether a focused button or link handles Enter itself; a block does not. */
 const isOnButton = (event: KeyboardEvent): boolean =>
   event.target instanceof Element && event.target.closest("button:not([data-block]), a, summary") !== null;
 
@@ -46,7 +46,7 @@ export function pressed(event: KeyboardEvent, hand: Hand, orders: Orders): void 
   const order = orderOf(event, hand, orders);
   if (!order) return;
   event.preventDefault();
-  event.stopPropagation(); // some of these letters mean other things to the page
+  event.stopPropagation(); // the page uses some of these letters for other shortcuts
   if (!event.repeat || event.key in WAYS) order();
 }
 
@@ -59,7 +59,7 @@ function orderOf(event: KeyboardEvent, hand: Hand, orders: Orders): (() => void)
     : digitOrder(Number(digit), event.shiftKey, hand, orders);
 }
 
-/** 1 to 5 choose a block; with Shift, or from 6 on, they point at a card. */
+/** The command of a digit: 1 to 5 choose a block; with Shift, and from 6 on, digits select a card. */
 function digitOrder(digit: number, shifted: boolean, hand: Hand, orders: Orders): () => void {
   const isBlock = digit >= 1 && digit <= 5;
   if (!isBlock) return () => orders.point(digit === 0 ? 4 : digit - 6);

@@ -1,17 +1,17 @@
-// The mat that the hand works on, in pixels: the board of six by six squares, and the tray to its right.
+// The dimensions of the player's mat, in pixels: the board of six by six squares, and the tray to its right.
 import { isUpright, type Piece, type Square } from "./blocks";
 import { SIDE, squaresAt } from "./grid";
 
-export const SMALL = 0.6; // a block in the tray, beside one on the board
-const TRAY = 1.42; // how wide the tray is, in squares
+export const SMALL = 0.6; // the scale of a block in the tray, compared with one on the board
+const TRAY = 1.42; // the width of the tray, in squares
 const LEAST = 36;
 const MOST = 84;
 const PAGE = 72; // px of the page's own bars around the table
-const LETTERS = 16; // px of 1rem, as browsers come
-const MORE: Readonly<Record<Shape, number>> = { tall: 174, wide: 152, low: 0 }; // px that doubled letters take from it
-const EDGE = 10; // px of the frames of board and tray, beyond their squares
+const LETTERS = 16; // px per rem by default
+const MORE: Readonly<Record<Shape, number>> = { tall: 174, wide: 152, low: 0 }; // px less at a doubled font size
+const EDGE = 10; // px of the frames around board and tray
 
-/** How the table is laid out: one below the other, side by side, or side by side on a screen that is not high. */
+/** The layout of the table: in one column, side by side, or side by side on a low screen. */
 export type Shape = "tall" | "wide" | "low";
 
 export interface Point {
@@ -27,14 +27,14 @@ export interface Mat {
 }
 
 /**
- * The largest mat for a room of this width on a screen of this height; `crowded`: five cards and a row of people above
- * it; `letters`: px of 1rem.
+ * The largest mat for an area of this width on a screen of this height; `crowded`: whether five cards and a row of
+ * players are above it; `letters`: the font size in px per rem.
  */
 export function matFor(width: number, screen: number, crowded: boolean, letters: number): Mat {
   const shape = shapeFor(width, screen);
   const gap = shape === "wide" ? 16 : 6;
   const beside = shape === "wide" ? 0.56 : shape === "low" ? 0.62 : 1;
-  // The bar, the words, and the least that cards need.
+  // The height of the bar, the prompt, and the smallest cards.
   const below = shape === "wide" ? 138 : shape === "low" ? 14 : crowded ? 290 : 272;
   const high = screen - PAGE - below - MORE[shape] * enlarged(letters);
   const most = Math.min((width * beside - gap - EDGE) / (SIDE + TRAY), high / SIDE, MOST);
@@ -42,13 +42,13 @@ export function matFor(width: number, screen: number, crowded: boolean, letters:
   return { shape, cell, gap, tray: Math.round(cell * TRAY) };
 }
 
-const ROOMY = 300; // px that are left for the cards, from where on they take the whole width
+const ROOMY = 300; // px of height from which the cards take the whole width
 
-/** Whether a tall screen is high enough for a card across its whole width, with everybody below it. */
+/** Whether a tall screen is high enough for a card across its whole width with the players below it. */
 export const isRoomy = (mat: Mat, screen: number, letters: number): boolean =>
   mat.shape === "tall" && screen - PAGE - boardSize(mat) - 130 - MORE.tall * enlarged(letters) >= ROOMY;
 
-/** By how much letters are larger than usual: 0 not at all, 1 twice as large. */
+/** By how much the font size exceeds the default: 0 for the default size, 1 for twice that. */
 export const enlarged = (letters: number): number => Math.max(0, letters / LETTERS - 1);
 
 function shapeFor(width: number, screen: number): Shape {
@@ -64,14 +64,14 @@ export function slotOf(mat: Mat, block: number): Point {
   return { x: boardSize(mat) + mat.gap + mat.tray / 2, y: ((block - 0.5) * boardSize(mat)) / 5 };
 }
 
-/** The middle of a piece that lies somewhere. */
+/** The middle of a piece at a place; without a place, in the tray. */
 export function middleOf(mat: Mat, piece: Piece, place: Square | null = piece.place): Point {
   if (!place) return slotOf(mat, piece.block);
   const [one, other] = squaresAt(piece, place);
   return { x: ((one.column + other.column + 1) / 2) * mat.cell, y: ((one.row + other.row + 1) / 2) * mat.cell };
 }
 
-/** The place (not in whole squares) of a piece with its middle there. */
+/** The place, in fractions of squares, of a piece whose middle is at a point. */
 export function placeAround(mat: Mat, piece: Piece, middle: Point): Square {
   const upright = isUpright(piece);
   return { row: middle.y / mat.cell - (upright ? 1 : 0.5), column: middle.x / mat.cell - (upright ? 0.5 : 1) };
@@ -82,7 +82,7 @@ export const squareAt = (mat: Mat, point: Point): Square => ({
   column: Math.floor(point.x / mat.cell),
 });
 
-/** The tray's place at a point, as its block's number; 0: none. */
+/** The number of the block whose place in the tray is at a point; 0: none. */
 export function slotAt(mat: Mat, point: Point): number {
   const isBeside = point.x > boardSize(mat) + mat.gap / 2;
   const block = Math.floor((point.y / boardSize(mat)) * 5) + 1;
@@ -90,7 +90,7 @@ export function slotAt(mat: Mat, point: Point): number {
 }
 
 /**
- * Who is drawn later: blocks are seen from the lower right, so that what lies there hides the sides of what does not.
+ * The z-index of a piece: blocks are seen from the lower right, so that those further down or right cover the others.
  */
 export function depthOf(piece: Piece): number {
   if (!piece.place) return 0;

@@ -9,7 +9,7 @@ export function remember(what: string, thing: unknown): void {
   try {
     sessionStorage.setItem(keyOf(what), JSON.stringify(thing));
   } catch {
-    // a browser without storage forgets, and that is all
+    // without storage, a reload loses the data
   }
 }
 
@@ -21,14 +21,14 @@ export function recall(what: string): unknown {
   }
 }
 
-/** Blocks that were remembered, if they are five that can lie so. */
+/** The stored blocks; null if they are not five valid ones that fit on the board. */
 export function asPieces(thing: unknown): readonly Piece[] | null {
   if (!Array.isArray(thing) || thing.length !== 5 || !thing.every((one, n) => isPiece(one, n + 1))) return null;
   const pieces: readonly Piece[] = thing;
   return pieces.every((piece) => !isLaid(piece) || fits(pieces, piece, piece.place)) ? pieces : null;
 }
 
-/** Blocks of a sketch on the board, the others in the tray. */
+/** All five pieces: those of a sketch on the board, the others in the tray. */
 export function piecesOf(sketch: readonly Block[]): readonly Piece[] {
   const laid = new Map(sketch.map((block) => [block.block, fromWire(block)]));
   return freshPieces().map((piece) => laid.get(piece.block) ?? piece);

@@ -1,4 +1,4 @@
-// Durations: how long a view is shown. In a race nothing is shown late: only the server's own pauses are used.
+// Durations: how long a view is shown. Nothing is delayed during a race: only the server's own pauses are used.
 import type { Made } from "$web/seat";
 import type { Move, View } from "./wire";
 

@@ -1,4 +1,4 @@
-// Tiles by their squares: what a card shows, and what blocks show.
+// The tiles of cards and of blocks, each with its square.
 import { pairOf, squaresOf, type Kind, type Square } from "./blocks";
 import type { Block, Card } from "./wire";
 
@@ -19,14 +19,14 @@ export function tilesOfBlocks(blocks: readonly Block[]): Tile[] {
   });
 }
 
-/** Squares after quarter turns, clockwise, in the corner again. */
+/** The tiles after clockwise quarter turns, moved to the corner. */
 export function turnedTiles<Thing extends Square>(tiles: readonly Thing[], turns: number): Thing[] {
   let turned = [...tiles];
   for (let n = 0; n < turns; n++) turned = turned.map((tile) => ({ ...tile, row: tile.column, column: -tile.row }));
   return cornered(turned);
 }
 
-/** Moved to the corner: nothing above, nothing to the left. */
+/** The tiles moved to the corner: the smallest row and column become 0. */
 export function cornered<Thing extends Square>(tiles: readonly Thing[]): Thing[] {
   const top = Math.min(...tiles.map((tile) => tile.row));
   const left = Math.min(...tiles.map((tile) => tile.column));
@@ -34,7 +34,7 @@ export function cornered<Thing extends Square>(tiles: readonly Thing[]): Thing[]
 }
 
 /**
- * How often a card has to be turned to lie as the blocks do, as nearly as can be: so that its side tells no verdict.
+ * The number of quarter turns with which a card fits the blocks best, so that its orientation reveals no verdict.
  */
 export function turnsToFit(card: Card, blocks: readonly Block[]): number {
   const built = tilesOfBlocks(blocks);
@@ -43,8 +43,8 @@ export function turnsToFit(card: Card, blocks: readonly Block[]): number {
 }
 
 /**
- * How well tiles fit over others wherever they may be moved: equal tiles count, and a little more, squares that both
- * cover.
+ * How well tiles fit over others after the best shift: the score counts the squares that both cover, and about twice
+ * those with equal tiles.
  */
 function bestFit(tiles: readonly Tile[], others: readonly Tile[]): number {
   const shifts = tiles.flatMap((tile) =>

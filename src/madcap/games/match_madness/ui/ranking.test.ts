@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decidingLevel, rankingOf } from "./ranking";
 import type { View } from "./wire";
 
-/** A view in which everybody has won these cards, for these points. */
+/** A view in which each player has the given score and has won the given cards. */
 const won = (...players: [score: number, ...cards: string[]][]): View =>
   ({ won: players.map(([score, ...cards]) => ({ score, cards, times: [], owes: false })) }) as unknown as View;
 

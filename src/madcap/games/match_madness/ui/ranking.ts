@@ -5,11 +5,11 @@ import type { View } from "./wire";
 export interface Placed {
   readonly seat: number;
   readonly score: number;
-  readonly byLevel: readonly number[]; // cards of level 1 to 5
-  readonly place: number; // from 1; equals share it
+  readonly byLevel: readonly number[]; // the number of cards of level 1 to 5
+  readonly place: number; // from 1; tied players share a place
 }
 
-/** Everybody, best first: by score, then by cards of level 5, then of level 4, and so on. */
+/** The players, best first: by score, then by cards of level 5, then of level 4, and so on. */
 export function rankingOf(view: View): Placed[] {
   const players = view.won.map((won, seat) => ({ seat, score: won.score, byLevel: countByLevel(won.cards) }));
   const before = (one: (typeof players)[number], other: (typeof players)[number]): number =>
@@ -18,7 +18,7 @@ export function rankingOf(view: View): Placed[] {
   return sorted.map((one) => ({ ...one, place: 1 + sorted.filter((other) => before(other, one) < 0).length }));
 }
 
-/** The level that decided between equal scores; 0: the score itself did, or nothing could. */
+/** The level that decided between equal scores; 0 if the score decided, or if it is a tie. */
 export function decidingLevel(ranking: readonly Placed[]): number {
   const [first, second] = ranking;
   if (!second || first?.score !== second.score) return 0;

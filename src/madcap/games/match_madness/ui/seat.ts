@@ -1,4 +1,4 @@
-// A place at a table of Match Madness: a claim comes as an offer, and blocks on a board as a sketch.
+// The type of a seat at a Match Madness table. The server sends claims as offers, and the players' boards as sketches.
 import type { Seat } from "$web/seat";
 import type { Block, Move, Offer, Options, View } from "./wire";
 

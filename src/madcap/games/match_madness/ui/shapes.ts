@@ -1,5 +1,5 @@
-// The five kinds of tile: a thick white shape on a coloured ground, in a box of 100 x 100. Each looks the same when
-// turned.
+// The five kinds of tile: a thick white shape on a coloured background, in a box of 100 x 100. Each looks the same
+// after a quarter turn.
 import { KINDS, type Kind } from "./blocks";
 
 const PATHS: Readonly<Record<(typeof KINDS)[number], string>> = {

@@ -1,4 +1,4 @@
-// Descriptions for screen readers: what a block shows and where it lies, the card row by row, my board row by row.
+// Descriptions for screen readers: a block's tiles and place, the card row by row, the player's board row by row.
 import { isLaid, isUpright, KINDS, pairOf, toWire, type Kind, type Piece } from "./blocks";
 import { pieceOn, SIDE } from "./grid";
 import type { MySeat } from "./seat";
@@ -8,14 +8,14 @@ type Speaker = Pick<MySeat, "text">;
 
 export const tileName = (seat: Speaker, kind: Kind): string => seat.text(`tile-${KINDS[kind]}`);
 
-/** What a block shows, and where it lies. */
+/** The description of a block: its tiles, and where it lies. */
 export function lieOf(seat: Speaker, piece: Piece): string {
   return isLaid(piece)
     ? seat.text(isUpright(piece) ? "say-upright" : "say-across", lieArgs(seat, toWire(piece)))
     : inTray(seat, piece);
 }
 
-/** Where a hint says that a block goes. */
+/** The description of a hint: the place of a block. */
 export function hintWords(seat: Speaker, block: Block): string {
   const where = seat.text(block.upright ? "where-upright" : "where-across", lieArgs(seat, block));
   return seat.text("say-hint", { block: block.block, where });

@@ -2,9 +2,9 @@
 import { recall, remember } from "./memory";
 
 interface Run {
-  readonly on: string; // what is being built
+  readonly on: string; // the id of what is being built
   readonly before: number; // ms, before the last pause
-  readonly since: number | null; // by the wall clock; null: a pause
+  readonly since: number | null; // start by the wall clock; null during a pause
 }
 
 const TICK_MS = 100;
@@ -13,7 +13,7 @@ export class Stopwatch {
   ms = $state(0);
   #run: Run | null = asRun(recall("clock"));
 
-  /** What is being built now (nothing: null), and whether its time is running. */
+  /** Update what is being built (null: nothing), and whether its time is running. */
   follow(on: string | null, running: boolean): void {
     if (on === null) return;
     const run = this.#run?.on === on ? this.#run : { on, before: 0, since: null };
@@ -24,7 +24,7 @@ export class Stopwatch {
     this.#look();
   }
 
-  /** Let the eye follow it. Gives what to call when nobody looks any more. */
+  /** Update `ms` regularly; returns a function that stops the updates. */
   tick(): () => void {
     const timer = setInterval(() => this.#look(), TICK_MS);
     return () => clearInterval(timer);

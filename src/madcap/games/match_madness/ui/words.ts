@@ -5,24 +5,24 @@ import type { Block, Card, Check, Offer } from "./wire";
 
 type OfferOf<Type extends Offer["type"]> = Extract<Offer, { type: Type }>;
 
-/** An offer of a kind, if there is one. */
+/** The offer of a type, if there is one. */
 export const offered = <Type extends Offer["type"]>(seat: MySeat, type: Type): OfferOf<Type> | undefined =>
   seat.legal.find((offer): offer is OfferOf<Type> => offer.type === type);
 
-/** A time to the hundredth: what was not yet over does not count. */
+/** The text of a time, rounded down to hundredths of a second. */
 export function timeWords(seat: Pick<MySeat, "text">, ms: number): string {
   const hundredths = Math.floor(ms / 10);
   const minutes = Math.floor(hundredths / 6000);
   return seat.text(minutes > 0 ? "time-long" : "time", { minutes, seconds: (hundredths % 6000) / 100 });
 }
 
-/** A running time, to the tenth. */
+/** The text of a running time, rounded down to tenths of a second. */
 export function clockWords(seat: Pick<MySeat, "text">, ms: number): string {
   const tenths = Math.floor(ms / 100);
   return seat.text("clock-now", { minutes: Math.floor(tenths / 600), seconds: (tenths % 600) / 10 });
 }
 
-/** What there is to know of a player, besides what they have won. */
+/** The text of a player's badge: out of the game, waiting, or owing a card; empty if there is none. */
 export function badgeOf(seat: MySeat, whose: number): string {
   const { view } = seat;
   if (view.out.includes(whose)) return seat.text("out-badge");
@@ -31,7 +31,7 @@ export function badgeOf(seat: MySeat, whose: number): string {
   return view.phase === "building" && !view.sees.includes(whose) ? seat.text("waits-badge") : "";
 }
 
-/** What to do now. */
+/** The prompt: what the player can do now. */
 export function promptOf(seat: MySeat, hand: Hand, aim: Card | null): string {
   const { view, you } = seat;
   if (view.check) return checkPrompt(seat, view.check);
@@ -66,7 +66,7 @@ function endPrompt(seat: MySeat): string {
 const spelled = ({ block, row, column, upright, face, reversed }: Block): string =>
   [block, row, column, upright, face, reversed].join(" ");
 
-/** Whether my blocks lie as they did when they were wrong. */
+/** Whether the player's blocks lie as they did in the last wrong claim. */
 export function liesAsBefore(seat: MySeat, hand: Hand): boolean {
   const but = offered(seat, "claim")?.but ?? [];
   const written = (blocks: readonly Block[]) => blocks.map(spelled).sort().join();

@@ -1,5 +1,5 @@
-// What stands on a card, read from its name: "red-3", "lightning-red-3", "any-3", "red-exclamation", or a name such as
-// "new-goal".
+// The face of a card, parsed from its name: "red-3", "lightning-red-3", "any-3", "red-exclamation", or a special such
+// as "new-goal".
 import { heldCards, type Held } from "$web/kit/heldCards";
 
 export type Colour = "red" | "green" | "blue";
@@ -22,14 +22,14 @@ export function faceOf(card: string): Face {
   return number > 0 ? { kind: "number", colour: words[0] as Colour, number } : { kind: "special" };
 }
 
-/** The lightning numbers of a sum: "1 + 2" in red is two cards. */
+/** The lightning cards of a sum: "1 + 2" in red is two cards. */
 export const boltsOf = (sum: string, colour: Colour): string[] =>
   sum.split(" + ").map((n) => `lightning-${colour}-${n}`);
 
-/** The three numbers of a point card: "1-5-4" asks for red 1, green 5, blue 4. */
+/** The three numbers of a point card: "1-5-4" requires red 1, green 5, blue 4. */
 export const numbersOf = (point: string): number[] => point.split("-").map(Number);
 
-/** The stars printed on a point card: one for every three that it asks for, five at most. */
+/** The number of stars on a point card: one for every three of the sum of its numbers, at most five. */
 export function starsOf(point: string): number {
   const sum = numbersOf(point).reduce((a, b) => a + b, 0);
   return Math.min(5, Math.floor(sum / 3));

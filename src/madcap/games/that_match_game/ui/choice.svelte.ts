@@ -1,5 +1,5 @@
-// What the player has chosen so far: a card of the hand, and where it can go. Every choice is a legal move that the
-// server sent.
+// What the player has chosen so far: a card of the hand, and its possible targets. Every target is a legal move that
+// the server sent.
 import type { Held } from "$web/kit/heldCards";
 import { OpenOffers } from "$web/kit/offers.svelte";
 import { boltsOf } from "./cards";
@@ -7,7 +7,7 @@ import type { MySeat } from "./seat";
 import type { Stage } from "./stage.svelte";
 import type { Answer, Block, Move, Pass, View } from "./wire";
 
-/** Where a move happens, as what carries it in `data-target` names it. */
+/** The key of a move's target, as in the `data-target` attribute of its element. */
 export function keyOf(move: Move): string {
   switch (move.type) {
     case "place":
@@ -34,7 +34,7 @@ function uses(move: Move, card: string): boolean {
 
 export class Choice {
   chosen = $state.raw<Held | null>(null);
-  pointed = $state.raw<string | null>(null); // under a card that is carried
+  pointed = $state.raw<string | null>(null); // the key of the target under a dragged card
 
   readonly #seat: () => MySeat;
   readonly #offers: OpenOffers<View, Move, Move>;
@@ -52,23 +52,23 @@ export class Choice {
     this.#offers = new OpenOffers(seat, () => stage.busy);
   }
 
-  /** Whether a card of my hand reacts to a tap now. */
+  /** Whether a card of the player's hand reacts to a tap now. */
   canTap(held: Held): boolean {
     return this.#movesOf(held.card).length > 0;
   }
 
-  /** Whether it can do more than be discarded, or has to be. */
+  /** Whether a card has moves other than a discard, or the player must discard. */
   canPlay(held: Held): boolean {
     const must = this.#seat().view.phase === "too-many";
     return this.#movesOf(held.card).some((move) => must || move.type !== "discard");
   }
 
-  /** The move that the chosen card makes there. */
+  /** The move of the chosen card on the target with this key; null if there is none. */
   find(key: string | undefined): Move | null {
     return this.targets.find((move) => keyOf(move) === key) ?? null;
   }
 
-  /** Whether an answer could be meant: with a card held up, only those that use it. */
+  /** Whether an answer is selectable: while a card is chosen, only the answers that use it are. */
   isMeant(move: Move): boolean {
     return !this.chosen || this.targets.includes(move);
   }
@@ -94,7 +94,7 @@ export class Choice {
     this.pointed = null;
   }
 
-  /** Make a move; one that is not offered any more is not made. */
+  /** Make a move, unless it is no longer legal. */
   play(move: Move): void {
     if (!this.legal.includes(move)) return;
     this.#offers.play(move);

@@ -1,7 +1,7 @@
 // Shapes and signs, drawn in boxes of 24 x 24.
 import type { Colour } from "./cards";
 
-/** Every colour has a shape of its own: circle, triangle, square. Filled. */
+/** The shapes of the colours, as filled paths: circle, triangle, square. */
 export const SHAPES: Readonly<Record<Colour, string>> = {
   red: "M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21z",
   green: "M10 2.8q2-3 4 0l8.9 15.8q1.5 3.4-2 3.4h-17.8q-3.5 0-2-3.4z",
@@ -16,7 +16,7 @@ export const OCTAGON = "M8 1.5h8l6.5 6.5v8l-6.5 6.5h-8l-6.5-6.5v-8z";
 export const SHIELD = "M12 1.5l9 3.2v7.3q0 6.5-9 10.5q-9-4-9-10.5v-7.3z";
 export const CROSS = "M7.5 7.5l9 9M16.5 7.5l-9 9";
 
-/** Signs on orange specials: strokes. */
+/** The signs on orange specials, as strokes. */
 export const SIGNS: Readonly<Record<string, string>> = {
   "clean-slate": "M8 19.5l-4-4q-1.5-1.5 0-3l8-8q1.5-1.5 3 0l5 5q1.5 1.5 0 3l-7 7zM8.5 8.5l8 8M7 19.5h13",
   "new-goal":
@@ -25,7 +25,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   pickpocket: "M4 12.5h16v4q0 5-5 5h-6q-5 0-5-5zM8.5 12.5v-9q0-1 1-1h5q1 0 1 1v9M12 9.5v-3.5M10.3 7.5l1.7-1.7 1.7 1.7",
 };
 
-/** Where the dots of a number lie, as on a die. */
+/** The positions of the dots of a number, as on a die. */
 export const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[12, 12]],
   2: [

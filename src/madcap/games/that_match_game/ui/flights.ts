@@ -9,7 +9,7 @@ import { dealtAfter, FLY_MS, SHOW_MS } from "./pace";
 import type { Prize, Scene } from "./scenes";
 import type { Move, Window } from "./wire";
 
-/** What has happened. */
+/** What has happened since the last scene. */
 export interface Tale {
   readonly moves: readonly Made<Move>[];
   readonly scene: Scene;
@@ -22,20 +22,20 @@ const chair = (seat: number | string): string => `[data-chair="${seat}"]`;
 
 export class Flights {
   readonly #layer: FlightLayer;
-  #used = new Set<string>(); // what has left its place, and is seen flying to another one
-  #window: Window | null = null; // the stack as it was seen last
+  #used = new Set<string>(); // ids of cards that fly from their old place to a new one
+  #window: Window | null = null; // the stack in the last scene
   #prize: Prize | null = null;
 
   constructor(table: () => HTMLElement | undefined, layer: () => HTMLElement) {
     this.#layer = new FlightLayer(table, layer);
   }
 
-  /** Remember where everything lies, before it changes. */
+  /** Store the position of every card before the change. */
   capture(): void {
     this.#layer.capture();
   }
 
-  /** Show how everything came to where it lies now. */
+  /** Animate every card from its stored position to its new one. */
   play(tale: Tale): void {
     this.#used = new Set();
     if (isCalm()) this.#layer.fade();
@@ -45,7 +45,7 @@ export class Flights {
   }
 
   #flyAll(tale: Tale): void {
-    // All cards are measured before the first one moves.
+    // Measure all cards before the first one moves.
     const here = this.#layer.cards().map((card) => [card, card.getBoundingClientRect()] as const);
     for (const [card, rect] of here) this.#arrive(card, rect, tale);
     const ids = new Set(here.map(([card]) => card.dataset.card!));
@@ -61,7 +61,7 @@ export class Flights {
     if (from && from.width > 0) this.#layer.fly(card, from, { duration: FLY_MS, delay });
   }
 
-  /** Where a card that lies somewhere new comes from. */
+  /** The position that a card with a new id comes from, and the delay of its flight. */
   #origin(id: string, tale: Tale): { from: DOMRect | null; delay?: number } {
     const [kind, a, b, c] = id.split(":");
     if (kind === "hand") return this.#intoHand(cardIn(id), tale);
@@ -82,7 +82,7 @@ export class Flights {
     return { from: picked?.type === "picked" ? this.#layer.find(chair(picked.whose)) : null, delay: SHOW_MS / 2 };
   }
 
-  /** Out of somebody's hand: mine is seen, the others' are where they sit. */
+  /** The position of a card in a player's hand; the hands of other players are at their nameplates. */
   #fromHandOf(by: number, card: string, { you }: Tale): DOMRect | null {
     if (by !== you) return this.#layer.find(chair(by));
     const gone = [...this.#layer.was.keys()].filter((id) => id.startsWith("hand:") && cardIn(id) === card);
@@ -92,7 +92,7 @@ export class Flights {
     return this.#layer.was.get(id)!.rect;
   }
 
-  /** What sticks comes from the stack; in the simplified game, a card comes from a hand. */
+  /** The origin of a card that is laid on a colour: the stack, or in the simplified game a player's hand. */
   #ontoPile(goal: number, colour: string, nth: number, tale: Tale): DOMRect | null {
     const window = this.#window;
     if (window?.sticks && window.goal === goal && window.colour === colour) {
@@ -106,7 +106,7 @@ export class Flights {
     return this.#fromHandOf(placed.seat, placed.move.card, tale);
   }
 
-  /** A card that has gone: to the discards, to who has won or taken it, or under its deck. */
+  /** Animate a card that is gone: to the discards, to the player who won or took it, or to its deck. */
   #depart(id: string, was: Was, tale: Tale): void {
     if (was.rect.width === 0 || tale.moves.length === 0) return;
     const to = this.#destination(id, tale);
@@ -123,7 +123,7 @@ export class Flights {
     return this.#layer.find("[data-pile]");
   }
 
-  /** What others get is seen from behind; what they discard, and their specials, from the front. */
+  /** Animate the other players' cards: those that they get face down, their discards and specials face up. */
   #others({ moves, scene, you }: Tale): void {
     if (scene.lots) return;
     let dealt = 0;
@@ -148,7 +148,7 @@ export class Flights {
     this.#layer.sendCopy(back, stops, { duration: FLY_MS, delay });
   }
 
-  /** Somebody's card, on its way to the discards, where it lies on top. */
+  /** Animate a player's card on its way to the top of the discards. */
   #shown(seat: Made<Move>["seat"], plainly: boolean): void {
     const face = this.#layer.element("[data-pile] > *");
     const from = this.#layer.find(chair(seat));
@@ -160,7 +160,7 @@ export class Flights {
   }
 }
 
-/** A card that has moved a little, because another one needed room, slides there. */
+/** Slide a card that has moved because another one needed space. */
 function makeRoom(card: HTMLElement, was: DOMRect, rect: DOMRect): void {
   const [dx, dy] = [was.left - rect.left, was.top - rect.top];
   if (was.width > 0 && Math.hypot(dx, dy) >= 3) slide(card, dx, dy);

@@ -1,5 +1,5 @@
-// The table by keyboard: digits draw or hold up a card, arrows move the focus, Enter chooses, Escape takes back; P, A,
-// E and D are "Pass", "Pass on everything", "End turn" and "Discard".
+// Keyboard control of the table: digits draw cards or choose one, arrows move the focus, Enter chooses, Escape undoes;
+// P, A, E and D are "Pass", "Pass on everything", "End turn" and "Discard".
 import { ownHand, tapNth } from "$web/kit/heldCards";
 import { handleKey } from "$web/kit/tableKeys";
 import { heldOf } from "./cards";
@@ -22,7 +22,7 @@ export function pressed(event: KeyboardEvent, hands: Hands, table: HTMLElement):
   });
 }
 
-/** Do what a letter stands for; returns whether it can be done now. */
+/** Do the action of a letter; returns whether it is possible now. */
 function said(key: string, { choice, passing }: Hands): boolean {
   if (key === "p" && passing.asked) passing.toggle();
   else if (key === "a" && (passing.asked || passing.everything)) passing.toggleAll();

@@ -1,18 +1,18 @@
-// Passing, with a second to take it back before the pass is sent. A player can also pass on everything until the turn
+// Passing, with about a second to undo it before the pass is sent. A player can also pass on everything until the turn
 // changes. A player who has just played a card is asked again, and passes automatically in the same way.
 import type { Choice } from "./choice.svelte";
 import { PASS_MS } from "./pace";
 import type { MySeat } from "./seat";
 
 export class Passing {
-  counting = $state.raw(false); // a pass is on its way
-  everything = $state.raw(false); // all that is asked this turn is passed
+  counting = $state.raw(false); // a pass will be sent soon
+  everything = $state.raw(false); // every question of this turn is passed
   readonly #seat: () => MySeat;
   readonly #choice: Choice;
-  #sent = $state.raw(""); // the question that my last pass has answered
+  #sent = $state.raw(""); // the question that the last pass answered
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The question that I am asked: every card on the stack asks anew. */
+  /** The id of the question that the player is asked; every card on the stack makes a new one. */
   readonly question = $derived.by((): string => {
     const { turn, plays_left } = this.#seat().view;
     const { pass } = this.#choice;
@@ -25,7 +25,7 @@ export class Passing {
     this.#choice = choice;
   }
 
-  /** A question is there, or none any more. */
+  /** Handle a new question, or the end of one: pass automatically where that applies. */
   hear(): void {
     this.#stop();
     if (!this.asked) return;
@@ -38,13 +38,13 @@ export class Passing {
     this.#sent = "";
   }
 
-  /** Pass, or take it back. */
+  /** Start a pass, or undo it. */
   toggle(): void {
     if (this.counting) this.#stop();
     else if (this.asked) this.#start();
   }
 
-  /** Pass on everything this turn, or no longer. */
+  /** Switch passing on everything in this turn on or off. */
   toggleAll(): void {
     this.everything = !this.everything;
     if (!this.everything) this.#stop();

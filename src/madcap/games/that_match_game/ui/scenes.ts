@@ -5,15 +5,15 @@ import { COLOURS, starsOf, type Colour } from "./cards";
 import { COUNT_MS, COUNTS_MS, dealtAfter, FLY_MS, GLANCE_MS, LOT_MS, LOTS_MS, SHOW_MS, TIE_MS, WIN_MS } from "./pace";
 import type { Goal, Move, View, Window, Won } from "./wire";
 
-/** Lots for the first turn: what everybody has drawn, and who is still in. */
+/** The draw for the first turn: the card that each player has drawn, and the players who can still win it. */
 export interface Lots {
   readonly cards: readonly (string | null)[];
   readonly rivals: readonly number[];
   readonly starter: number | null;
-  readonly level: boolean; // those who are still in draw again
+  readonly level: boolean; // the rivals are tied and draw again
 }
 
-/** A point card that is being taken. */
+/** A point card that is being won. */
 export interface Prize {
   readonly goal: number; // its place, counted from 1
   readonly by: number;
@@ -24,16 +24,16 @@ export interface Scene {
   readonly goals: readonly (Goal | null)[];
   readonly won: readonly Won[];
   readonly window: Window | null;
-  readonly counted: number | null; // the entry of the stack that is looked at, counted from 1
+  readonly counted: number | null; // the entry of the stack that is being counted, from 1
   readonly lots: Lots | null;
   readonly prize: Prize | null;
-  readonly over: boolean; // the game is, and what ended it has been seen
+  readonly over: boolean; // the game is over, and its last move has been shown
   readonly ms: number;
 }
 
 type Moves = readonly Made<Move>[];
 
-/** The table as it is. */
+/** The scene that shows a view as it is. */
 export function stillOf(view: View, ms = 0): Scene {
   const drawing = view.phase === "lots";
   const lots = drawing ? { cards: view.lots, rivals: view.rivals, starter: null, level: false } : null;
@@ -41,7 +41,7 @@ export function stillOf(view: View, ms = 0): Scene {
   return { goals, won, window, counted: null, lots, prize: null, over: view.phase === "over", ms };
 }
 
-/** What is to be seen from one view to the next. */
+/** The scenes between one view and the next. */
 export function scenesOf(before: View | null, moves: Moves, now: View): Scene[] {
   return [...lotScenes(moves, now), ...(before ? leading(before, moves) : []), stillOf(now, finalLasts(moves))];
 }
@@ -53,11 +53,11 @@ function leading(before: View, moves: Moves): Scene[] {
   return placed ? placing(before, placed) : [];
 }
 
-// The stack is counted from the newest card down; what sticks is laid where it belongs.
+// The stack is counted from the newest card down; the entry that sticks is laid on its point card.
 
 function closing(before: View, window: Window, closed: Extract<Move, { type: "closed" }>): Scene[] {
   const sticks = window.sticks === null ? null : window.stack[window.sticks - 1]!;
-  if ((sticks?.by ?? null) !== closed.by) return []; // not all of the stack was seen here
+  if ((sticks?.by ?? null) !== closed.by) return []; // the last view did not have the whole stack
   const still = stillOf(before);
   const counting = counted(window).map((entry, _, all) => ({ ...still, counted: entry, ms: countLasts(all.length) }));
   if (!sticks || closed.stars === 0) return counting;
@@ -68,7 +68,7 @@ function closing(before: View, window: Window, closed: Extract<Move, { type: "cl
   ];
 }
 
-/** The entries that are looked at: down to the one that sticks. A play that nobody answered needs no counting. */
+/** The entries to count: from the newest one down to the one that sticks; none if the play was not answered. */
 function counted({ stack, sticks }: Window): number[] {
   const heights = stack.map((_, i) => i + 1).reverse();
   return stack.length === 1 ? [] : heights.filter((height) => height >= (sticks ?? 1));
@@ -92,7 +92,7 @@ function winning(placed: Scene, prize: Prize): Scene[] {
   ];
 }
 
-/** The middle with cards laid on a colour. */
+/** The point cards after cards have been laid on a colour. */
 function laid(
   goals: View["goals"],
   goal: number,
@@ -110,7 +110,7 @@ function laid(
   });
 }
 
-// Lots: everybody draws a point card; those with most stars draw again until one is left.
+// Lots: each player draws a point card; the players tied for most stars draw again until one is left.
 
 function lotScenes(moves: Moves, now: View): Scene[] {
   const drawn = moves.flatMap(({ move }) => (move.type === "lot" ? [move] : []));
@@ -136,7 +136,7 @@ function lotScenes(moves: Moves, now: View): Scene[] {
   return scenes;
 }
 
-/** When all have drawn: who has most stars. */
+/** The lots after a comparison: when all rivals have drawn, only those with most stars remain. */
 function compared(lots: Lots): Lots {
   if (lots.rivals.some((seat) => lots.cards[seat] === null)) return lots;
   const stars = (seat: number): number => starsOf(lots.cards[seat]!);
@@ -145,7 +145,7 @@ function compared(lots: Lots): Lots {
   return { ...lots, rivals, starter: rivals.length === 1 ? rivals[0]! : null, level: rivals.length > 1 };
 }
 
-// How long the last scene wants to be looked at before the next state is shown.
+// How long the last scene is shown before the next state.
 
 const SHOWN = ["clean-slate", "new-goal", "helping-hand", "pickpocket"];
 

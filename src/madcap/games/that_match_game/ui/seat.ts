@@ -1,4 +1,4 @@
-// A place at a table of That Match Game.
+// The type of a seat at a That Match Game table.
 import type { Seat } from "$web/seat";
 import type { Move, Options, View } from "./wire";
 

@@ -1,4 +1,4 @@
-// Where the cards of the stack lie, in widths of a card, and the arcs from blocks to what they strike.
+// The positions of the cards in the stack, in widths of a card, and the arcs from blocks to the cards that they strike.
 import type { Entry } from "./wire";
 
 const STEP = 1.08; // from card to card
@@ -18,14 +18,14 @@ export const widthOf = (stack: readonly Entry[]): number =>
   stack.reduce((sum, { cards }) => sum + cards.length * STEP + APART, -APART);
 
 export interface Arc {
-  readonly entry: number; // of the block, counted from 1
+  readonly entry: number; // the entry of the block, counted from 1
   readonly from: number;
   readonly to: number;
   readonly kind: "red-block" | "orange-block";
-  readonly out: boolean; // the block itself was struck
+  readonly out: boolean; // whether the block itself was struck
 }
 
-/** From the middle of each block to the middle of what it strikes. */
+/** The arcs from the middle of each block to the middle of the card that it strikes. */
 export function arcsOf(stack: readonly Entry[]): Arc[] {
   const edges = edgesOf(stack);
   return stack.flatMap(({ aims, kind, out }, i) => {

@@ -1,4 +1,4 @@
-// What the table shows on the way to a view: what has just happened, scene by scene.
+// What the table shows on the way to a view: it plays the scenes that led to the view.
 import { Stage as BaseStage } from "$web/kit/stage.svelte";
 import type { Made } from "$web/seat";
 import { endLasts } from "./pace";
@@ -7,13 +7,13 @@ import type { Move, View } from "./wire";
 
 type Moves = readonly Made<Move>[];
 
-const QUIET = ["draw", "dealt", "turned", "lot", "picked", "pass", "end"]; // what tells itself
+const QUIET = ["draw", "dealt", "turned", "lot", "picked", "pass", "end"]; // moves without news
 
 export class Stage extends BaseStage<View, Move> {
   scene = $state.raw<Scene | null>(null);
-  busy = $state.raw(false); // scenes are still to come: nothing can be done yet
-  top = $state.raw<string | null>(null); // the card on top of the discards, as far as it was seen to come there
-  told = $state.raw<Made<Move> | null>(null); // what was done last
+  busy = $state.raw(false); // more scenes will follow; the player cannot move yet
+  top = $state.raw<string | null>(null); // the card on top of the discards, if it is known
+  told = $state.raw<Made<Move> | null>(null); // the last move for the news
 
   protected override show(view: View, before: View | null): void {
     this.#tell(view);
@@ -38,7 +38,7 @@ export class Stage extends BaseStage<View, Move> {
 
 const SPECIALS = ["clean-slate", "new-goal", "helping-hand", "pickpocket"];
 
-/** The last card that went to the discards, if these moves sent one there. */
+/** The last card that these moves sent to the discards; null if there is none. */
 function topOf(moves: Moves, before: View | null): string | null {
   const gone = moves.flatMap(({ move }) => {
     if (move.type === "closed")
@@ -51,7 +51,7 @@ function topOf(moves: Moves, before: View | null): string | null {
 
 const anyOf = (view: View): string | null => Object.keys(view.discards).at(-1) ?? null;
 
-/** Says how long the page lets a view be looked at; it remembers the one before, as the stage does. */
+/** Calculates how long the page shows a view; like the stage, it keeps the view before. */
 export class Pacer {
   #before: View | null = null;
 

@@ -8,7 +8,7 @@ import type { MySeat } from "./seat";
 import type { Stage } from "./stage.svelte";
 import type { Entry, OnColour, Window } from "./wire";
 
-/** A sentence about a player, who may be me. */
+/** A sentence about a player; it addresses the player of this seat as "you". */
 export const about = (seat: MySeat, id: string, who: number, args: Args = {}): string =>
   seat.text(id, { who: seat.name(who), me: who === seat.you ? "yes" : "no", ...args });
 
@@ -17,14 +17,14 @@ export const cardLabel = (seat: MySeat, card: string): string => seat.text("card
 const listed = (seat: MySeat, cards: readonly string[]): string =>
   cards.map((card) => cardLabel(seat, card)).join(", ");
 
-/** What a card does. */
+/** The help text of a card. */
 export function helpOf(seat: MySeat, card: string): string {
   const { kind } = faceOf(card);
   const id = kind === "block" || kind === "special" ? card : kind;
   return seat.text(`card-${id}-help`, { rules: seat.view.simplified ? "simplified" : "full" });
 }
 
-/** A colour of a point card, for who cannot see it. */
+/** The label of a point card's colour, for screen readers. */
 export function colourLabel(seat: MySeat, colour: Colour, on: OnColour): string {
   const state = seat.text(on.missing > 0 ? "colour-open" : "colour-closed", {
     colour,
@@ -34,7 +34,7 @@ export function colourLabel(seat: MySeat, colour: Colour, on: OnColour): string 
   return on.cards.length === 0 ? state : `${state}, ${seat.text("on-colour", { cards: listed(seat, on.cards) })}`;
 }
 
-/** Something on the stack, for who cannot see it. */
+/** The label of an entry of the stack, for screen readers. */
 export function entryLabel(seat: MySeat, entry: Entry, stack: readonly Entry[]): string {
   const words = entry.aims
     ? about(seat, "stack-block", entry.by, { hits: stack[entry.aims.entry - 1]?.cards[entry.aims.place - 1] ?? "" })
@@ -42,7 +42,7 @@ export function entryLabel(seat: MySeat, entry: Entry, stack: readonly Entry[]):
   return entry.out ? `${words}, ${seat.text("entry-cancelled")}` : words;
 }
 
-/** What happens if nobody answers any more. */
+/** The text about the outcome if there is no further answer. */
 export function forecast(seat: MySeat, window: Window): string {
   if (window.sticks === null) return seat.text("forecast-nothing");
   const entry = window.stack[window.sticks - 1]!;
@@ -53,19 +53,19 @@ export function forecast(seat: MySeat, window: Window): string {
 const sumOf = ({ cards }: Entry): string =>
   cards.map((card) => ("number" in faceOf(card) ? card.split("-").at(-1) : "!")).join(" + ");
 
-/** What is said of an entry while the stack is counted. */
+/** The text about an entry while the stack is counted. */
 export function counting(seat: MySeat, window: Window, counted: number): string {
   const entry = window.stack[counted - 1]!;
   if (entry.aims) return seat.text(entry.out ? "count-block-out" : "count-block");
   return entry.out ? seat.text("count-number-out") : about(seat, "count-sticks", entry.by);
 }
 
-/** What just happened; what is still being shown is not told before. */
+/** The text about what just happened; empty while its scenes are still being shown. */
 export function newsOf(seat: MySeat, stage: Stage): string {
   return stage.told && !stage.busy ? seat.words(stage.told) : "";
 }
 
-/** What to do now, or whom everybody waits for. */
+/** The prompt: what the player can do now, or whose move is awaited. */
 export function promptOf(seat: MySeat, stage: Stage, choice: Choice, passing: Passing): string {
   const { scene } = stage;
   if (!scene) return "";
@@ -123,7 +123,7 @@ function targetPrompt(seat: MySeat, choice: Choice): string {
   return seat.text(`prompt-${type}`, { card: choice.chosen!.card });
 }
 
-/** Who has won; and why the game is over, if it is not because somebody has all the points. */
+/** The winner's text; it also says why the game is over if no player has reached the points. */
 function overPrompt(seat: MySeat): string {
   const { won, to_win, goals } = seat.view;
   const winners = seat.outcome?.winners ?? [];
@@ -135,7 +135,7 @@ function overPrompt(seat: MySeat): string {
   return `${seat.text(goals.some((goal) => goal !== null) ? "end-standstill" : "end-no-cards")} ${wins}`;
 }
 
-/** Whom everybody waits for; null while it is several, or nobody. */
+/** The player whose move is awaited; null if that is several players or none. */
 export function awaited({ view }: MySeat): number | null {
   return ["drawing", "playing", "too-many"].includes(view.phase) ? view.turn : null;
 }

@@ -75,7 +75,9 @@ def names(changes: Iterable[tuple[Change, str]], source: Path) -> str:
 
 
 def run(source: Path, build: Command, serve: Command, page: Command) -> None:
-    """Start everything, and the server again at every change, until somebody presses Ctrl-C."""
+    """Start everything, and the server again at every change, until somebody presses Ctrl-C or ends this process."""
+    for ending in (signal.SIGINT, signal.SIGTERM):  # SIGINT, too: a shell lets its background jobs ignore it
+        signal.signal(ending, signal.default_int_handler)
     served = Served(build, serve)
     shown = subprocess.Popen(page, cwd=ROOT)
     try:
@@ -91,5 +93,4 @@ def run(source: Path, build: Command, serve: Command, page: Command) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     run(SOURCE, BUILD, SERVE, PAGE)

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from .example import GAME, SHORT, Player, make_table, start_game
+from .example import GAME, SHORT, WITH_NUMBER, Player, make_table, start_game
 from .page_checks import wait_until
 from .person import Come
 from .texts import game_text
@@ -72,6 +72,28 @@ def _set_number(page: Page, option: dict[str, Any]) -> None:
         _expect(page, option["name"], gets)
     page.get_by_role("checkbox", name="As usual").check()
     _expect(page, option["name"], None)
+
+
+def test_typing_a_number_is_not_disturbed(come: Come) -> None:
+    """Nor does it matter that the server sends another number meanwhile, which the host has set in another window."""
+    ann = come()
+    page = ann.page
+    page.goto(f"/t/{make_table(ann, 'fair', **WITH_NUMBER)}")
+    option = next(option for option in _game(page)["options"] if not option["choices"])
+    page.get_by_role("checkbox", name="As usual").uncheck()
+    page.get_by_role("spinbutton").fill(str(option["most"] - 1))
+    other = page.context.new_page()
+    other.goto(page.url)
+    field = other.get_by_role("spinbutton")
+    field.fill(str(option["least"] + 1))
+    field.press("Tab")
+    _expect(other, option["name"], option["least"] + 1)
+    other.get_by_role("radio", name="Like people").check()
+    expect(page.get_by_role("radio", name="Like people")).to_be_checked()
+    expect(page.get_by_role("spinbutton")).to_have_value(str(option["most"] - 1))
+    page.get_by_role("spinbutton").press("Tab")
+    _expect(page, option["name"], option["most"] - 1)
+    expect(other.get_by_role("spinbutton")).to_have_value(str(option["most"] - 1))
 
 
 def test_time_runs_out(come: Come) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # imported when needed: most runs of the tests have no browse
 
     from tests.program import Program
 
-    from .person import Come
+    from .person import NewPerson
     from .relay import Relay
 
 
@@ -83,7 +83,7 @@ def own_program(tmp_path: Path) -> "Iterator[Program]":
 
 @pytest.fixture
 def relay(program: "Program") -> "Iterator[Relay]":
-    """A way to the server that can break. Asked for before `come`: who came over it leaves before it closes."""
+    """A way to the server that can break. Asked for before `new_person`: who came over it leaves before it closes."""
     from .relay import Relay
 
     the_relay = Relay(program.port)
@@ -92,13 +92,13 @@ def relay(program: "Program") -> "Iterator[Relay]":
 
 
 @pytest.fixture
-def come(browser: "Browser", program: "Program") -> "Iterator[Come]":
+def new_person(browser: "Browser", program: "Program") -> "Iterator[NewPerson]":
     """Lets people come. Nobody may have had any trouble in the end: no error, nothing forbidden, nothing asked elsewhere."""
     from .person import HURRY, Person
 
     people: list[Person] = []
 
-    def come(
+    def new_person(
         name: str = "Ann",
         *,
         to: "Program | Relay | None" = None,
@@ -109,7 +109,7 @@ def come(browser: "Browser", program: "Program") -> "Iterator[Come]":
         people.append(Person(browser, (to or program).address, name, movements, kind, newcomer=newcomer))
         return people[-1]
 
-    yield come
+    yield new_person
     for person in people:
         person.close()
     assert [trouble for person in people for trouble in person.troubles] == []

@@ -154,7 +154,7 @@ class Person:
         self.page.evaluate("release()")
 
 
-class Come(Protocol):
+class NewPerson(Protocol):
     """Somebody comes: what they are called, how much faster than usual things move, whether they need to be led through
     a game, and what kind of browser they have."""
 

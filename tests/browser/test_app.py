@@ -16,7 +16,7 @@ from .axe import violations
 from .chromium import CHROMIUM, FLAGS
 from .example import make_table
 from .icons import ICONS, draw
-from .person import Come
+from .person import NewPerson
 from .texts import page_text
 
 # How much two pictures differ, 0 to 255 on average, and how large they are.
@@ -78,8 +78,8 @@ def test_icons_are_drawn_from_the_projects_own(browser: Browser, name: str) -> N
     assert compared["apart"] < 1, "run `make icons`"
 
 
-def test_without_a_server_the_app_says_so_and_goes_on(come: Come, own_program: Program) -> None:
-    ann = come(to=own_program, service_workers="allow", locale="fr-FR")
+def test_without_a_server_the_app_says_so_and_goes_on(new_person: NewPerson, own_program: Program) -> None:
+    ann = new_person(to=own_program, service_workers="allow", locale="fr-FR")
     ann.expected = lambda words: "ERR_" in words or "Failed to load" in words or "WebSocket" in words
     page = ann.page
     code = make_table(ann, "fair")

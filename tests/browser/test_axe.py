@@ -6,11 +6,11 @@ from madcap.games import all_games
 
 from .axe import ONE_HALF, replay_violations, violations
 from .example import LONG, SHORT, WITH_NUMBER, Player, card, make_table, nearly_over, start_game
-from .person import Come
+from .person import NewPerson
 
 
-def test_pages_without_a_table(come: Come) -> None:
-    page = come().page
+def test_pages_without_a_table(new_person: NewPerson) -> None:
+    page = new_person().page
     page.goto("/")
     expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
     found = violations(page, "first page")
@@ -34,8 +34,8 @@ def _wrong_addresses(page: Page) -> list[str]:
     return found + violations(page, "no code", ONE_HALF)
 
 
-def test_rules_and_lobby_of_every_game(come: Come) -> None:
-    ann, found = come(), []
+def test_rules_and_lobby_of_every_game(new_person: NewPerson) -> None:
+    ann, found = new_person(), []
     page = ann.page
     for game in all_games():
         page.goto(f"/rules/{game}")
@@ -48,8 +48,8 @@ def test_rules_and_lobby_of_every_game(come: Come) -> None:
     assert found == []
 
 
-def test_before_a_game(come: Come) -> None:
-    ann, ben = come("Ann"), come("Ben")
+def test_before_a_game(new_person: NewPerson) -> None:
+    ann, ben = new_person("Ann"), new_person("Ben")
     code = make_table(ann, "open", "fair", **WITH_NUMBER)
     for person in (ann, ben):
         person.page.goto(f"/t/{code}")
@@ -63,8 +63,8 @@ def test_before_a_game(come: Come) -> None:
     assert found == []
 
 
-def test_a_table(come: Come) -> None:
-    ann = come()
+def test_a_table(new_person: NewPerson) -> None:
+    ann = new_person()
     page = ann.page
     start_game(ann, "sharp", **LONG)
     assert Player(page).wait_for_my_turn()
@@ -72,8 +72,8 @@ def test_a_table(come: Come) -> None:
     assert found + _a_bot_plays_for_me(page) == []
 
 
-def test_the_end_and_after_it(come: Come) -> None:
-    ann = come()
+def test_the_end_and_after_it(new_person: NewPerson) -> None:
+    ann = new_person()
     page = ann.page
     code = start_game(ann, "sharp", **SHORT, position=nearly_over())
     Player(page).play_to_the_end()

@@ -7,14 +7,14 @@ from madcap.games import all_games
 
 from .axe import ONE_HALF, OTHER_HALF, violations
 from .moments import Moment, moments
-from .person import Come, Person
+from .person import NewPerson, Person
 
 
 class Trio:
     """Ann and Ben, who play, and Cleo, who watches; each comes when needed, and stays for the next moment."""
 
-    def __init__(self, come: Come) -> None:
-        self._come = come
+    def __init__(self, new_person: NewPerson) -> None:
+        self._new_person = new_person
         self._people: dict[str, Person] = {}
 
     def look_at(self, moment: Moment) -> list[str]:
@@ -57,12 +57,12 @@ class Trio:
 
     def _person(self, name: str) -> Person:
         if name not in self._people:
-            self._people[name] = self._come(name)
+            self._people[name] = self._new_person(name)
         return self._people[name]
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_every_moment_of_a_game(come: Come, game: str) -> None:
-    trio = Trio(come)
+def test_every_moment_of_a_game(new_person: NewPerson, game: str) -> None:
+    trio = Trio(new_person)
     found = [wrong for moment in moments(game) for wrong in trio.look_at(moment)]
     assert found + trio.what_can_be_opened() == []

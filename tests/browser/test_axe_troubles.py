@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .axe import EVERY_LOOK, violations
 from .example import make_table, start_game
-from .person import Come, Person
+from .person import NewPerson, Person
 from .texts import page_text
 
 BY_DAY, BY_NIGHT = EVERY_LOOK[:1], EVERY_LOOK[3:]  # on a laptop, on a phone: once is enough for so few words
@@ -16,9 +16,9 @@ UNREACHABLE, BROKEN = page_text("en", "refused-offline"), page_text("en", "refus
 
 
 @pytest.fixture
-def ann(come: Come) -> Person:
+def ann(new_person: NewPerson) -> Person:
     """The browser itself notes in its console what it could not load."""
-    person = come()
+    person = new_person()
     person.expected = lambda words: "ERR_" in words or "Failed to load" in words or "WebSocket" in words
     return person
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .example import GAME, LONG, SHORT, Player, card, choose_short, make_table, nearly_over, play_until_it_changes
-from .person import Come
+from .person import NewPerson
 from .player import OpenPlayer, next_to_act
 from .texts import game_text
 
@@ -22,9 +22,9 @@ def _code(page: Page) -> str:
     return page.url[-4:]
 
 
-def test_by_link_and_by_code(come: Come) -> None:
+def test_by_link_and_by_code(new_person: NewPerson) -> None:
     """Two play to the end, a third one finds the table full and watches."""
-    ann, ben, cleo = come("Ann"), come("Ben"), come("Cleo")
+    ann, ben, cleo = new_person("Ann"), new_person("Ben"), new_person("Cleo")
     ann.page.goto("/")
     card(ann.page).get_by_role("button", name="With friends").click()
     code = _code(ann.page)
@@ -63,8 +63,8 @@ def test_by_link_and_by_code(come: Come) -> None:
     expect(watcher.end.get_by_role("button", name="They play again: watch")).to_be_visible()
 
 
-def test_a_code_seats_whoever_types_it(come: Come) -> None:
-    ann, ben = come("Ann"), come("Ben")
+def test_a_code_seats_whoever_types_it(new_person: NewPerson) -> None:
+    ann, ben = new_person("Ann"), new_person("Ben")
     code = make_table(ann, "open")
     ann.page.goto(f"/t/{code}")
     ben.page.goto("/")
@@ -81,8 +81,8 @@ def test_a_code_seats_whoever_types_it(come: Come) -> None:
     expect(ann.page.get_by_text("Benedict", exact=True)).to_be_visible()
 
 
-def test_whoever_closes_the_browser_comes_back(come: Come) -> None:
-    ann, ben = come("Ann"), come("Ben")
+def test_whoever_closes_the_browser_comes_back(new_person: NewPerson) -> None:
+    ann, ben = new_person("Ann"), new_person("Ben")
     code = make_table(ann, "open", **SHORT)
     ann.page.goto(f"/t/{code}")
     ben.page.goto(f"/t/{code}")
@@ -104,8 +104,8 @@ def test_whoever_closes_the_browser_comes_back(come: Come) -> None:
         player = next_to_act(Player(ann.page), Player(ben.page))
 
 
-def test_a_chair_is_left_to_a_bot_and_taken_back(come: Come) -> None:
-    ann, ben = come("Ann"), come("Ben")
+def test_a_chair_is_left_to_a_bot_and_taken_back(new_person: NewPerson) -> None:
+    ann, ben = new_person("Ann"), new_person("Ben")
     code = make_table(ann, "open", **LONG)
     ann.page.goto(f"/t/{code}")
     ben.page.goto(f"/t/{code}")

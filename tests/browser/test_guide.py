@@ -5,15 +5,15 @@ from playwright.sync_api import expect
 from .example import GAME, Player, make_table, start_game
 from .guide_bubble import Bubble
 from .page_checks import moves_long, wait_until
-from .person import PHONE, Come
+from .person import PHONE, NewPerson
 from .texts import game_text, page_text
 
 WHILE_MS = 600  # within that, a guide that is there would have spoken
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"
 
 
-def test_skipped_is_skipped_until_it_is_asked_for(come: Come) -> None:
-    ann, ben = come("Ann", newcomer=True), come("Ben", newcomer=True)
+def test_skipped_is_skipped_until_it_is_asked_for(new_person: NewPerson) -> None:
+    ann, ben = new_person("Ann", newcomer=True), new_person("Ben", newcomer=True)
     page = ann.page
     hands, bubble = Player(page), Bubble(page)
     code = start_game(ann, "gentle")
@@ -37,8 +37,8 @@ def test_skipped_is_skipped_until_it_is_asked_for(come: Come) -> None:
     expect(Bubble(ben.page).guide).to_have_count(0)
 
 
-def test_without_storage_and_motion_in_another_language(come: Come) -> None:
-    ann = come(newcomer=True, locale="de-DE", reduced_motion="reduce", **PHONE)
+def test_without_storage_and_motion_in_another_language(new_person: NewPerson) -> None:
+    ann = new_person(newcomer=True, locale="de-DE", reduced_motion="reduce", **PHONE)
     page = ann.page
     page.add_init_script(NO_STORAGE)
     hands, bubble = Player(page, "de"), Bubble(page, "de")

@@ -4,11 +4,11 @@ from playwright.sync_api import Page, expect
 
 from .example import SHORT, Player, start_game
 from .page_checks import tab_to
-from .person import Come
+from .person import NewPerson
 
 
-def test_help_is_at_hand(come: Come) -> None:
-    ann = come()
+def test_help_is_at_hand(new_person: NewPerson) -> None:
+    ann = new_person()
     page = ann.page
     start_game(ann, "sharp", **SHORT)
     assert Player(page).wait_for_my_turn()

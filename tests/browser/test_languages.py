@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .example import GAME, LONG, Player, card, play_until_it_changes, start_game
-from .person import Come
+from .person import NewPerson
 from .texts import LANGUAGES, message_names, page_text
 
 
@@ -14,8 +14,8 @@ def _untranslated(page: Page) -> set[str]:
     return shown & message_names(GAME)
 
 
-def test_switched_in_the_middle_of_a_game(come: Come) -> None:
-    ann = come()
+def test_switched_in_the_middle_of_a_game(new_person: NewPerson) -> None:
+    ann = new_person()
     page = ann.page
     start_game(ann, "sharp", **LONG)
     hands = Player(page)
@@ -38,9 +38,9 @@ def test_switched_in_the_middle_of_a_game(come: Come) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_browser_of_this_language(come: Come, lang: str) -> None:
+def test_a_browser_of_this_language(new_person: NewPerson, lang: str) -> None:
     """From the first page to the second decision of a game, and the rules; never a text missing."""
-    page = come(locale=lang).page
+    page = new_person(locale=lang).page
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", lang)
     assert not _untranslated(page)

@@ -10,7 +10,7 @@ from tests.program import Program
 
 from .axe import ONE_HALF, OTHER_HALF, violations
 from .example import GAME, SHORT, Player, card, make_table, start_game
-from .person import Come, Person
+from .person import NewPerson, Person
 from .relay import Direction, Relay
 from .releases import next_release
 from .texts import page_text
@@ -26,8 +26,8 @@ def without_server(person: Person) -> Person:
     return person
 
 
-def test_a_server_that_stops_says_so(come: Come, own_program: Program) -> None:
-    ann = without_server(come(to=own_program))
+def test_a_server_that_stops_says_so(new_person: NewPerson, own_program: Program) -> None:
+    ann = without_server(new_person(to=own_program))
     start_game(ann, "sharp", **SHORT)
     hands = Player(ann.page)
     assert hands.wait_for_my_turn()
@@ -51,9 +51,9 @@ def test_a_server_that_stops_says_so(come: Come, own_program: Program) -> None:
 
 @pytest.mark.parametrize(("dead", "arrived"), [("up", 0), ("down", 1)])
 def test_a_move_on_a_dead_line_is_settled_once(
-    relay: Relay, come: Come, program: Program, dead: Direction, arrived: int
+    relay: Relay, new_person: NewPerson, program: Program, dead: Direction, arrived: int
 ) -> None:
-    ann = come(to=relay)
+    ann = new_person(to=relay)
     code = start_game(ann, "sharp", **SHORT)
     hands = Player(ann.page)
     assert hands.wait_for_my_turn()
@@ -80,13 +80,13 @@ def _sleep(page: Page, seconds: int) -> None:
     page.evaluate("seconds => { const now = Date.now; Date.now = () => now() + seconds * 1000 }", seconds)
 
 
-def test_after_a_sleep_the_line_is_a_new_one(relay: Relay, come: Come) -> None:
-    ann = come("Ann", to=relay)
+def test_after_a_sleep_the_line_is_a_new_one(relay: Relay, new_person: NewPerson) -> None:
+    ann = new_person("Ann", to=relay)
     code = make_table(ann, "open")
     ann.page.goto(f"/t/{code}")
     expect(ann.page.get_by_text("Ann (you)")).to_be_visible()
     relay.go_dead("up", "down")
-    ben = come("Ben")
+    ben = new_person("Ben")
     ben.page.goto(f"/t/{code}")
     expect(ben.page.get_by_text("Ben (you)")).to_be_visible()
     expect(ann.page.get_by_text("Ben", exact=True)).to_have_count(0)
@@ -94,8 +94,8 @@ def test_after_a_sleep_the_line_is_a_new_one(relay: Relay, come: Come) -> None:
     expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
 
 
-def test_a_table_follows_a_new_release(come: Come, own_program: Program, tmp_path: Path) -> None:
-    ann = without_server(come(to=own_program))
+def test_a_table_follows_a_new_release(new_person: NewPerson, own_program: Program, tmp_path: Path) -> None:
+    ann = without_server(new_person(to=own_program))
     start_game(ann, "sharp", **SHORT)
     hands = Player(ann.page)
     assert hands.wait_for_my_turn()
@@ -108,8 +108,10 @@ def test_a_table_follows_a_new_release(come: Come, own_program: Program, tmp_pat
     assert hands.wait_for_my_turn()
 
 
-def test_a_page_whose_parts_are_gone_is_loaded_again(come: Come, own_program: Program, tmp_path: Path) -> None:
-    page = without_server(come(to=own_program)).page
+def test_a_page_whose_parts_are_gone_is_loaded_again(
+    new_person: NewPerson, own_program: Program, tmp_path: Path
+) -> None:
+    page = without_server(new_person(to=own_program)).page
     page.goto("/", wait_until="networkidle")  # all pictures have come
     rules = card(page).get_by_role("link", name="Rules")
     expect(rules).to_be_visible()
@@ -120,8 +122,8 @@ def test_a_page_whose_parts_are_gone_is_loaded_again(come: Come, own_program: Pr
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
 
 
-def test_without_a_server_there_are_words_and_it_heals(come: Come, own_program: Program) -> None:
-    ann = without_server(come(to=own_program, locale="da-DK"))
+def test_without_a_server_there_are_words_and_it_heals(new_person: NewPerson, own_program: Program) -> None:
+    ann = without_server(new_person(to=own_program, locale="da-DK"))
     page = ann.page
     page.goto("/")
     expect(card(page, "da").get_by_role("button", name=page_text("da", "play-now"))).to_be_visible()
@@ -138,8 +140,8 @@ def test_without_a_server_there_are_words_and_it_heals(come: Come, own_program: 
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
 
 
-def test_a_finished_game_that_cannot_be_had_is_asked_for_again(come: Come, own_program: Program) -> None:
-    ann = without_server(come(to=own_program))
+def test_a_finished_game_that_cannot_be_had_is_asked_for_again(new_person: NewPerson, own_program: Program) -> None:
+    ann = without_server(new_person(to=own_program))
     page = ann.page
     wish = {"game": GAME, "chairs": ["gentle", "gentle"], "options": SHORT, "pace": "instant"}
     code = page.request.post("/api/tables", data=wish).json()["code"]

@@ -8,11 +8,11 @@ from playwright.sync_api import Page, expect
 from madcap import records
 
 from .example import SHORT, Player, card, start_game
-from .person import Come
+from .person import NewPerson
 
 
-def test_two_clicks_to_a_running_game(come: Come) -> None:
-    page = come().page
+def test_two_clicks_to_a_running_game(new_person: NewPerson) -> None:
+    page = new_person().page
     page.goto("/")
     card(page).get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Start", exact=True).click()
@@ -21,8 +21,8 @@ def test_two_clicks_to_a_running_game(come: Come) -> None:
     expect(hands.status).to_have_text(re.compile("."))
 
 
-def test_a_whole_game(come: Come, tmp_path: Path) -> None:
-    ann = come()
+def test_a_whole_game(new_person: NewPerson, tmp_path: Path) -> None:
+    ann = new_person()
     page = ann.page
     code = start_game(ann, "sharp", **SHORT)
     hands = Player(page)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .example import GAME, SHORT, WITH_NUMBER, Player, make_table, start_game
 from .page_checks import wait_until
-from .person import Come
+from .person import NewPerson
 from .texts import game_text
 
 SHRINKS = """([left, was]) => {
@@ -32,8 +32,8 @@ def _expect(page: Page, name: str, value: str | int | None) -> None:
     wait_until(lambda: _now(page)[name] == value, page, f"The server has {name} = {value}")
 
 
-def test_every_option_can_be_set(come: Come) -> None:
-    ann = come()
+def test_every_option_can_be_set(new_person: NewPerson) -> None:
+    ann = new_person()
     page = ann.page
     page.goto(f"/t/{make_table(ann, 'fair')}")
     expect(page.get_by_text("How to play")).to_be_visible()
@@ -74,9 +74,9 @@ def _set_number(page: Page, option: dict[str, Any]) -> None:
     _expect(page, option["name"], None)
 
 
-def test_typing_a_number_is_not_disturbed(come: Come) -> None:
+def test_typing_a_number_is_not_disturbed(new_person: NewPerson) -> None:
     """Nor does it matter that the server sends another number meanwhile, which the host has set in another window."""
-    ann = come()
+    ann = new_person()
     page = ann.page
     page.goto(f"/t/{make_table(ann, 'fair', **WITH_NUMBER)}")
     option = next(option for option in _game(page)["options"] if not option["choices"])
@@ -96,9 +96,9 @@ def test_typing_a_number_is_not_disturbed(come: Come) -> None:
     expect(other.get_by_role("spinbutton")).to_have_value(str(option["most"] - 1))
 
 
-def test_time_runs_out(come: Come) -> None:
+def test_time_runs_out(new_person: NewPerson) -> None:
     """The bar shrinks; at its end the default move is made, and the log says why."""
-    ann = come(movements=1)
+    ann = new_person(movements=1)
     start_game(ann, "sharp", **SHORT, timer=15)
     page, hands = ann.page, Player(ann.page)
     assert hands.wait_for_my_turn()

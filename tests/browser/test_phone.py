@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .example import GAME, WITH_NUMBER, Player, card, choose_short, make_table, start_game
 from .page_checks import too_small, too_wide
-from .person import PHONE, Come
+from .person import PHONE, NewPerson
 
 
 def _look(page: Page) -> None:
@@ -16,8 +16,8 @@ def _tap(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).first.tap()
 
 
-def test_a_whole_game_by_taps(come: Come) -> None:
-    page = come(**PHONE).page
+def test_a_whole_game_by_taps(new_person: NewPerson) -> None:
+    page = new_person(**PHONE).page
     page.goto("/")
     expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
     _look(page)
@@ -44,8 +44,8 @@ def test_a_whole_game_by_taps(come: Come) -> None:
     _look(page)
 
 
-def test_what_can_be_opened_fits(come: Come) -> None:
-    ann = come(**PHONE)
+def test_what_can_be_opened_fits(new_person: NewPerson) -> None:
+    ann = new_person(**PHONE)
     page = ann.page
     start_game(ann, "sharp")
     hands = Player(page)
@@ -67,8 +67,8 @@ def test_what_can_be_opened_fits(come: Come) -> None:
     _look(page)
 
 
-def test_pages_without_a_table_fit(come: Come) -> None:
-    ann = come(**PHONE, locale="de-DE")
+def test_pages_without_a_table_fit(new_person: NewPerson) -> None:
+    ann = new_person(**PHONE, locale="de-DE")
     page = ann.page
     page.goto("/")
     for path in ("/", f"/rules/{GAME}", "/nowhere/at/all", f"/t/{make_table(ann, 'open', **WITH_NUMBER)}"):

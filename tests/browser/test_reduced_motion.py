@@ -2,13 +2,13 @@
 
 from .example import SHORT, Player, start_game
 from .page_checks import moves_long
-from .person import Come
+from .person import NewPerson
 
 MOMENT_MS = 200
 
 
-def test_a_whole_game_in_stillness(come: Come) -> None:
-    ann = come(reduced_motion="reduce")
+def test_a_whole_game_in_stillness(new_person: NewPerson) -> None:
+    ann = new_person(reduced_motion="reduce")
     start_game(ann, "sharp", **SHORT)
     hands = Player(ann.page)
     moving: list[str] = []
@@ -16,9 +16,9 @@ def test_a_whole_game_in_stillness(come: Come) -> None:
     assert moving == []
 
 
-def test_others_see_things_move(come: Come) -> None:
+def test_others_see_things_move(new_person: NewPerson) -> None:
     """The test above would see movements if there were any."""
-    ann = come()
+    ann = new_person()
     start_game(ann, "sharp", **SHORT)
     hands = Player(ann.page)
     moving: list[str] = []

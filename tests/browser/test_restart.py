@@ -5,12 +5,12 @@ from playwright.sync_api import expect
 from tests.program import Program
 
 from .example import LONG, Player, play_until_it_changes, start_game
-from .person import Come
+from .person import NewPerson
 from .texts import page_text
 
 
-def test_the_table_heals(come: Come, own_program: Program) -> None:
-    ann = come(to=own_program)
+def test_the_table_heals(new_person: NewPerson, own_program: Program) -> None:
+    ann = new_person(to=own_program)
     ann.expected = lambda words: "WebSocket" in words or "ERR_CONNECTION_REFUSED" in words
     start_game(ann, "sharp", **LONG)
     hands = Player(ann.page)

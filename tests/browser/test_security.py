@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from .example import SHORT, Player, make_table
-from .person import Come
+from .person import NewPerson
 
 MARKUP = "<img src=x onerror=a()>"  # as long as a name may be
 
@@ -19,9 +19,9 @@ FORBIDDEN = {
 }
 
 
-def test_the_policy_forbids_it_and_we_notice(come: Come) -> None:
+def test_the_policy_forbids_it_and_we_notice(new_person: NewPerson) -> None:
     """So all other tests here, which end without any trouble, show that the page itself does nothing of the kind."""
-    eve = come("Eve")
+    eve = new_person("Eve")
     eve.page.goto("/")
     expect(eve.page.get_by_role("article").first).to_be_visible()
     for what, deed in FORBIDDEN.items():
@@ -40,9 +40,9 @@ GET_UP = """code => new Promise((done) => {
 })"""
 
 
-def test_a_name_with_markup_is_text_everywhere(come: Come) -> None:
+def test_a_name_with_markup_is_text_everywhere(new_person: NewPerson) -> None:
     """In the lobby, at the table, at the end and in the replay, for its owner and for others."""
-    eve, ben = come(MARKUP), come("Ben")
+    eve, ben = new_person(MARKUP), new_person("Ben")
     code = make_table(eve, "gentle", **SHORT)
     for person in (eve, ben):
         person.page.goto(f"/t/{code}")

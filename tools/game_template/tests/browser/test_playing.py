@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.page_checks import lost_focus, note_lost_focus, too_small, too_wide
-from tests.browser.person import PHONE, Come
+from tests.browser.person import PHONE, NewPerson
 from tests.browser.screen_reader import Listener
 from tests.browser.tables import make_table, press_start, sit_down, start_game
 
@@ -17,8 +17,8 @@ class Keys(Player):
         self.page.keyboard.press("1")
 
 
-def test_a_whole_game_by_keys(come: Come) -> None:
-    ann = come()
+def test_a_whole_game_by_keys(new_person: NewPerson) -> None:
+    ann = new_person()
     listener = Listener(ann.page)
     note_lost_focus(ann.page)
     start_game(ann, Player.game, "fair", "gentle", turns=3)
@@ -30,8 +30,8 @@ def test_a_whole_game_by_keys(come: Come) -> None:
     assert lost_focus(ann.page) == []
 
 
-def test_a_whole_game_by_taps(come: Come) -> None:
-    ann = come(**PHONE)
+def test_a_whole_game_by_taps(new_person: NewPerson) -> None:
+    ann = new_person(**PHONE)
     start_game(ann, Player.game, *["fair"] * 5)
     player = Player(ann.page, press=Locator.tap)
     assert player.wait_for_my_turn()
@@ -39,8 +39,8 @@ def test_a_whole_game_by_taps(come: Come) -> None:
     player.play_to_the_end()
 
 
-def test_only_the_owner_sees_a_die(come: Come) -> None:
-    ann, ben = come("Ann"), come("Ben")
+def test_only_the_owner_sees_a_die(new_person: NewPerson) -> None:
+    ann, ben = new_person("Ann"), new_person("Ben")
     sit_down(make_table(ann, Player.game, "open"), ann, ben)
     press_start(ann.page)
     players = Player(ann.page), Player(ben.page)

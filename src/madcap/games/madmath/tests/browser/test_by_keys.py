@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.page_checks import MOST_TABS, focus_is_seen, lost_focus, note_lost_focus, tab_to
-from tests.browser.person import Come
+from tests.browser.person import NewPerson
 from tests.browser.screen_reader import Listener
 from tests.browser.tables import card
 
@@ -35,8 +35,8 @@ class Keys(Player):
         self.page.keyboard.press("Enter" if self.kept % 2 else "Space")
 
 
-def test_a_whole_game_by_keys(come: Come) -> None:
-    page = come().page
+def test_a_whole_game_by_keys(new_person: NewPerson) -> None:
+    page = new_person().page
     listener = Listener(page)
     note_lost_focus(page)
     page.goto("/")

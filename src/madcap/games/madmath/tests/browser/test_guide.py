@@ -1,14 +1,14 @@
 """Newcomers are led through their first minutes of MADMATH."""
 
 from tests.browser.guide_bubble import Bubble, pressing
-from tests.browser.person import Come
+from tests.browser.person import NewPerson
 from tests.browser.tables import start_game
 
 from .driver import Player
 
 
-def test_through_the_first_turns(come: Come) -> None:
-    ann = come(newcomer=True)
+def test_through_the_first_turns(new_person: NewPerson) -> None:
+    ann = new_person(newcomer=True)
     hands, bubble = Player(ann.page), Bubble(ann.page)
     start_game(ann, Player.game, "gentle")
 

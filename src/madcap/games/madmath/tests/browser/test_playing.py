@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from madcap.games.madmath.tests.promises import SHORT
-from tests.browser.person import Come
+from tests.browser.person import NewPerson
 from tests.browser.player import next_to_act
 from tests.browser.tables import make_table, press_start, sit_down, start_game
 
@@ -12,8 +12,8 @@ from .driver import Player
 
 
 @pytest.mark.parametrize(("dice", "squares"), [(5, 25), (12, 144)])
-def test_addition_with_small_and_large_dice(come: Come, dice: int, squares: int) -> None:
-    ann = come()
+def test_addition_with_small_and_large_dice(new_person: NewPerson, dice: int, squares: int) -> None:
+    ann = new_person()
     start_game(ann, Player.game, "gentle", board="addition", dice=dice)
     hands = Player(ann.page)
     hands.board_kind = "addition"
@@ -27,8 +27,8 @@ def test_addition_with_small_and_large_dice(come: Come, dice: int, squares: int)
     expect(mine.first).to_be_visible()
 
 
-def test_a_game_for_points_by_mouse(come: Come) -> None:
-    ann = come()
+def test_a_game_for_points_by_mouse(new_person: NewPerson) -> None:
+    ann = new_person()
     start_game(ann, Player.game, "sharp", level="expert", board="multiplication", dice=5, points=30)
     hands = Player(ann.page)
     assert hands.wait_for_my_turn()
@@ -47,8 +47,8 @@ def test_a_game_for_points_by_mouse(come: Come) -> None:
     assert int(winner.split()[-1]) > 30
 
 
-def test_what_one_does_is_seen_by_the_other(come: Come) -> None:
-    ann, ben = come("Ann"), come("Ben")
+def test_what_one_does_is_seen_by_the_other(new_person: NewPerson) -> None:
+    ann, ben = new_person("Ann"), new_person("Ben")
     code = make_table(ann, Player.game, "open", **SHORT)
     sit_down(code, ann, ben)
     press_start(ann.page)

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.guide_bubble import Bubble, is_well_made, pressing
 from tests.browser.page_checks import MOST_TABS, focus_is_seen, focused
-from tests.browser.person import Come
+from tests.browser.person import NewPerson
 from tests.browser.tables import start_game
 
 from .driver import GAME, Player, start
@@ -22,9 +22,9 @@ PICK_UP_AND_PUT_BACK = """async () => {
 }"""
 
 
-def test_through_everything_that_is_said(come: Come) -> None:
+def test_through_everything_that_is_said(new_person: NewPerson) -> None:
     """Then there is no guide any more, at the next table neither."""
-    ann = come(newcomer=True)
+    ann = new_person(newcomer=True)
     page = ann.page
     hands, bubble = Player(page), Bubble(page)
     start_game(ann, GAME, "gentle", pace="human", starter=1)  # a bot that takes its time
@@ -55,9 +55,9 @@ def _end_or_take_back(page: Page, hands: Player) -> None:
         page.keyboard.press("Escape")
 
 
-def test_by_keyboard(come: Come) -> None:
+def test_by_keyboard(new_person: NewPerson) -> None:
     """The focus stays in the game. Escape puts a card back first; Tab leads to the bubble's button."""
-    ann = come(newcomer=True)
+    ann = new_person(newcomer=True)
     page = ann.page
     hands, bubble = Player(page), Bubble(page)
     start(ann, bots=("gentle",))

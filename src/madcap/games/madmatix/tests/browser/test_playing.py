@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from madcap.games.madmatix.tests.position import Rig
 from tests.browser.axe import ONE_HALF, replay_violations, violations
 from tests.browser.page_checks import FINGER, focus_is_seen, lost_focus, note_lost_focus, out_of_reach, too_wide
-from tests.browser.person import PHONE, Come
+from tests.browser.person import PHONE, NewPerson
 from tests.browser.screen_reader import Listener
 from tests.browser.socket_log import SocketLog
 
@@ -17,8 +17,8 @@ from .driver import Player, start
 # By mouse.
 
 
-def test_a_whole_game_with_its_calculation(come: Come) -> None:
-    ann = come()
+def test_a_whole_game_with_its_calculation(new_person: NewPerson) -> None:
+    ann = new_person()
     start(ann, bots=("gentle",))
     hands = Player(ann.page)
     while not _calculation_is_shown(hands):  # a game can end with empty Sequences
@@ -101,8 +101,8 @@ class Keys(Player):
         self.page.keyboard.press("Enter")
 
 
-def test_a_whole_game_by_keys(come: Come) -> None:
-    ann = come()
+def test_a_whole_game_by_keys(new_person: NewPerson) -> None:
+    ann = new_person()
     listener = Listener(ann.page)
     note_lost_focus(ann.page)
     start(ann, bots=("gentle",))
@@ -129,9 +129,9 @@ def _take_back_by_escape(keys: Keys) -> None:
 # On a phone.
 
 
-def test_a_phone_with_eight_players(come: Come) -> None:
+def test_a_phone_with_eight_players(new_person: NewPerson) -> None:
     """Everything is looked at before every tap: on my turn, while a target is chosen, and when a turn ends."""
-    ann = come(**PHONE)
+    ann = new_person(**PHONE)
     start(ann, bots=("gentle",) * 7)
     tapped: list[str] = []
 
@@ -177,9 +177,9 @@ def _forget_the_call(ann: Player) -> None:
     ann.go.click()
 
 
-def test_a_forgotten_call_is_caught(come: Come) -> None:
+def test_a_forgotten_call_is_caught(new_person: NewPerson) -> None:
     """Once by mouse, and the caught player draws; once by key, and she sits out."""
-    people = come("Ann"), come("Ben")
+    people = new_person("Ann"), new_person("Ben")
     rig = Rig("[8x] [6-]", "[9+]", hands=["7x 3-", "1+ 5+ 2- gift"])
     start(*people, position=rig.state.pack().hex())
     ann, ben = (Player(person.page) for person in people)
@@ -204,9 +204,9 @@ def test_a_forgotten_call_is_caught(come: Come) -> None:
     expect(ann.cards).to_have_count(1)
 
 
-def test_a_hand_is_its_owners_alone(come: Come) -> None:
+def test_a_hand_is_its_owners_alone(new_person: NewPerson) -> None:
     """Each number card is there once: nothing that reaches Ben names one of Ann's before she has played it."""
-    people = come("Ann"), come("Ben")
+    people = new_person("Ann"), new_person("Ben")
     log = SocketLog(people[1].page)
     start(*people)
     ann, ben = (Player(person.page) for person in people)
@@ -237,8 +237,8 @@ def _nothing_is_told(secret: list[str], log: SocketLog, page: Page) -> None:
 # For everybody.
 
 
-def test_axe_finds_nothing(come: Come) -> None:
-    ann = come()
+def test_axe_finds_nothing(new_person: NewPerson) -> None:
+    ann = new_person()
     code = start(ann, bots=("gentle",))
     hands, page = Player(ann.page), ann.page
     assert hands.wait_for_my_turn()

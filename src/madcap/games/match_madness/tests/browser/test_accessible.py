@@ -11,7 +11,7 @@ from madcap.games.match_madness.tests.building import built, rows_of, spoiled
 from madcap.games.match_madness.tests.position import Rig
 from tests.browser.axe import replay_violations, violations
 from tests.browser.page_checks import FINGER, out_of_reach, too_wide
-from tests.browser.person import PHONE, Come
+from tests.browser.person import PHONE, NewPerson
 
 from .driver import EVERY_LEVEL, LATER, Fingers, Keys, Mouse, start, words
 
@@ -22,9 +22,9 @@ IS_RINGED = "block => getComputedStyle(block.querySelector('.body'), '::before')
 # For ears.
 
 
-def test_card_and_board_are_read_out(come: Come) -> None:
+def test_card_and_board_are_read_out(new_person: NewPerson) -> None:
     """What C and B say is all that one needs; every change is said, too; and `?` tells the keys."""
-    ann = come()
+    ann = new_person()
     start(Rig("2-02", seats=1), ann)
     keys = Keys(ann.page)
     card, voice = keys.next_card(), keys.voice
@@ -93,9 +93,9 @@ def _keys_are_listed(page: Page) -> None:
     expect(listed).to_be_hidden()
 
 
-def test_blocks_can_be_reached_by_tab(come: Come) -> None:
+def test_blocks_can_be_reached_by_tab(new_person: NewPerson) -> None:
     """As buttons that say what they show, and roll when they are pressed."""
-    ann = come()
+    ann = new_person()
     start(Rig("1-01", seats=1), ann)
     keys = Keys(ann.page)
     keys.next_card()
@@ -112,8 +112,8 @@ def test_blocks_can_be_reached_by_tab(come: Come) -> None:
 # For everybody.
 
 
-def test_axe_finds_nothing(come: Come) -> None:
-    ann = come()
+def test_axe_finds_nothing(new_person: NewPerson) -> None:
+    ann = new_person()
     rig = Rig("1-01", "1-02", "1-03", rounds=3, level=1, **LATER)
     rig.clock()  # the head start is over, for once
     rig.win(1, "1-01")
@@ -136,8 +136,8 @@ def test_axe_finds_nothing(come: Come) -> None:
     assert found + replay_violations(ann.page, code) == []
 
 
-def test_axe_finds_nothing_in_total_madness(come: Come) -> None:
-    ann = come()
+def test_axe_finds_nothing_in_total_madness(new_person: NewPerson) -> None:
+    ann = new_person()
     start(Rig(*EVERY_LEVEL, mode="total", **LATER), ann, bots=("gentle",), mode="total", **LATER)
     keys = Keys(ann.page)
     expect(keys.cards).to_have_count(5)
@@ -151,9 +151,9 @@ def test_axe_finds_nothing_in_total_madness(come: Come) -> None:
 
 
 @pytest.mark.parametrize("mode", ["quick", "total"])
-def test_twelve_fit_a_small_phone(come: Come, mode: str) -> None:
+def test_twelve_fit_a_small_phone(new_person: NewPerson, mode: str) -> None:
     """Nothing to scroll sideways, and everything in reach of a finger: also the blocks, which are drawn smaller."""
-    ann = come(**PHONE)
+    ann = new_person(**PHONE)
     start(Rig(*EVERY_LEVEL, seats=12, mode=mode, **LATER), ann, bots=("gentle",) * 11, mode=mode, **LATER)
     fingers = Fingers(ann.page)
     expect(fingers.cards.first).to_be_visible()

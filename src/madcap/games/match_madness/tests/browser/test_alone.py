@@ -13,7 +13,7 @@ from madcap.games.match_madness.tests.building import built
 from madcap.texts import text
 from tests.browser.axe import violations
 from tests.browser.page_checks import too_small, too_wide
-from tests.browser.person import PHONE, Come
+from tests.browser.person import PHONE, NewPerson
 from tests.browser.texts import game_text, page_text
 
 from .driver import Fingers, Keys
@@ -84,8 +84,8 @@ def _look(page: Page) -> None:
 # The daily five.
 
 
-def test_the_daily_five_by_touch(come: Come) -> None:
-    ann = come(**PHONE, permissions=["clipboard-read", "clipboard-write"])
+def test_the_daily_five_by_touch(new_person: NewPerson) -> None:
+    ann = new_person(**PHONE, permissions=["clipboard-read", "clipboard-write"])
     page = ann.page
     dialog = open_alone(page)
     _look(page)
@@ -131,8 +131,8 @@ def _tells_times_alone(shared: str, lang: str, cards: list[str], ms: int) -> Non
 
 
 @pytest.mark.parametrize("practice", [False, True])
-def test_a_level_begins_at_once(come: Come, practice: bool) -> None:
-    page = come(**PHONE).page
+def test_a_level_begins_at_once(new_person: NewPerson, practice: bool) -> None:
+    page = new_person(**PHONE).page
     dialog = open_alone(page)
     if practice:
         dialog.get_by_role("button", name=words("alone-practise-level", level=4)).tap()
@@ -143,9 +143,9 @@ def test_a_level_begins_at_once(come: Come, practice: bool) -> None:
     assert expected.items() <= options.items()
 
 
-def test_it_is_for_everybody(come: Come) -> None:
+def test_it_is_for_everybody(new_person: NewPerson) -> None:
     """axe has nothing against it; the keyboard opens it, goes through it, and Esc gives the focus back."""
-    page = come().page
+    page = new_person().page
     page.goto("/")
     opener = page.get_by_role("button", name=page_text("en", "alone"), exact=True)
     opener.focus()
@@ -166,8 +166,8 @@ def test_it_is_for_everybody(come: Come) -> None:
 # Head starts.
 
 
-def test_a_head_start_is_set_at_its_chair(come: Come) -> None:
-    ann, ben = come(**PHONE), come("Ben")
+def test_a_head_start_is_set_at_its_chair(new_person: NewPerson) -> None:
+    ann, ben = new_person(**PHONE), new_person("Ben")
     wish = {"game": GAME.name, "chairs": ["open", "open", "fair"]}
     code = ann.page.request.post("/api/tables", data=wish).json()["code"]
     ann.page.goto(f"/t/{code}")

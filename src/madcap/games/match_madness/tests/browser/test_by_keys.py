@@ -4,15 +4,15 @@ from playwright.sync_api import Page, expect
 
 from madcap.games.match_madness.tests.building import built
 from tests.browser.page_checks import lost_focus, note_lost_focus, tab_to
-from tests.browser.person import Come
+from tests.browser.person import NewPerson
 from tests.browser.screen_reader import Listener
 from tests.browser.texts import page_text
 
 from .driver import Keys, words
 
 
-def test_a_whole_game_by_keys(come: Come) -> None:
-    page = come().page
+def test_a_whole_game_by_keys(new_person: NewPerson) -> None:
+    page = new_person().page
     listener = Listener(page)
     note_lost_focus(page)
     page.goto("/")

@@ -5,13 +5,13 @@ from playwright.sync_api import expect
 from madcap.games.match_madness.tests.building import built
 from madcap.games.match_madness.tests.position import Rig
 from tests.browser.guide_bubble import Bubble, is_well_made
-from tests.browser.person import Come
+from tests.browser.person import NewPerson
 
 from .driver import LATER, Mouse, start
 
 
-def test_through_the_first_card(come: Come) -> None:
-    ann = come(newcomer=True)
+def test_through_the_first_card(new_person: NewPerson) -> None:
+    ann = new_person(newcomer=True)
     page = ann.page
     mouse, bubble = Mouse(page), Bubble(page)
     rig = Rig("1-01", level=1, rounds=3, **LATER)

@@ -8,7 +8,7 @@ from madcap.games.match_madness.tests.building import built, spoiled
 from madcap.games.match_madness.tests.position import Rig
 from tests.browser.axe import violations
 from tests.browser.page_checks import too_wide
-from tests.browser.person import PHONE, Come, Person
+from tests.browser.person import PHONE, NewPerson, Person
 
 from .driver import Fingers, Hands, Keys, start, words
 
@@ -55,9 +55,9 @@ def has_cards(name: str, count: int, *all_hands: Hands) -> None:
         expect(hands.player(name).get_by_role("img", name=words("cards-count", count=count))).to_be_visible()
 
 
-def test_an_objection_and_its_verdict_are_seen_by_everybody(come: Come) -> None:
+def test_an_objection_and_its_verdict_are_seen_by_everybody(new_person: NewPerson) -> None:
     """A right one makes an error of it; a wrong one costs nothing. Neither breaks a screen, or what axe looks for."""
-    ann, ben = come("Ann"), come("Ben", **PHONE)
+    ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
     start(Rig("3-03", **JUDGING), ann, ben, **JUDGING)
     card = keys.next_card()
@@ -84,9 +84,9 @@ def test_an_objection_and_its_verdict_are_seen_by_everybody(come: Come) -> None:
     assert keys.next_card(card) != card
 
 
-def test_nobody_objects(come: Come) -> None:
+def test_nobody_objects(new_person: NewPerson) -> None:
     """What is wrong is won: at once if all accept it, else as soon as the time is over. Nobody is told."""
-    ann, ben = come("Ann"), come("Ben", **PHONE)
+    ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
     start(Rig("3-03", **JUDGING), ann, ben, **JUDGING)
     first = keys.next_card()

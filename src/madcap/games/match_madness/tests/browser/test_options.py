@@ -3,15 +3,15 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.page_checks import wait_until
-from tests.browser.person import Come
+from tests.browser.person import NewPerson
 from tests.browser.texts import page_text
 
 from .driver import GAME, words
 
 
-def test_nobody_is_asked_in_vain(come: Come) -> None:
+def test_nobody_is_asked_in_vain(new_person: NewPerson) -> None:
     """A choice that would be refused is not there, nor what only a page sets; and one that no longer fits goes by itself."""
-    page = come().page
+    page = new_person().page
     wish = {"game": GAME, "chairs": ["open", "fair"]}
     page.goto(f"/t/{page.request.post('/api/tables', data=wish).json()['code']}")
     mode, cards, level = (

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from madcap.games.match_madness.moves import Block
 from madcap.games.match_madness.tests.building import built, spoiled
 from madcap.games.match_madness.tests.position import Rig
-from tests.browser.person import PHONE, Come, Person
+from tests.browser.person import PHONE, NewPerson, Person
 
 from .driver import EVERY_LEVEL, Fingers, Hands, Keys, Mouse, begin, sit_down, start, words
 
@@ -18,9 +18,9 @@ TIME = re.compile(r"^\d+\.\d\d\ss$|^\d+:\d\d\.\d\d$")
 # Quick-Play.
 
 
-def test_two_windows_race(come: Come) -> None:
+def test_two_windows_race(new_person: NewPerson) -> None:
     """A laptop by keyboard alone against a phone by touch: a match for all to see, an error that locks out, the end."""
-    ann, ben = come("Ann"), come("Ben", **PHONE)
+    ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
     start(Rig("1-01", level=1, rounds=3), ann, ben)
 
@@ -94,9 +94,9 @@ def _ann_has_won(keys: Hands, fingers: Hands) -> None:
     expect(rows.nth(2).get_by_role("cell").last).to_have_text("1")
 
 
-def test_dragged_and_turned_by_mouse(come: Come) -> None:
+def test_dragged_and_turned_by_mouse(new_person: NewPerson) -> None:
     """Onto the board, off it again, turned by the wheel and back: then it is a match."""
-    ann = come()
+    ann = new_person()
     start(Rig("2-02", seats=1), ann)
     mouse = Mouse(ann.page)
     blocks = built(mouse.next_card())
@@ -124,9 +124,9 @@ NOTE_CHANGES = """() => {
 }"""
 
 
-def test_a_carried_block_changes_nothing_else(come: Come) -> None:
+def test_a_carried_block_changes_nothing_else(new_person: NewPerson) -> None:
     """While it follows the finger, only its own style and its shadow's change, and the glow below it: so it is smooth."""
-    ann = come()
+    ann = new_person()
     start(Rig("2-02", seats=1), ann)
     mouse = Mouse(ann.page)
     mouse.next_card()
@@ -145,9 +145,9 @@ def test_a_carried_block_changes_nothing_else(come: Come) -> None:
 # Total Madness.
 
 
-def test_total_madness(come: Come) -> None:
+def test_total_madness(new_person: NewPerson) -> None:
     """Hands off until the count ends; then point at a card and claim it. An error makes a debt."""
-    ann, ben = come("Ann"), come("Ben", **PHONE)
+    ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
     sit_down(Rig(*EVERY_LEVEL, mode="total", counted=False), ann, ben, mode="total")
     ann.hold(words("prompt-count-total"))
@@ -193,9 +193,9 @@ def _hands_are_off(keys: Keys) -> None:
 # Coming back.
 
 
-def test_blocks_lie_as_they_lay(come: Come) -> None:
+def test_blocks_lie_as_they_lay(new_person: NewPerson) -> None:
     """The other window sees each block as it is laid; a reload moves none, and neither does another browser."""
-    ann, ben = come("Ann"), come("Ben", **PHONE)
+    ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     code = start(Rig("3-03"), ann, ben)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
     blocks = built(keys.next_card())

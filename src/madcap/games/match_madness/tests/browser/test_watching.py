@@ -6,16 +6,16 @@ from playwright.sync_api import expect
 
 from madcap.games.match_madness.tests.building import spoiled
 from madcap.games.match_madness.tests.position import Rig
-from tests.browser.person import PHONE, Come
+from tests.browser.person import PHONE, NewPerson
 
 from .driver import Keys, begin, sit_down, start, words
 
 HEAD_START: dict[str, Any] = {"head_start_2": 2}
 
 
-def test_a_head_start(come: Come) -> None:
+def test_a_head_start(new_person: NewPerson) -> None:
     """Ben sees the card, while Ann sees its back and why; then it is hers, too. Both screens stay until looked at."""
-    ann, ben = come("Ann"), come("Ben", **PHONE)
+    ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     sit_down(Rig("1-01", **HEAD_START), ann, ben, **HEAD_START)
     ann.hold(words("prompt-head-start"))
     ben.hold(words("waits-badge"))
@@ -35,9 +35,9 @@ def test_a_head_start(come: Come) -> None:
     expect(first.player("Ann")).not_to_contain_text(words("waits-badge"))
 
 
-def test_a_watcher_sees_everything_and_touches_nothing(come: Come) -> None:
+def test_a_watcher_sees_everything_and_touches_nothing(new_person: NewPerson) -> None:
     """The boards as they fill, the claim and its verdict; no block, no button."""
-    ann, ben, cleo = come("Ann"), come("Ben", **PHONE), come("Cleo", **PHONE)
+    ann, ben, cleo = new_person("Ann"), new_person("Ben", **PHONE), new_person("Cleo", **PHONE)
     code = start(Rig("2-02"), ann, ben)
     keys, eyes = Keys(ann.page), Keys(cleo.page)
     blocks = spoiled(keys.next_card())

@@ -9,7 +9,7 @@ from madcap.games.that_match_game.moves import CleanSlate, Place
 from madcap.games.that_match_game.tests.position import Rig
 from tests.browser.axe import ONE_HALF, replay_violations, violations
 from tests.browser.page_checks import FINGER, out_of_reach, too_wide, wait_until
-from tests.browser.person import PHONE, Come, Person
+from tests.browser.person import PHONE, NewPerson, Person
 from tests.browser.socket_log import SocketLog
 
 from .driver import Memory, Player, start_at
@@ -27,8 +27,8 @@ CUT = """() => [...document.querySelectorAll("main :is(.controls :is(button, p),
 # What can be played.
 
 
-def test_only_what_is_legal_glows(come: Come) -> None:
-    ann = come()
+def test_only_what_is_legal_glows(new_person: NewPerson) -> None:
+    ann = new_person()
     dealt = ("red-3 red-5 green-2 lightning-blue-4 any-2 red-block clean-slate", "blue-1 pickpocket")
     start_at(MIDDLE, dealt, ann, bots=("gentle",))
     hands = Player(ann.page)
@@ -54,8 +54,8 @@ def _legal(rig: Rig) -> dict[str, set[str]]:
     return legal
 
 
-def test_dragged_or_tapped(come: Come) -> None:
-    ann = come()
+def test_dragged_or_tapped(new_person: NewPerson) -> None:
+    ann = new_person()
     start_at(MIDDLE, ("red-2 blue-2 green-1", ""), ann, bots=("gentle",), deck="")
     hands, page = Player(ann.page), ann.page
     assert hands.wait_for_my_turn()
@@ -79,9 +79,9 @@ def _drag(page: Page, card: Locator, to: Locator) -> None:
 # Answers.
 
 
-def test_a_stack_is_answered_and_counted(come: Come) -> None:
+def test_a_stack_is_answered_and_counted(new_person: NewPerson) -> None:
     """Ann plays, Ben answers with two cards, Ann blocks one of them, Ben blocks the block: the point card is Ben's."""
-    people = come("Ann"), come("Ben", **PHONE)
+    people = new_person("Ann"), new_person("Ben", **PHONE)
     dealt = ("red-3 red-block blue-1", "lightning-red-1 lightning-red-2 lightning-red-3 orange-block")
     start_at(MIDDLE, dealt, *people)
     ann, ben = Player(people[0].page), Player(people[1].page, press=Locator.tap)
@@ -124,9 +124,9 @@ def _is_counted(hands: Player, memory: Memory) -> None:
     assert [words for words in memory.said() if words in counted] == counted
 
 
-def test_time_to_answer_is_a_bar(come: Come) -> None:
-    ann = come("Ann")
-    ben = come("Ben", movements=1)
+def test_time_to_answer_is_a_bar(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ben = new_person("Ben", movements=1)
     start_at(MIDDLE, ("red-3 blue-1 blue-2", "blue-3"), ann, ben, window=12)
     hands = Player(ann.page)
     assert hands.wait_for_my_turn()
@@ -139,9 +139,9 @@ def test_time_to_answer_is_a_bar(come: Come) -> None:
     expect(hands.status).to_have_text(hands.text("prompt-play-again"))
 
 
-def test_passes_are_taken_back(come: Come) -> None:
+def test_passes_are_taken_back(new_person: NewPerson) -> None:
     """Nothing is sent until the countdown is over; after a reload one can still answer."""
-    people = come("Ann"), come("Ben")
+    people = new_person("Ann"), new_person("Ben")
     log = SocketLog(people[1].page)
     start_at(MIDDLE, ("red-1 red-2 blue-1", "lightning-red-1 lightning-red-2 blue-3"), *people)
     ann, ben = (Player(person.page) for person in people)
@@ -175,8 +175,8 @@ def _take_back(person: Person, hands: Player, button: Locator) -> None:
     expect(hands.pass_all).to_have_attribute("aria-pressed", "false")
 
 
-def test_nobody_is_asked_without_cards(come: Come) -> None:
-    people = come("Ann"), come("Ben")
+def test_nobody_is_asked_without_cards(new_person: NewPerson) -> None:
+    people = new_person("Ann"), new_person("Ben")
     log = SocketLog(people[1].page)
     start_at(MIDDLE, ("red-1 red-2 blue-1", ""), *people)
     ann, ben = (Player(person.page) for person in people)
@@ -193,8 +193,8 @@ def test_nobody_is_asked_without_cards(come: Come) -> None:
 # For everybody.
 
 
-def test_axe_finds_nothing(come: Come) -> None:
-    people = come("Ann"), come("Ben")
+def test_axe_finds_nothing(new_person: NewPerson) -> None:
+    people = new_person("Ann"), new_person("Ben")
     dealt = ("red-3 red-2 blue-1 red-block", "lightning-red-1 lightning-red-2 lightning-red-3 red-block")
     code = start_at(MIDDLE, dealt, *people, won=("", "6-4-5 1-3-6"), phase="drawing")
     ann, ben = (Player(person.page) for person in people)
@@ -223,9 +223,9 @@ def test_axe_finds_nothing(come: Come) -> None:
     assert found + replay_violations(ben.page, code) == []
 
 
-def test_a_german_phone_with_five_players(come: Come) -> None:
+def test_a_german_phone_with_five_players(new_person: NewPerson) -> None:
     """Nothing is cut, nothing to scroll sideways, everything in reach of a finger, in a window with a long stack."""
-    ann, ben = come("Ann"), come("Annegret-Liselotte", **PHONE, locale="de-DE")
+    ann, ben = new_person("Ann"), new_person("Annegret-Liselotte", **PHONE, locale="de-DE")
     dealt = ("red-3 red-block red-2 blue-1", "lightning-red-1 lightning-red-2 lightning-red-3 red-block orange-block")
     middle = (*MIDDLE, "4-5-6")
     start_at(middle, (*dealt, "", "", ""), ann, ben, bots=("gentle",) * 3)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.page_checks import FINGER, focus_is_seen, lost_focus, note_lost_focus, out_of_reach, too_wide
-from tests.browser.person import PHONE, Come
+from tests.browser.person import PHONE, NewPerson
 from tests.browser.player import next_to_act
 from tests.browser.screen_reader import Listener
 from tests.browser.socket_log import SocketLog
@@ -23,9 +23,9 @@ MOST_ARROWS = 40
 # To the end.
 
 
-def test_two_windows_and_a_bot(come: Come) -> None:
+def test_two_windows_and_a_bot(new_person: NewPerson) -> None:
     """A laptop by mouse, a phone by touch, and somebody who watches and is told nothing of a hand."""
-    ann, ben, cleo = come("Ann"), come("Ben", **PHONE), come("Cleo")
+    ann, ben, cleo = new_person("Ann"), new_person("Ben", **PHONE), new_person("Cleo")
     dealt = ("red-1 red-2 any-1 lightning-blue-2", "red-1 red-3 any-2 lightning-red-3", "blue-2 lightning-red-2 blue-5")
     log = SocketLog(cleo.page)
     code = start_at(NEARLY_OVER, dealt, ann, ben, bots=("sharp",), won=NINE_POINTS, phase="drawing")
@@ -81,9 +81,9 @@ def _again(players: tuple[Player, ...], code: str) -> None:
     assert next_to_act(*players)
 
 
-def test_a_simplified_game_on_a_phone(come: Come) -> None:
+def test_a_simplified_game_on_a_phone(new_person: NewPerson) -> None:
     """No answers, no second card; everything in reach of a finger, whatever there is to decide."""
-    ann = come(**PHONE)
+    ann = new_person(**PHONE)
     dealt = ("red-5 green-3 lightning-blue-1 any-2", "red-4 green-4 blue-2 blue-exclamation")
     start_at(
         SIMPLE, dealt, ann, bots=("sharp",), won=("2-3-4 5-3-4", "3-4-5 4-5-3"), phase="drawing", rules="simplified"
@@ -155,9 +155,9 @@ class Keys(Player):
         raise AssertionError("By keys one does not come there.")
 
 
-def test_a_whole_game_by_keys(come: Come) -> None:
+def test_a_whole_game_by_keys(new_person: NewPerson) -> None:
     """From the draw for the first turn to the end."""
-    ann = come()
+    ann = new_person()
     keys, listener = Keys(ann.page), Listener(ann.page)
     note_lost_focus(ann.page)
     sit_down(ann, bots=("sharp",))

@@ -1,11 +1,11 @@
-/* MADMATH in C, the yardstick: junior, two players, the 9 x 9 multiplication board, uniformly random play.
+/* MADMATH in C, as a reference: junior, two players, the 9 x 9 multiplication board, uniformly random play.
  *
- * It is written straight for this one game, with no contract to keep. It draws from the same generator in the same order as
+ * It is written for this one game alone, without our contract. It draws from the same generator in the same order as
  * the engine's playout (a draw for every move, forced ones, too), so one seed gives the very same games, move for move.
  * Numbers in brackets refer to the rules of the game.
  *
  * Reads lines "play SEED GAMES" and answers each with a line of JSON. The clock covers games that count their moves and
- * nothing else; a second pass over the same seed counts the people's moves and folds every (seat, move) into a checksum.
+ * nothing else; a second pass over the same seed counts the people's moves and adds every (seat, move) to a checksum.
  */
 
 #include <inttypes.h>
@@ -27,7 +27,7 @@ enum { THROWS_AT_MOST = 1000, ROUNDS_AT_MOST = 60 };
 
 typedef struct {
     uint64_t random;
-    bool checking; /* a constant wherever it is looked at, so that timed games pay nothing for it */
+    bool checking; /* a constant wherever it is read, so that it costs timed games nothing */
     uint64_t moves, decisions, checksum;
 } Play;
 
@@ -83,7 +83,7 @@ INLINE void roll_off(Play *play, Round *round) {
     round->turn = second > first;
 }
 
-/* Both dice, or keep one that does not show 0; a round's first throw is with both [2, 3]. */
+/* Throws both dice, or keeps one that does not show 0; a round's first throw is with both [2, 3]. */
 INLINE void throw_dice(Play *play, Round *round) {
     unsigned choices = 1 + (!round->opening && round->die[0]) + (!round->opening && round->die[1]);
     unsigned kept = below(play, choices);
@@ -109,7 +109,7 @@ INLINE bool lines_up(const Round *round, unsigned square) {
            follow(round, square, 15) + follow(round, square, -15) >= 2;
 }
 
-/* A new pawn, or with all four on the board any of them, goes to a free square [5, 6]. Whether it ends the round [9]. */
+/* Places a new pawn, or any of them if all four are on the board [5, 6]. Returns whether that ends the round [9]. */
 INLINE bool place(Play *play, Round *round, unsigned squares[2], unsigned free_squares) {
     uint8_t *pawns = round->pawns[round->turn];
     unsigned movable = pawns[PAWNS - 1] ? PAWNS : 1;
@@ -133,7 +133,7 @@ INLINE unsigned find_free(const Round *round, unsigned squares[2]) {
     return count;
 }
 
-/* The seat that lines up three, or NOBODY when the throws run out [11]. */
+/* Plays a round. Returns the seat that lines up three, or NOBODY when the throws run out [11]. */
 INLINE int play_round(Play *play) {
     Round round = {.opening = true};
     roll_off(play, &round);
@@ -147,7 +147,7 @@ INLINE int play_round(Play *play) {
     return NOBODY;
 }
 
-/* One round decides; a round that is nobody's is followed by another [10, 11]. */
+/* One round decides; a round without a winner is followed by another [10, 11]. */
 INLINE void play_game(Play *play) {
     for (int rounds = 1; play_round(play) == NOBODY && rounds < ROUNDS_AT_MOST; rounds++) {
         below(play, 1);

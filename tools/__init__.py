@@ -1,1 +1,1 @@
-"""What the project makes of itself: types for the page, the protocol's reference, wheels."""
+"""Tools of the project: they generate types and the protocol's reference, build wheels, and run `make watch`."""

@@ -1,7 +1,7 @@
 """Writes the reference part of docs/protocol.md from the types that cross the wire and the routes that the server has.
 
-`python -m tools.protocol_page` writes it; with `--check` it only says whether the page differs, and fails if it does. What
-stands above the marker is written by hand and is left alone.
+`python -m tools.protocol_page` writes it; with `--check` it only says whether the page differs, and fails if it does.
+The text above the marker is written by hand and is left alone.
 """
 
 import re
@@ -46,7 +46,7 @@ EXPLAINED = re.compile(r"^    (\w+).*?  # (.+)$", re.MULTILINE)  # a field with 
 
 
 def reference() -> str:
-    """All that stands below the marker."""
+    """The text below the marker."""
     sections = [
         ("HTTP", _routes()),
         ("What a player sends", _structs(get_args(wire.ToServer))),
@@ -105,7 +105,7 @@ def _notes(field: inspect.Field, comments: dict[str, str], optional: bool) -> It
 
 
 def _limits(kind: inspect.Type) -> Iterator[str]:
-    """What a value must be like, beyond its type."""
+    """The conditions that a value must meet beyond its type."""
     match kind:
         case inspect.StrType(pattern=str(pattern)):
             yield f"matches `{pattern}`"
@@ -144,7 +144,7 @@ def _routes() -> str:
 
 
 def _carried(operation: dict[str, Any]) -> str:
-    """The types that a request carries there and back, and what its address may be given."""
+    """The parameters of a request's address, and the types of its body and its answer."""
     query = [f"`{one['name']}`" for one in operation.get("parameters", ()) if one["in"] == "query"]
     body = [_content(operation["requestBody"])] if "requestBody" in operation else []
     code, success = min(operation["responses"].items())
@@ -180,7 +180,7 @@ def _first_line(words: str | None) -> str:
 
 
 def page() -> str:
-    """The whole page: what is written by hand, then what is made."""
+    """The whole page: the part written by hand, then the generated part."""
     by_hand, marker, _ = PAGE.read_text(encoding="utf-8").partition(MARKER)
     if not marker:
         raise SystemExit(f"{PAGE} has lost the line below which it is made:\n{MARKER}")

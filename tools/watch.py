@@ -23,7 +23,7 @@ Command = Sequence[str]
 
 
 class Code(DefaultFilter):
-    """What the server is made of. Vite looks after the page; tests and what is built are nobody's business here."""
+    """Selects changes of the server's source files. Vite watches the page; tests and built files do not matter."""
 
     def __init__(self, source: Path) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Served:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Compile what has changed, then start the server again; if that fails, the one before goes on."""
+        """Compile what has changed, then start the server again; if it does not compile, the running server stays."""
         if subprocess.run(self._build, cwd=ROOT, check=False).returncode != 0:
             say("This does not compile (see above). Waiting for the next change.")
             return
@@ -57,7 +57,7 @@ class Served:
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """End a process: kindly, and after ten seconds by force."""
+    """Ask a process to end, and kill it after ten seconds."""
     process.terminate()
     try:
         process.wait(10)

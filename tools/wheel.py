@@ -1,7 +1,7 @@
 """Builds a wheel that needs neither Node.js nor a compiler where it is installed: `python tools/wheel.py [--pure]`.
 
-It is built in a copy that holds sources and the page alone, so that nothing gets in that lies around here: extensions for
-another Python, tests, notes. The page must have been built before; `make wheel` sees to that.
+It is built in a copy that holds only the sources and the page, so that no other files get in: extensions for another
+Python, tests, notes. The page must have been built before; `make wheel` does that.
 """
 
 import argparse
@@ -23,7 +23,7 @@ def build(dist: Path, pure: bool = False) -> Path:
     with tempfile.TemporaryDirectory() as folder:
         copy, built = Path(folder) / "madcap", Path(folder) / "built"
         _copy_sources(copy)
-        # What is installed here builds it: the versions that constraints.txt pins.
+        # The packages that are installed here build it, in the versions that constraints.txt pins.
         command = [*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(built), str(copy)]
         subprocess.run(command, check=True, cwd=copy, env=os.environ | {"MADCAP_PURE": "1" if pure else ""})
         (wheel,) = built.iterdir()

@@ -26,7 +26,7 @@ class Writer:
         self.declared: dict[str, str] = {}
 
     def name(self, kind: inspect.Type) -> str:
-        """How a type is written in TypeScript; declares the structs in it."""
+        """A type as it is written in TypeScript. The structs in it are declared."""
         match kind:
             case inspect.StructType():
                 return self.struct(kind)
@@ -91,7 +91,7 @@ def _literal(value: Any) -> str:
 
 
 def _wrapped(start: str, union: str) -> str:
-    """A declaration as Prettier writes it: on one line, or two, or with one member of the union a line."""
+    """A declaration as Prettier writes it: on one line, or two, or with a line for each member of the union."""
     indent = " " * (len(start) - len(start.lstrip()) + 2)
     for gap in (" ", "\n" + indent):
         if max(map(len, f"{start}{gap}{union};".splitlines())) <= WIDTH:
@@ -100,7 +100,7 @@ def _wrapped(start: str, union: str) -> str:
 
 
 def _grouped(name: str) -> str:
-    return f"({name})" if "|" in re.sub(r"\[[^\[\]]*\]", "", name) else name  # what a tuple holds needs no brackets
+    return f"({name})" if "|" in re.sub(r"\[[^\[\]]*\]", "", name) else name  # a union inside a tuple needs no brackets
 
 
 def _declare(types: Iterable[type], unions: dict[str, Any]) -> str:

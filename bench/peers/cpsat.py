@@ -19,7 +19,7 @@ HASH, WORD = 31, 2**64 - 1
 
 
 class Counter(cp_model.CpSolverSolutionCallback):  # type: ignore[misc, unused-ignore]
-    """Is called for every solution."""
+    """Counts the solutions."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class Counter(cp_model.CpSolverSolutionCallback):  # type: ignore[misc, unused-i
 
 
 def model_of(tiles: Tiles, faces: list[set[frozenset[str]]]) -> cp_model.CpModel:
-    """A variable for each block and two squares that show one of its faces; every square and every block exactly once."""
+    """A model with a variable for each block and two squares that fit it; each square and each block is used once."""
     model = cp_model.CpModel()
     covering: dict[Square, list[cp_model.IntVar]] = {square: [] for square in tiles}
     for shown in faces:
@@ -49,7 +49,7 @@ def model_of(tiles: Tiles, faces: list[set[frozenset[str]]]) -> cp_model.CpModel
 
 
 def solve(model: cp_model.CpModel) -> tuple[int, float]:
-    """All solutions: how many, and the time that it took."""
+    """Find all solutions, and return their number and the time that it took."""
     solver = cp_model.CpSolver()
     solver.parameters.enumerate_all_solutions = True
     solver.parameters.num_workers = 1

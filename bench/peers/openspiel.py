@@ -18,7 +18,7 @@ Answer = dict[str, float]
 
 
 def rollouts(seed: int, games: int) -> Answer:
-    """OpenSpiel's own C++ rollouts: a search's first simulation evaluates the root, here with all of them at once."""
+    """Run OpenSpiel's own C++ rollouts: a search's first simulation evaluates the root, here with all of them."""
     evaluator = pyspiel.RandomRolloutEvaluator(games, seed)
     bot = pyspiel.MCTSBot(
         GAME, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=100, solve=False, seed=seed, verbose=False
@@ -31,14 +31,14 @@ def rollouts(seed: int, games: int) -> Answer:
 
 
 def steps(seed: int, games: int) -> Answer:
-    """Whole games, every single call made from interpreted Python."""
+    """Play whole games with every call made from interpreted Python."""
     began = process_time()
     decisions = play(Random(seed), games)
     return {"games": games, "decisions": decisions, "seconds": process_time() - began}
 
 
 def play(random: Random, games: int) -> int:
-    """Play uniformly at random; the number of moves made."""
+    """Play uniformly at random, and return the number of moves."""
     decisions = 0
     for _ in range(games):
         state = GAME.new_initial_state()
@@ -51,7 +51,7 @@ def play(random: Random, games: int) -> int:
 
 @cache
 def mean_length() -> float:
-    """Moves in a random game: rollouts do not tell how many they made."""
+    """The mean number of moves in a random game: rollouts do not report theirs."""
     return play(Random(1), GAMES_TO_AVERAGE) / GAMES_TO_AVERAGE
 
 

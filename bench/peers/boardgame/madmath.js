@@ -67,7 +67,7 @@ function winRound(G, events, random, player) {
 
 function finishThrow(G, events, random, playsAgain) {
   if (G.throws >= THROWS_AT_MOST) {
-    nextRound(G, events, random); // a round that is nobody's [11]
+    nextRound(G, events, random); // a round without a winner [11]
   } else if (!playsAgain) {
     events.endTurn();
   }
@@ -115,7 +115,7 @@ export const MadMath = {
     if (G.over) return { winners: G.wins.flatMap((won, seat) => (won === best ? [String(seat)] : [])) };
     if (G.round > ROUNDS_AT_MOST) return { draw: true };
   },
-  disableUndo: true, // nobody takes anything back here, and keeping every state would cost it time
+  disableUndo: true, // no move is taken back here, and keeping every state would cost time
 };
 
 // Every legal move of the player to move: the name of the move, then its arguments.

@@ -1,1 +1,1 @@
-"""Tests of what games share. A game's own tests lie in its folder; README.md says where a new test goes."""
+"""Tests of what all games share. A game's own tests are in its folder; README.md says where a new test goes."""

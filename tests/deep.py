@@ -3,9 +3,9 @@
     python -m tests.deep --games 1000000
     python -m tests.deep --games 1000000 --only conservation
 
-Every game with a `tests/twins.py` is compared with its twin; every game is held to the contract; what a game promises to
-conserve is looked for after every move. A failure names the game that shows it, by setting and seed, so that it can be
-played again alone.
+Every game with a `tests/twins.py` is compared with its twin. Every game is checked against the contract. What a game
+promises to conserve is checked after every move. A failure names the setting and the seed of its game, so that this
+game can be played again alone.
 """
 
 import os
@@ -29,12 +29,12 @@ from .conformance.test_contract import plays_on_equally
 from .conformance.test_secrets import play_two_worlds
 from .conformance.walks import actors, legal, look
 
-LONGEST = 100_000  # moves of a game that is compared with its twin
-POSITIONS = 60  # of a game that are held to the contract
+LONGEST = 100_000  # the most moves of a game that is compared with its twin
+POSITIONS = 60  # of a game that are checked against the contract
 
 
 class Task(NamedTuple):
-    """A game to play: of the list of settings (twins) or bundles (contract, conservation), the one at `place`."""
+    """A game to play. `place` is an index into the settings (twins) or bundles (contract, conservation)."""
 
     kind: str  # "contract", "conservation", or the name of a game that has a twin
     place: int
@@ -56,7 +56,7 @@ def twins(name: str) -> ModuleType | None:
 
 @cache
 def choices(kind: str) -> list[object]:
-    """What a kind of task can be played on."""
+    """The settings or bundles that a kind of task is played with."""
     if kind == "contract":
         return list(bundles())
     if kind == "conservation":
@@ -72,7 +72,7 @@ def kinds() -> list[str]:
 
 
 def tasks(games: int, first_seed: int, only: str | None) -> Iterator[Task]:
-    """Round and round through all settings, with a new seed each time around."""
+    """Tasks for all settings in turn, again and again, with a new seed each time."""
     places = [(kind, index) for kind in ([only] if only else kinds()) for index in range(len(choices(kind)))]
     for n in range(games):
         kind, index = places[n % len(places)]
@@ -88,12 +88,12 @@ def run(task: Task) -> Result:
         module = twins(task.kind)
         assert module
         return Result(task, module.play_both(choice, task.seed, LONGEST))
-    except Exception as error:  # whatever it is, it is what we are looking for
+    except Exception as error:  # any error is a failure to report
         return Result(task, 0, f"{choice}, seed {task.seed}: {type(error).__name__}: {error}")
 
 
 def hold_to_the_contract(bundle: Bundle, seed: int) -> int:
-    """Copies, packing and typed moves in positions of a random game, then two worlds for every seat."""
+    """Check copies, packing and typed moves in positions of a random game, then two worlds for every seat."""
     looked_at = 0
     for step in look(bundle.start, seed, POSITIONS):
         assert digest(step.state.clone()) == digest(step.state), "a clone differs"

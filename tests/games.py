@@ -1,4 +1,4 @@
-"""Games for tests that need one as an example: found by what they are, never by their names."""
+"""Games for tests that need one as an example. They are found by their properties, never by their names."""
 
 from collections.abc import Callable
 from functools import cache
@@ -37,12 +37,12 @@ def race_game() -> Game:
 
 
 def short_options(game: str) -> dict[str, Any]:
-    """Options of a short game: `SHORT` in its `tests/promises.py`, or the usual ones."""
+    """Options of a short game: `SHORT` in its `tests/promises.py`, or the defaults."""
     return dict(getattr(part(game, "promises"), "SHORT", {}))
 
 
 def moves_of_a_game(game: Game) -> list[int]:
-    """All moves of a random short game for two, chance's and the clock's among them."""
+    """All moves of a random short game for two, including those of chance and the clock."""
     state, rng, made = game.start(game.options(**short_options(game.name)), 2), Rng(1), list[int]()
     while state.actors:
         seat = next_actor(state, rng)
@@ -52,7 +52,7 @@ def moves_of_a_game(game: Game) -> list[int]:
 
 
 def moves_of_all_kinds(game: Game) -> list[Any]:
-    """A typed move of every kind that comes up in a random game."""
+    """A typed move of every kind that occurs in a random game."""
     return list({type(move): move for move in map(game.typed, moves_of_a_game(game))}.values())
 
 

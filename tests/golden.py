@@ -1,6 +1,6 @@
-"""Makes golden games again, each from its own first line, and says which have changed: `make golden`.
+"""Records the golden games again, each from its own first line, and prints which have changed: `make golden`.
 
-`python -m tests.golden NAME` makes only those of one game.
+`python -m tests.golden NAME` records only those of one game.
 """
 
 import sys

@@ -17,24 +17,22 @@ from .quick_program import Changes
 
 ROOT = Path(__file__).parents[1]
 QUICK = "tests.quick_program"
-USUAL = Changes(haste=100, small_buffers=True, free_guesses=True)  # tests watch many timers run out
+USUAL = Changes(haste=100, small_buffers=True, free_guesses=True)  # tests wait for many timers
 
 
 class Program:
     """The server on a database file. It can be killed and started again, on the same port.
 
-    What it logs goes to a file beside the database.
+    Its log goes to a file beside the database.
     """
 
     def __init__(
         self, db: Path, changes: Changes = USUAL, *, script: Sequence[str] = (), errors: Path | None = None
     ) -> None:
         self.db = db
-        self.changes = changes  # they may be others when it is started again
-        self.script = (
-            script  # another module that runs the program, and what it is told after the port and the database
-        )
-        self.errors = errors or Path(f"{db}.errors")  # what it says on stderr
+        self.changes = changes  # a test may set others before it starts the program again
+        self.script = script  # another module that runs the program, and its arguments after port and database
+        self.errors = errors or Path(f"{db}.errors")  # its stderr
         self.port = 0
         self.start()
 
@@ -46,7 +44,7 @@ class Program:
         self.port = int(self.address.rpartition(":")[2])
 
     def start_and_kill(self, seconds: float) -> None:
-        """Start, and be killed so soon that it may not be done with starting."""
+        """Start the program and kill it so soon that it may not have finished starting."""
         self._spawn()
         time.sleep(seconds)
         self.kill()
@@ -61,12 +59,12 @@ class Program:
             )
 
     def kill(self) -> None:
-        """End it without a warning."""
+        """Kill it without a warning."""
         self.process.kill()
         self._wait()
 
     def stop(self) -> int:
-        """Ask it to end; the status that it ends with."""
+        """Ask it to end, and return its exit status."""
         self.process.terminate()
         return self._wait()
 
@@ -77,13 +75,13 @@ class Program:
         return status
 
     def end_group(self) -> None:
-        """End whatever it has left behind."""
+        """Kill the processes that it has left behind."""
         try:
             os.killpg(self.process.pid, signal.SIGKILL)
         except ProcessLookupError:
             return
 
     def rows(self, select: str, *args: Any) -> list[tuple[Any, ...]]:
-        """What the database says, asked behind the program's back."""
+        """The rows that a query finds in the database, read without the program's knowledge."""
         with closing(sqlite3.connect(f"file:{self.db}?mode=ro", uri=True)) as db:
             return db.execute(select, args).fetchall()

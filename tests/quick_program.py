@@ -31,15 +31,15 @@ YEAR_S = 366 * 24 * 3600.0
 
 
 class Changes(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What is different from the real program."""
+    """The differences from the real program."""
 
-    haste: int = 1  # turn timers run out so many times as soon
+    haste: int = 1  # turn timers run out this many times sooner
     short_pauses: bool = False  # games pause as briefly as their tests/quick.py says
-    positions: bool = False  # a table may say which position its game begins with, by an option of its own
+    positions: bool = False  # a table may set the position that its game begins with, by the option `position`
     limits: Limits = Limits()
     small_buffers: bool = False  # the system keeps a few kB for a browser that does not read, instead of megabytes
-    free_guesses: bool = False  # anybody may ask for as many missing tables as they like
-    mad_clock: bool = False  # the wall clock jumps by up to a year, back and forth, whenever somebody looks
+    free_guesses: bool = False  # people may ask for any number of tables that do not exist
+    mad_clock: bool = False  # the wall clock jumps by up to a year, back and forth, whenever it is read
     page: str = ""  # a folder with another page, as after a release
 
 
@@ -57,8 +57,8 @@ def hastened(name: str, haste: int = 100) -> Game:
 
 
 def with_positions(game: Game) -> Game:
-    """A game that may begin in the middle."""
-    fields = [("position", str | UnsetType, UNSET)]  # a packed state in hexadecimal digits; records do not know of it
+    """A game that may begin in any position."""
+    fields = [("position", str | UnsetType, UNSET)]  # a packed state in hexadecimal digits; records have no such field
     options = defstruct("Options", fields, bases=(game.options,), frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     def start(options: Any, seats: int) -> State:
@@ -75,13 +75,13 @@ def small_listen(host: str, port: int) -> socket.socket:
 
 
 def mad_time() -> AbstractContextManager[Any]:
-    """Until this ends, nobody knows what day it is."""
+    """A context in which the wall clock is wrong by up to a year, differently each time it is read."""
     right = time.time
     return patch.object(time, "time", lambda: right() + random.uniform(-YEAR_S, YEAR_S))
 
 
 def patches(changes: Changes) -> Iterator[AbstractContextManager[Any]]:
-    """What makes the real program differ."""
+    """The patches that make these changes to the real program."""
 
     def find_changed(name: str) -> Game:
         game = hastened(name, changes.haste)

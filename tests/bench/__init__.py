@@ -1,1 +1,1 @@
-"""The benches themselves."""
+"""Tests of the benches."""

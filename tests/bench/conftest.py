@@ -1,4 +1,4 @@
-"""The benches are scripts beside each other: their folder is where they import from."""
+"""Adds the folder of the benches to the path: they are scripts that import each other."""
 
 import sys
 from pathlib import Path

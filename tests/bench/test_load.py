@@ -1,4 +1,4 @@
-"""The load bench with two tables, for a moment: it plays and counts correctly. Speed is not tested here."""
+"""The load bench with two tables, for a short time: it plays and counts correctly. Speed is not tested here."""
 
 import asyncio
 import time

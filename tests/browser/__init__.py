@@ -1,1 +1,1 @@
-"""People play in real browsers: mouse, fingers, keys, five languages, light and dark, and lines that drop."""
+"""Tests in real browsers: mouse, touch, keys, five languages, light and dark colours, and lost connections."""

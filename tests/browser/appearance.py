@@ -1,4 +1,4 @@
-"""Looking at a screen as different people have it: phone or laptop, by day or night, in any language, with large letters."""
+"""A screen in different appearances: on a phone or laptop, light or dark, in any language, with large letters."""
 
 from pathlib import Path
 from typing import Any
@@ -12,8 +12,8 @@ from .texts import english
 
 SEES = Path(__file__).with_name("faults.js").read_text("utf-8")
 SIZES = {"phone": (360, 740), "laptop": (1280, 800)}
-CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # screens come to rest sooner
-USUAL_LETTERS = 16  # CSS pixels, as browsers come
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # animations end sooner
+USUAL_LETTERS = 16  # CSS pixels, the browsers' default
 SPEAK = """lang => {
     const choice = document.querySelector("select:has(option[value=da])");
     if (document.documentElement.lang === lang) return;
@@ -33,7 +33,7 @@ COME_TO_REST = """() => {
 
 
 class Look(Struct, frozen=True):
-    """How somebody has the page before them."""
+    """How the page looks: on which device, in which language, size of letters and theme."""
 
     device: str = "phone"
     lang: str = "en"
@@ -45,7 +45,7 @@ class Look(Struct, frozen=True):
 
 
 class Onlooker:
-    """Somebody on a screen, who can see it with other eyes without leaving it."""
+    """A person on a screen, who can change its look without leaving it."""
 
     def __init__(self, person: Person, screen: Screen) -> None:
         self.page: Page = person.page
@@ -55,7 +55,7 @@ class Onlooker:
     def put_on(self, look: Look) -> None:
         width, height = SIZES[look.device]
         self.page.set_viewport_size({"width": width, "height": height})
-        # What people set in their browser: letters that are measured in `rem` follow it.
+        # The font size of the browser's settings: letters that are measured in `rem` follow it.
         sizes = {"standard": USUAL_LETTERS * look.letters // 100, "fixed": 13 * look.letters // 100}
         self._browser.send("Page.setFontSizes", {"fontSizes": sizes})
         self.page.emulate_media(color_scheme=look.theme)  # type: ignore[arg-type]
@@ -64,13 +64,13 @@ class Onlooker:
         self.page.evaluate(COME_TO_REST)
 
     def faults(self, look: Look) -> list[str]:
-        """What is wrong with the screen as it is now."""
+        """The faults of the screen as it is now."""
         seen: dict[str, Any] = self.page.evaluate(SEES, [[LONG_NAME, *self._names()]])
         foreign = [f"English: {words!r}" for words in english(look.lang, self._screen.game, seen["words"])]
         return [f"{self._screen.name} {look}: {fault}" for fault in (*seen["faults"], *foreign)]
 
     def _names(self) -> list[str]:
-        """Those who sit here: people choose their names, and may choose long ones."""
+        """The names at this table: people choose them, and may choose long ones."""
         code = self.page.url.partition("/t/")[2][:4]
         if not code:
             return []

@@ -12,7 +12,7 @@ LAPTOP, PHONE = (1366, 768), (360, 640)
 
 Look = tuple[tuple[int, int], Literal["light", "dark"]]
 EVERY_LOOK: tuple[Look, ...] = ((LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark"))
-# Each screen in half of the looks, both sizes and both colours, and its neighbours in the others.
+# Most screens are checked in half of the looks. Each half has both sizes and both colour schemes.
 ONE_HALF, OTHER_HALF = (EVERY_LOOK[0], EVERY_LOOK[3]), (EVERY_LOOK[1], EVERY_LOOK[2])
 
 RUN = """async () => {
@@ -39,7 +39,7 @@ def _source() -> str:
 
 
 def violations(page: Page, where: str, looks: Sequence[Look] | None = None) -> list[str]:
-    """What axe does not like about this screen, in these looks of it, or in the half that is its turn."""
+    """The violations that axe finds on this screen, in these looks or, by default, in half of all looks."""
     looks = looks or half_of(where)
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())  # evaluated, not loaded: the page's own policy stays in force
@@ -53,12 +53,12 @@ def violations(page: Page, where: str, looks: Sequence[Look] | None = None) -> l
 
 
 def half_of(where: str) -> Sequence[Look]:
-    """The same for the same screen, and another one for the next."""
+    """Half of the looks, chosen by the screen's name: a screen always gets the same half."""
     return (ONE_HALF, OTHER_HALF)[sum(map(ord, where)) % 2]
 
 
 def replay_violations(page: Page, code: str) -> list[str]:
-    """The same for the replay of a game that is over, after its first step."""
+    """The violations in the replay of a finished game, after its first step."""
     page.goto(f"/t/{code}/replay")
     page.get_by_role("button", name="One step on").click()
     return violations(page, "replay", ONE_HALF)

@@ -6,7 +6,7 @@ from shutil import which
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-PATIENCE_MS = 30_000  # on a busy machine a bot takes its time to wake up
+PATIENCE_MS = 30_000  # on a busy machine a bot may start slowly
 CHROMIUM = which("chromium-headless-shell") or which("chromium") or "chromium"
 FLAGS = [
     "--no-sandbox",

@@ -1,9 +1,9 @@
-"""The game that tests of shared pages are played with: the first one whose browser driver can play it for them.
+"""The game with which shared pages are tested: the first one whose browser driver has all that these tests need.
 
 In such a game nothing is hidden and people take turns. Its `tests/browser/driver.py` has
 
     Player          an `OpenPlayer`
-    SHORT, LONG     options of a game that is over soon, and of one that is not
+    SHORT, LONG     options of a short game, and of a long one
     nearly_over()   a position of a short game for two in which seat 1 has to move, and somebody wins soon
 """
 
@@ -29,31 +29,31 @@ GAME = _game.name
 Player: type[OpenPlayer] = _driver.Player
 SHORT: dict[str, Any] = _driver.SHORT
 LONG: dict[str, Any] = _driver.LONG
-# Options with which the lobby asks for a number, too.
+# Options with which the lobby also asks for a number.
 WITH_NUMBER: dict[str, Any] = {
     name: values[0] for option in options_of(_game) if not option.choices for name, values in option.when.items()
 }
 
 
 def nearly_over() -> str:
-    """The position shortly before the end, as the option `position` has it."""
+    """A position shortly before the end, packed for the option `position`."""
     assert _driver
     packed: bytes = _driver.nearly_over().pack()
     return packed.hex()
 
 
 def card(page: Page, lang: str = "en") -> Locator:
-    """The game on the first page."""
+    """The game's card on the first page."""
     return tables.card(page, GAME, lang)
 
 
 def make_table(host: Person, *others: str, **options: Any) -> str:
-    """A table with instant bots; its code. `others` are the chairs besides the host's."""
+    """Make a table with instant bots, and return its code. `others` are the chairs besides the host's."""
     return tables.make_table(host, GAME, *others, **options)
 
 
 def start_game(host: Person, *others: str, **options: Any) -> str:
-    """A table with a game that has begun; its code."""
+    """Make a table, start its game, and return its code."""
     return tables.start_game(host, GAME, *others, **options)
 
 
@@ -65,7 +65,7 @@ def choose_short(page: Page) -> None:
 
 
 def play_until_it_changes(*players: OpenPlayer) -> OpenPlayer:
-    """Play until something else lies on the table; whose move did that."""
+    """Play until the layout of the table changes, and return the player whose move changed it."""
     player = next_to_act(*players)
     while player:
         before = player.layout()

@@ -1,6 +1,5 @@
-// What a careful eye would not forgive on any screen: text that is cut, that spills out of its box, that lies on other
-// text, or that nobody can scroll to. Given [names]: the players' names may be shortened with dots, since people choose
-// them.
+// Faults of a screen's layout: text that is cut off, that spills out of its box, that overlaps other text, or that
+// cannot be scrolled into view. The players' names in [names] may be shortened with dots, since people choose them.
 ([names]) => {
   const SLACK = 2; // CSS pixels: letters end a little before their line does
   const SCROLLS = ["auto", "scroll"];
@@ -15,7 +14,7 @@
     `<${one.tagName.toLowerCase()}${one.className ? ` class="${one.className.baseVal ?? one.className}"` : ""}>`;
   const say = (piece) => `"${piece.words.slice(0, 50)}" in ${tag(piece.element)}`;
 
-  /** The part of a line that letters fill: its box without the air above and below. */
+  /** The part of a line that letters fill: its box without the space above and below. */
   function inkOf({ left, top, right, bottom }) {
     const air = (bottom - top) * 0.22;
     return { left, right, top: top + air, bottom: bottom - air };
@@ -51,7 +50,7 @@
     }
   }
 
-  /** By how much a line sticks out of a box, on whichever side it is most; `ways` says which sides count. */
+  /** By how much a line extends beyond a box, on the side where it is most; `ways` says which directions count. */
   function beyond(line, box, ways) {
     const across = ways.x ? Math.max(box.left - line.left, line.right - box.right) : 0;
     const down = ways.y ? Math.max(box.top - line.top, line.bottom - box.bottom) : 0;
@@ -60,7 +59,7 @@
 
   const isName = (words) => names.some((name) => words.includes(name));
 
-  /** Cut off by something around it that does not scroll. */
+  /** Text that is cut off by an element around it that does not scroll. */
   function cut(piece) {
     const ways = { x: true, y: true };
     for (const [one, style] of aboveOf(piece.element)) {
@@ -80,7 +79,7 @@
     style.backgroundImage !== "none" ||
     style.borderLeftStyle !== "none";
 
-  /** Out of the box that it is written on: a button, a card, a panel. */
+  /** Text that extends beyond the box that it is written on: a button, a card, a panel. */
   function spilt(piece) {
     for (const [one, style] of aboveOf(piece.element)) {
       if (one === document.body || SCROLLS.includes(style.overflowX)) break;
@@ -95,7 +94,7 @@
     return [];
   }
 
-  /** Outside of the window, and no scrolling brings it in. */
+  /** Text that is outside the window, and that no scrolling brings in. */
   function outOfReach(piece) {
     const ways = { x: true, y: true };
     let fixed = top !== document.body;
@@ -111,7 +110,7 @@
     return worst > SLACK ? [`out of reach by ${Math.round(worst)} px: ${say(piece)}`] : [];
   }
 
-  /** What is left of a line inside of everything around it that clips or scrolls. */
+  /** The part of a line that is inside of every element around it that clips or scrolls. */
   function visible(line, element) {
     const box = { ...line };
     for (const [one, style] of aboveOf(element)) {
@@ -125,10 +124,7 @@
     return box;
   }
 
-  /**
-   * Whether something around the upper one, below what both share, is painted: then it covers the other, as a thing
-   * does.
-   */
+  /** Whether `one` is on a painted, sticky or fixed element that does not contain `other`: then it covers `other`. */
   function isLayered(one, other) {
     for (const [each, style] of aboveOf(one)) {
       if (each.contains(other)) return false;
@@ -138,8 +134,8 @@
   }
 
   /**
-   * Whether one was laid over the other on purpose: it stays while one scrolls, or is not in the flow of what both
-   * share.
+   * Whether `one` was laid over `other` on purpose: it stays in place while the page scrolls, or is not in the flow of
+   * their common ancestor.
    */
   function isLaidOver(one, other) {
     let part = one;
@@ -150,7 +146,7 @@
     return stays || ["absolute", "fixed", "sticky"].includes(position) || zIndex !== "auto";
   }
 
-  /** What hides a point of some text without being meant to. */
+  /** The element that hides a point of a text without being meant to, or null. */
   function coverAt({ element }, x, y) {
     for (const one of document.elementsFromPoint(x, y)) {
       if (one.contains(element) || element.contains(one) || isLaidOver(one, element)) return null;
@@ -159,7 +155,7 @@
     return null;
   }
 
-  /** Hidden behind something: looked for where a line begins, in its middle and where it ends. */
+  /** Text that is hidden behind an element, checked near the beginning, in the middle and near the end of a line. */
   function covered(piece) {
     for (const { left, right, top, bottom } of piece.left) {
       for (const part of [0.1, 0.5, 0.9]) {
@@ -170,7 +166,7 @@
     return [];
   }
 
-  /** Everything can be hit, even what lets the pointer through. */
+  /** The result of `look` while every element can be hit, even one that lets the pointer through. */
   function touchable(look) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { pointer-events: auto !important }");
@@ -180,7 +176,7 @@
     return found;
   }
 
-  /** Lines of one text that lie on each other. */
+  /** Lines of one text that overlap. */
   function crammed(piece) {
     const onNext = ({ left, right, top, bottom }, next) =>
       next && next.top > top + SLACK && next.left < right && left < next.right ? bottom - next.top : 0;
@@ -205,7 +201,7 @@
     return [...found];
   }
 
-  /** Bars that stay where they are while one scrolls must leave room for what is scrolled. */
+  /** Bars that stay in place while the page scrolls, and leave too little room for the rest. */
   function crowded() {
     const stays = ({ position, pointerEvents }) => ["sticky", "fixed"].includes(position) && pointerEvents !== "none";
     const bars = [...top.querySelectorAll("*")].filter((one) => stays(getComputedStyle(one)) && isSeen(one));
@@ -217,7 +213,7 @@
       .map(([one, height]) => `a bar of ${Math.round(height)} px: ${tag(one)}`);
   }
 
-  /** Small pictures that stand beside words: they may carry a word, but not hide a part of one. */
+  /** Icons that hide a part of a text. A text that is wholly on an icon is no fault. */
   function hidden(pieces) {
     const icons = [...top.querySelectorAll("svg")].filter(
       (one) => isSeen(one) && !one.closest("[inert]") && !isForEars(one),

@@ -1,4 +1,4 @@
-"""Fixtures of browser tests, wherever they lie: the real program, Debian's browser, and the people who come.
+"""Fixtures of all browser tests, in any folder: the real program, Debian's browser, and people with a window each.
 
 One browser and one program serve all browser tests that run one after the other. Both end before another kind of test begins:
 while Playwright runs, no test of the same process could use asyncio.
@@ -83,7 +83,7 @@ def own_program(tmp_path: Path) -> "Iterator[Program]":
 
 @pytest.fixture
 def relay(program: "Program") -> "Iterator[Relay]":
-    """A way to the server that can break. Asked for before `new_person`: who came over it leaves before it closes."""
+    """A way to the server that can break. Tests name it before `new_person`: it closes after all windows."""
     from .relay import Relay
 
     the_relay = Relay(program.port)
@@ -93,7 +93,7 @@ def relay(program: "Program") -> "Iterator[Relay]":
 
 @pytest.fixture
 def new_person(browser: "Browser", program: "Program") -> "Iterator[NewPerson]":
-    """Lets people come. Nobody may have had any trouble in the end: no error, nothing forbidden, nothing asked elsewhere."""
+    """Opens windows for new people. The test fails if one had an error or sent a request to another server."""
     from .person import HURRY, Person
 
     people: list[Person] = []

@@ -1,4 +1,4 @@
-"""The bubble that leads newcomers through a game, and somebody who does what it says."""
+"""The bubble of the guide that leads newcomers through a game, and functions that do what it says."""
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -10,16 +10,16 @@ from .page_checks import too_small, too_wide
 from .person import PHONE
 from .texts import page_text
 
-MOST_LOOKS = 400  # at the table, until all has been said
+MOST_LOOKS = 400  # at the table, until the guide has said everything
 MOMENT_MS = 100
-PATIENCE = 6  # moments that it may take to speak
-GONE_MS = 1500  # what cannot be pressed by then is not there any more
+PATIENCE = 6  # moments for which it may be silent
+GONE_MS = 1500  # a thing that cannot be pressed by then has gone
 
 Doing = Callable[[], None]
 
 
 def pressing(thing: Locator) -> Doing:
-    """Press the first of these. If it has gone, whatever comes next will be looked at again."""
+    """A function that presses the first of these, or does nothing if it has gone."""
 
     def press() -> None:
         with suppress(TimeoutError):
@@ -29,7 +29,7 @@ def pressing(thing: Locator) -> Doing:
 
 
 class Bubble:
-    """What the guide says, and where."""
+    """The guide's bubble: what it says, and where it is."""
 
     def __init__(self, page: Page, lang: str = "en") -> None:
         self.page = page
@@ -53,7 +53,7 @@ class Bubble:
         return self.guide.get_by_role("button", name=page_text(self.lang, "guide-ok"), exact=True)
 
     def says(self, step: str) -> Locator:
-        """The guide, if this is what it says now."""
+        """The guide, if it is at this step."""
         return self.guide.and_(self.page.locator(f"[data-step={step}]"))
 
     def expect_step(self, step: str) -> None:
@@ -61,12 +61,12 @@ class Bubble:
         expect(self.skip).to_be_visible()
 
     def step(self) -> str:
-        """What the guide says now, by the name of its text."""
+        """The guide's current step: the name of the text that it shows."""
         expect(self.skip).to_be_visible()
         return self.guide.get_attribute("data-step") or ""
 
     def hides(self, thing: Locator) -> bool:
-        """Whether it lies on the thing."""
+        """Whether the bubble overlaps the thing."""
         one, other = self.guide.bounding_box(), thing.bounding_box()
         assert one
         assert other
@@ -81,8 +81,8 @@ class Bubble:
         return box["x"] >= 0 and box["y"] >= 0 and right <= screen["width"] and bottom <= screen["height"]
 
     def follow(self, doing: Mapping[str, Doing], *, otherwise: Doing, perhaps: str = "") -> list[str]:
-        """Do what it says, until it has said all that there is something to do about, but for what it says only perhaps;
-        what it said, in this order. If it says nothing for a while, do something else."""
+        """Do what the guide says, until it has shown all steps in `doing`; the step `perhaps` need not come. Return the
+        steps in the order in which they came. While the guide is silent for long, do `otherwise`."""
         heard: list[str] = []
         silent = 0
         for _ in range(MOST_LOOKS):
@@ -100,7 +100,7 @@ class Bubble:
 
 
 def is_well_made(bubble: Bubble, where: str) -> None:
-    """Whatever the screen: readable, easy to hit, and wholly on it."""
+    """Check that the bubble is accessible, easy to hit, and wholly on a phone's screen."""
     page = bubble.page
     assert violations(page, where) == []
     page.set_viewport_size(PHONE["viewport"])

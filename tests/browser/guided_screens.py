@@ -1,4 +1,4 @@
-"""The same screens with the guide's bubble on them, as a newcomer has them: where a game begins, and in the middle of it."""
+"""Screens with the guide's bubble on them, as a newcomer sees them: at the beginning and in the middle of a game."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,16 +15,16 @@ from .texts import page_text
 
 
 class Guided(Struct):
-    """Which screen, what the guide says there, and what is done first."""
+    """A screen, the guide's step there, and what is done first."""
 
     screen: str
     step: str
     act: Callable[[Page], None] = lambda page: None
-    long_run: bool = False  # where time is short, other screens stand for it
+    long_run: bool = False  # only `make looks` looks at it, test_screens.py does not
 
 
 def guided_screens() -> list[Screen]:
-    """Named after what the guide says, and the game."""
+    """The screens of every game's `GUIDED`, each named after the guide's step and the game."""
     plain = {screen.name: screen for screen in screens()}
     games = (part(game, "browser.screens") for game in all_games())
     return [_guided(guided, plain[guided.screen]) for game in games for guided in getattr(game, "GUIDED", ())]
@@ -39,7 +39,7 @@ def _guided(guided: Guided, plain: Screen) -> Screen:
             step = person.page.locator(f"[data-step={guided.step}]")
             expect(step).to_be_visible()
             yield
-            expect(step).to_be_visible()  # whatever language and size it has been seen in
+            expect(step).to_be_visible()  # still, after all languages and sizes
 
     return Screen(f"{guided.step}-{plain.game}", plain.game, stay, guided.long_run)
 

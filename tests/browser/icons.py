@@ -12,14 +12,14 @@ PAPER = "#fff4e0"
 
 
 class Icon(NamedTuple):
-    """A picture's size in pixels, how much of it the drawing fills, and what is behind it."""
+    """A picture's size in pixels, how much of it the drawing fills, and the colour behind it."""
 
     pixels: int
     fills: float = 1.0
     behind: str = "transparent"
 
 
-# Systems cut a maskable icon to any shape: what matters lies in a circle of 80 % of its width. Apple's cuts only corners.
+# Systems cut a maskable icon to any shape, but keep a circle of 80 % of its width. Apple cuts only the corners.
 ICONS = {
     "192.png": Icon(192),
     "512.png": Icon(512),

@@ -18,7 +18,7 @@ from .texts import LANGUAGES
 
 
 def every_look() -> Iterator[Look]:
-    """Night and day differ in colours alone: one language and size of letters is enough to see them."""
+    """All looks. Light and dark differ in colours alone, so one language and size of letters is enough for dark."""
     for device, lang, letters in product(SIZES, LANGUAGES, (100, 200)):
         yield Look(device, lang, letters)
     for device in SIZES:

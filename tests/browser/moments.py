@@ -1,6 +1,6 @@
-"""Moments of every game: the position, and what it says to who plays, to who waits and to who watches.
+"""Moments of every game: the position, and the words on the screens of two players and a watcher.
 
-A game has a function `moments()` in its `tests/browser/moments.py`; a game without one is looked at where it begins.
+A game has a function `moments()` in its `tests/browser/moments.py`; a game without one has only its beginning.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.games import part
 
 
 class Moment(Struct):
-    """Where a game begins, and the words that everybody waits for; who has none does not come."""
+    """The position in which a game begins, and the words that each person waits for. Without any, Cleo stays away."""
 
     game: str
     name: str

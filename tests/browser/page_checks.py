@@ -1,4 +1,4 @@
-"""What a careful eye sees on any screen: things too small for a finger, a page that is too wide, a focus that is lost."""
+"""Checks of any screen: for controls that are too small for a finger, a page that is too wide, and a lost focus."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ FINGER = 44  # CSS pixels
 MOST_TABS = 60
 PATIENCE_S = 15
 
-# A control may be drawn smaller than it is: what counts is where a finger reaches it (its label, or whatever is around it).
+# A control may be drawn smaller than it is: a finger can also press the label around it, so the label's size counts.
 TOO_SMALL = """finger => {
     const kinds = "a[href], button, input, select, [role=button]";
     const around = document.querySelector("dialog[open]") ?? document;
@@ -26,7 +26,7 @@ TOO_SMALL = """finger => {
         });
 }"""
 
-# How far a finger reaches a control, from its middle to all four sides: what is drawn may be smaller, or partly covered.
+# How far a finger hits a control, from its middle to all four sides: it may be drawn smaller, or be partly covered.
 OUT_OF_REACH = """finger => {
     const controls = [...document.querySelectorAll("main button:enabled, main a[href]")];
     const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]");
@@ -65,7 +65,7 @@ FOCUS_IS_SEEN = """() => {
     return near.some(isRinged);
 }"""
 
-# Whatever had the focus in a table and has gone, or was switched off, while nothing else has got the focus.
+# Notes each element of a table that had the focus and was removed or disabled, while no other got the focus.
 NOTE_LOST_FOCUS = """
     window.lost = [];
     let last = null;
@@ -91,25 +91,25 @@ def too_small(page: Page) -> list[str]:
 
 
 def out_of_reach(page: Page, finger: int = FINGER) -> list[str]:
-    """The controls that a finger would miss, by what it hits: what is drawn may be partly covered."""
+    """The controls that a finger would miss, because too little of them can be hit."""
     found: list[str] = page.evaluate(OUT_OF_REACH, finger)
     return found
 
 
 def too_wide(page: Page) -> list[str]:
-    """What makes the page scroll sideways."""
+    """The elements that make the page scroll sideways."""
     found: list[str] = page.evaluate(TOO_WIDE)
     return found
 
 
 def focus_is_seen(page: Page) -> bool:
-    """Whether there is a ring around what has the focus, or around the picture of it."""
+    """Whether there is a ring around the focused element, its parent or one of its siblings."""
     seen: bool = page.evaluate(FOCUS_IS_SEEN)
     return seen
 
 
 def note_lost_focus(page: Page) -> None:
-    """From the next page on: `lost_focus` says where a table has lost it."""
+    """From the next page on, note where a table loses the focus, for `lost_focus`."""
     page.add_init_script(NOTE_LOST_FOCUS)
 
 
@@ -119,13 +119,13 @@ def lost_focus(page: Page) -> list[str]:
 
 
 def moves_long(page: Page, moment_ms: int) -> list[str]:
-    """What moves for longer than a moment."""
+    """The animations that last longer than a moment."""
     found: list[str] = page.evaluate(MOVES_LONG, moment_ms)
     return found
 
 
 def focused(page: Page) -> dict[str, Any]:
-    """What has the focus: its role or tag, and its name."""
+    """The focused element: its tag and its name."""
     found: dict[str, Any] = page.evaluate(
         """() => {
             const one = document.activeElement;
@@ -137,7 +137,7 @@ def focused(page: Page) -> dict[str, Any]:
 
 
 def tab_to(page: Page, *names: str) -> None:
-    """Go from thing to thing until one of these has the focus; one always sees where one is."""
+    """Press Tab until one of these has the focus. The focus must be visible all the way."""
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         here = focused(page)
@@ -150,7 +150,7 @@ def tab_to(page: Page, *names: str) -> None:
 
 
 def wait_until(is_so: Callable[[], bool], page: Page, what: str = "It") -> None:
-    """Wait until something is so that no locator can tell; `what` should happen is named if it does not."""
+    """Wait for a condition that no locator can express. The error, if it fails, names `what` should happen."""
     late = time.monotonic() + PATIENCE_S
     while not is_so():
         assert time.monotonic() < late, f"{what}: this does not happen."

@@ -1,4 +1,4 @@
-"""Somebody with a browser window of their own."""
+"""A person with a browser window of their own."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -18,10 +18,11 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-HURRY = 30  # times as fast as a person likes to look at dice
+HURRY = 30  # times as fast as for a real person
 
-# The page's pauses are shorter, those in which it waits for something (2 s and more) by less: machines that run tests are
-# busy. And while the words `window.holding` are to be seen, they do not end, and nothing is heard of the server.
+# Shortens the page's timeouts. Those of 2 s and more, in which it waits for something, are shortened less, because
+# machines that run tests are busy. While the page shows the words `window.holding`, no timeout ends, and no message of
+# the server is delivered.
 PAUSES = """(() => {
     const wait = window.setTimeout;
     const forget = window.clearTimeout;
@@ -57,11 +58,11 @@ PAUSES = """(() => {
     };
 })()"""
 
-# Who knows the games is not led through them. (A page without an address has no storage.)
+# Marks all guides as over, for a person who knows the games. (A page without an address has no storage.)
 KNOWS_GAMES = """if (location.host) for (const game of %s) localStorage.setItem(`madcap-guide-${game}`, "over")"""
 
 
-# To another page by one of our own links: nothing is loaded again.
+# Goes to another page by one of our own links: nothing is loaded again.
 FOLLOW = """path => {
     const link = Object.assign(document.createElement("a"), { href: path });
     document.body.append(link);
@@ -69,24 +70,24 @@ FOLLOW = """path => {
     link.remove();
 }"""
 
-# What the content security policy forbids is an error in the console: not everything that it forbids is one by itself.
+# Logs violations of the content security policy as errors: by itself, the browser does not do so for all of them.
 POLICY = """addEventListener("securitypolicyviolation", (event) =>
     console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
 
 class Person:
-    """A context of its own: nothing is shared with others but the server. What goes wrong in it is noted in `troubles`."""
+    """A person with their own browser context, who shares only the server with others. `troubles` lists the errors."""
 
     def __init__(
         self, browser: Browser, address: str, name: str, movements: int, kind: dict[str, Any], *, newcomer: bool = False
     ) -> None:
         self.address = address
         self.troubles: list[str] = []
-        self.expected: Callable[[str], bool] = lambda _: False  # what may stand in the console all the same
+        self.expected: Callable[[str], bool] = lambda _: False  # which errors may be in the console
         self._movements = movements
         self._newcomer = newcomer
         self._browser = browser
-        # The worker for times without a server has tests of its own.
+        # The service worker, for times without a server, has tests of its own.
         self._kind = {"locale": "en-GB", "base_url": address, "service_workers": "block", **LAPTOP, **kind}
         self._open_browser(None)
         self._introduce(name)
@@ -104,7 +105,7 @@ class Person:
         self.page = self._new_page()
 
     def _new_page(self) -> Page:
-        """A window in which things move so many times as fast as usual."""
+        """A page whose animations run `movements` times as fast as usual."""
         page = self._context.new_page()
         session = self._context.new_cdp_session(page)
         session.send("Animation.enable")
@@ -120,22 +121,22 @@ class Person:
             self.troubles.append(f"asked elsewhere: {request.url}")
 
     def _watch_console(self, message: ConsoleMessage) -> None:
-        """Errors, and whatever the content security policy forbids, which is an error in the console, too."""
+        """Note errors. Violations of the content security policy are among them."""
         if message.type == "error" and not self.expected(message.text):
             self.troubles.append(f"console: {message.text}")
 
     def close(self) -> None:
-        """Close the browser: whatever it has not stored is gone."""
+        """Close the browser: all that it has not stored is lost."""
         self._context.close()
 
     def close_and_return(self) -> None:
-        """Close the browser, and open it again on another day: cookies and what pages have stored are still there."""
+        """Close the browser, and open it again as on another day: cookies and the pages' storage are still there."""
         remembered = self._context.storage_state()
         self.close()
         self._open_browser(remembered)
 
     def go_on_to(self, path: str) -> None:
-        """To another table, in the page that is there already, or else by loading it."""
+        """Go to another table: by a link on the current page, or by loading it if there is no page yet."""
         if self.page.url == "about:blank":
             self.page.goto(path)
         else:
@@ -143,7 +144,7 @@ class Person:
             self.page.evaluate(FOLLOW, path)
 
     def hold(self, words: str) -> None:
-        """As soon as these words are on the screen, it stays as it is."""
+        """Let the page stay as it is as soon as it shows these words."""
         self.page.evaluate("words => { window.holding = words }", words)
         self._held = words
 
@@ -155,8 +156,8 @@ class Person:
 
 
 class NewPerson(Protocol):
-    """Somebody comes: what they are called, how much faster than usual things move, whether they need to be led through
-    a game, and what kind of browser they have."""
+    """Opens a window for a new person: their name, the server that they use, how much faster than usual things move,
+    whether they see the guides of games, and what kind of browser they have."""
 
     def __call__(
         self,

@@ -1,7 +1,7 @@
 """Takes the pictures of docs/pictures from the running program: `make pictures`.
 
-The real server on a free port, a table that begins with a good moment (scenes.py), Mia with a browser, and three friends who
-are programs. Only the letters of a table's code differ from time to time.
+The real server runs on a free port. A table begins in a good moment (scenes.py); Mia has a browser, and her three
+friends are programs. Only the letters of a table's code differ between two runs.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from .scenes import Scene, scenes
 from .texts import page_text
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-SETTLED_MS = 1500  # what is heard, drawn and begun to move by then
+SETTLED_MS = 1500  # by then messages have arrived, and all is drawn or moving
 FRIENDS = ("Ben", "Zoe", "Noah")
 QUALITY = 0.82
 DEVICES: dict[str, dict[str, Any]] = {
@@ -54,7 +54,7 @@ TO_WEBP = """async ([png, quality]) => {
 
 
 class Friends:
-    """Those beside Mia, in a thread of their own: a browser's thread has no time for others."""
+    """Mia's friends, in a thread of their own: the browser's thread is busy."""
 
     def __init__(self, address: str, code: str) -> None:
         self._loop = asyncio.new_event_loop()
@@ -64,7 +64,7 @@ class Friends:
         self._seats: list[Seat] = self._do(self._come(address, code))
 
     def show(self, sketches: Sequence[Sequence[Any]]) -> None:
-        """In a race: lay these blocks."""
+        """In a race: show these sketches, one for each friend."""
         for seat, sketch in zip(self._seats, sketches, strict=False):
             self._do(self._show(seat, sketch))
 
@@ -91,7 +91,7 @@ class Friends:
 
 @contextmanager
 def playing(mia: Person, scene: Scene) -> Iterator[Page]:
-    """A game in that moment, as Mia sees it."""
+    """Mia's page in a game that begins with this scene."""
     options = {"position": scene.state.pack().hex()}
     wish = {"game": scene.game, "chairs": ["open"] * (1 + len(FRIENDS)), "options": options}
     code = mia.page.request.post("/api/tables", data=wish).json()["code"]
@@ -108,7 +108,7 @@ def playing(mia: Person, scene: Scene) -> Iterator[Page]:
 
 
 def take(page: Page, path: Path) -> None:
-    """A picture of what is to be seen once everything has come to rest."""
+    """Take a picture of the page when its animations have ended."""
     page.mouse.move(0, 0)
     page.wait_for_timeout(SETTLED_MS)
     page.evaluate(COME_TO_REST)
@@ -117,7 +117,7 @@ def take(page: Page, path: Path) -> None:
 
 
 def smaller(page: Page, png: bytes) -> bytes:
-    """A picture as WebP, which the browser knows how to make."""
+    """A picture as WebP, made by the browser."""
     blank = page.context.new_page()
     made: str = blank.evaluate(TO_WEBP, [base64.b64encode(png).decode(), QUALITY])
     blank.close()

@@ -1,4 +1,4 @@
-"""Somebody who plays a game by what is on the screen. Each game's `tests/browser/driver.py` has a `Player` of its own."""
+"""A player who uses only what is on the screen. Each game's `tests/browser/driver.py` has a `Player` of its own."""
 
 import time
 from abc import ABC, abstractmethod
@@ -15,7 +15,7 @@ ENDS = ("end-you-win", "end-wins", "end-shared")
 
 
 class Player(ABC):
-    """Somebody at a table. `press` is what they do with a thing: a click, or a tap."""
+    """A player at a table. `press` is how they press a thing: by a click, or a tap."""
 
     game: ClassVar[str]
 
@@ -35,7 +35,7 @@ class Player(ABC):
     @property
     @abstractmethod
     def anything(self) -> Locator:
-        """What I can press to make a move; nothing while others have to."""
+        """The elements that I can press to make a move; none while others have to move."""
 
     @abstractmethod
     def act(self) -> None:
@@ -52,12 +52,12 @@ class Player(ABC):
         return self.page.get_by_role("main").get_by_role("status")
 
     def wait_for_my_turn(self) -> bool:
-        """Wait until I can do something; whether I can: otherwise the game is over."""
+        """Wait until I can do something or the game is over. Return whether I can do something."""
         self.anything.or_(self.end).first.wait_for()
         return not self.end.is_visible()
 
     def play_to_the_end(self, look: Callable[[], None] = lambda: None) -> None:
-        """Play until the game is over, looking around before every action."""
+        """Play until the game is over, and call `look` before every action."""
         for _ in range(MOST_ACTIONS):
             if not self.wait_for_my_turn():
                 return
@@ -67,18 +67,18 @@ class Player(ABC):
 
 
 class OpenPlayer(Player):
-    """A player of a game in which nothing is hidden: tests of pages that all games share are played with one of these."""
+    """A player of a game in which nothing is hidden: tests of pages that all games share use one of these."""
 
     @abstractmethod
     def layout(self) -> list[str]:
-        """What lies on the table: the same for everybody, and in every language."""
+        """What is on the table: the same for everybody, and in every language."""
 
 
 SomePlayer = TypeVar("SomePlayer", bound=Player)
 
 
 def next_to_act(*players: SomePlayer) -> SomePlayer | None:
-    """Whoever of them can do something, as soon as one can; None when the game is over for all of them."""
+    """The first of these players who can do something, as soon as there is one; None when the game is over for all."""
     late = time.monotonic() + PATIENCE_S
     while time.monotonic() < late:
         for player in players:
@@ -91,6 +91,6 @@ def next_to_act(*players: SomePlayer) -> SomePlayer | None:
 
 
 def end_panel(page: Page, lang: str = "en") -> Locator:
-    """The panel that tells who has won."""
+    """The panel that says who has won."""
     titles = (page_text(lang, title, name=HOLE, names=HOLE) for title in ENDS)
     return page.get_by_role("dialog", name=like(*titles))

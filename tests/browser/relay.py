@@ -1,4 +1,4 @@
-"""A way to the program over which lines can go dead without being closed, as they do while a laptop sleeps."""
+"""A relay to the program whose connections can go dead without being closed, as they do while a laptop sleeps."""
 
 import socket
 from contextlib import suppress
@@ -9,7 +9,7 @@ Direction = Literal["up", "down"]  # to the program, to the browser
 
 
 class _Line:
-    """Two sockets, and what is no longer carried between them."""
+    """A connection: its two sockets, and the directions in which it carries nothing any more."""
 
     def __init__(self, browser: socket.socket, program: socket.socket) -> None:
         self.ends = (browser, program)
@@ -24,7 +24,7 @@ class _Line:
                 self.is_web_socket |= b"\r\nUpgrade: websocket\r\n" in data
                 if direction not in self.dead:
                     sink.sendall(data)
-        if not self.dead:  # over a dead line nobody hears that the other has gone
+        if not self.dead:  # over a dead line, neither end notices that the other has closed
             self.close()
 
     def close(self) -> None:
@@ -35,7 +35,7 @@ class _Line:
 
 
 class Relay:
-    """Hands everything on to the program on its port."""
+    """Forwards all connections to the program on its port."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -51,7 +51,7 @@ class Relay:
                 self._lines.append(_Line(browser, socket.create_connection(("127.0.0.1", self._port))))
 
     def go_dead(self, *directions: Direction) -> None:
-        """The WebSockets that are open now carry nothing any more in these directions, and are not closed."""
+        """Let the WebSockets that are open now carry nothing any more in these directions, without closing them."""
         for line in self._lines:
             if line.is_web_socket:
                 line.dead.update(directions)

@@ -1,4 +1,4 @@
-"""The built page once more, as another release has it: the same, under other names."""
+"""A copy of the built page as another release has it: the same files under other names."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ TEXT = (".html", ".js", ".css")
 
 
 def next_release(home: Path) -> Path:
-    """All that a page of today might still ask for is gone."""
+    """Write the copy into a folder. It lacks the scripts, styles and fonts that a page of today might still ask for."""
     (home / "assets").mkdir(parents=True)
     paths = [path for path in HOME.rglob("*") if path.is_file()]
     renamed = {path.name: NAME.sub(lambda found: found[0][::-1], path.name) for path in paths if NAME.search(path.name)}

@@ -1,6 +1,6 @@
-"""A good moment of every game, for docs/pictures: Mia looks on it from her chair, with three friends around the table.
+"""A good moment of every game, for docs/pictures, as Mia sees it from her chair, with three friends around the table.
 
-It is the function `scene()` in a game's `tests/browser/screens.py`.
+The function `scene()` in a game's `tests/browser/screens.py` returns it.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,11 +15,11 @@ from tests.games import part
 
 
 class Scene(Struct):
-    """Where a game begins, what the others have before them, and what Mia does before the picture is taken."""
+    """The position in which a game begins, the others' sketches, and what Mia does before the picture is taken."""
 
     game: str
     state: State
-    sketches: Sequence[Sequence[Any]] = ()  # of those beside Mia, in a race
+    sketches: Sequence[Sequence[Any]] = ()  # of the players besides Mia, in a race
     act: Callable[[Page], None] = lambda page: None
 
 

@@ -1,4 +1,4 @@
-"""What a screen reader is given to say of a game, beside what the server told."""
+"""The lines that a screen reader reads aloud in a game, and those that it should, by the server's messages."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from madcap.texts import words
 
 SEATS = {"chance": CHANCE, "clock": CLOCK}
 
-# Whatever is added to what is read aloud, line by line.
+# Notes each line that is added to a live region, to be read aloud.
 LISTEN = """
     window.heard = [];
     const lines = (node) => node.matches?.("[role=log] p") ? [node] : [...(node.querySelectorAll?.("[role=log] p") ?? [])];
@@ -24,7 +24,7 @@ LISTEN = """
 
 
 class Listener:
-    """Listens to the page's live region and to the first table that it comes to, from now on."""
+    """From now on, listens to the page's live region and to the socket of the first table that it opens."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -37,7 +37,7 @@ class Listener:
 
     @property
     def moves(self) -> list[dict[str, Any]]:
-        """The moves that the server told of, each once."""
+        """The moves that the server sent, each once."""
         made = {one["seq"]: one for told in self._told if told["type"] == "state" for one in told["moves"]}
         return [made[seq] for seq in sorted(made)]
 
@@ -47,12 +47,12 @@ class Listener:
 
     @property
     def heard(self) -> list[str]:
-        """What was read aloud."""
+        """The lines that were read aloud."""
         lines: list[str] = self._page.evaluate("heard")
         return [_plainly(line) for line in lines]
 
     def should_hear(self) -> list[str]:
-        """What happened, in the words of the game."""
+        """The lines that should be read aloud: the moves in the words of the game."""
         table = [told for told in self._told if told["type"] == "table"][-1]
         game = find(table["game"])
         options = msgspec.convert(table["options"], game.options)

@@ -1,10 +1,10 @@
-"""Every screen that somebody may come to, and how they come there: for whoever looks at all of them (appearance.py).
+"""Every screen of the page, and how a person gets there: for tests that look at all of them (appearance.py).
 
 A game's own screens are in its `tests/browser/screens.py`, which has some of these:
 
-    full_table()   a state with many players where it is seat 0's turn: its table is looked at, its end and its replay
-    screens()      what else there is to see of the game
-    GUIDED         what the guide says to newcomers, and on which of the screens
+    full_table()   a state with many players, where it is seat 0's turn: for its table, its end and its replay
+    screens()      other screens of the game
+    GUIDED         the guide's steps, and the screens that they are on
     scene()        the moment for the README's picture: see scenes.py
 
 Tables begin in the middle of a game, where it is the visitor's turn, with many players and long names.
@@ -30,7 +30,7 @@ from .texts import page_text
 LONG_NAME = "Bartholomea-Wilhelmine"
 SOON = 8  # decisions before the end
 
-# Somebody's moves, made by nobody's hand, until the game is over.
+# Plays random moves for a person, over a second socket, until the game is over.
 PLAY_ON = """code => new Promise((over) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/live?since=0`);
     let [seq, legal] = [0, []];
@@ -53,12 +53,12 @@ PLAY_ON = """code => new Promise((over) => {
 
 
 class Screen(Struct):
-    """What it is called, whose words are on it beside the page's own, and the way there."""
+    """A screen: its name, the game whose texts are on it besides the page's own, and the way there."""
 
     name: str
     game: str
-    arrive: Callable[[Person], Any]  # a context that lasts while one is there
-    long_run: bool = False  # where time is short, other screens stand for it
+    arrive: Callable[[Person], Any]  # returns a context that lasts while the person is there
+    long_run: bool = False  # only `make looks` looks at it, test_screens.py does not
 
 
 def screens() -> list[Screen]:
@@ -66,7 +66,7 @@ def screens() -> list[Screen]:
 
 
 def screen(name: str, game: str, arrive: Callable[[Page], object], *, long_run: bool = False) -> Screen:
-    """A screen that stays as it is without anybody else."""
+    """A screen that stays as it is without other people."""
 
     @contextmanager
     def stay(person: Person) -> Iterator[None]:
@@ -89,7 +89,7 @@ def _pages() -> Iterator[Screen]:
 
 
 def _of_every_game() -> Iterator[Screen]:
-    """Where time is short, the rules of every other game are looked at, and of each game one way to see its end."""
+    """Screens of all games. Short runs have the rules of every second game, and one of three screens of its end."""
     for number, game in enumerate(all_games()):
         chairs = ["open", *["open", "gentle", "fair", "sharp"] * 3][: max(find(game).seats)]
         yield screen(f"lobby-{game}", game, partial(sit, game=game, chairs=chairs))
@@ -112,7 +112,7 @@ def _of_full_table(game: str, state: State, number: int) -> Iterator[Screen]:
 
 
 def _at_a_table() -> Iterator[Screen]:
-    """What is opened beside any game is opened beside one of them."""
+    """Panels that can be opened at every table, opened at a table of one game."""
     game, state = next(iter(_full_tables().items()))
     for opened in ("rules", "menu", "log", "leave"):
         arrive = partial(_opened, game=game, state=state, opened=opened)
@@ -120,7 +120,7 @@ def _at_a_table() -> Iterator[Screen]:
 
 
 def _folder(game: str, *needed: str) -> ModuleType | None:
-    """A game's screens, if it has such with all that is needed."""
+    """The module of a game's screens, if it has one with all that is needed."""
     own = part(game, "browser.screens")
     return own if own and all(hasattr(own, name) for name in needed) else None
 
@@ -134,7 +134,7 @@ def _go(page: Page, path: str) -> None:
 
 
 def _home(page: Page) -> None:
-    """Two ways to a table of each game, and one for who is alone."""
+    """The first page, with two buttons for each game, and one more for a game that can be played alone."""
     _go(page, "/")
     alone = len(list(HOME.glob("*/ui/Alone.svelte")))
     expect(page.get_by_role("article").get_by_role("button")).to_have_count(2 * len(all_games()) + alone)
@@ -182,7 +182,7 @@ def _fair_dice(page: Page, game: str) -> None:
 
 
 def begin_at(page: Page, game: str, state: State) -> str:
-    """A game in this position, against bots; its code."""
+    """Begin a game in this position, against bots, and return the table's code."""
     code = sit(page, game, ["open", *["fair"] * (state.seats - 1)], position=state.pack().hex())
     page.get_by_role("button", name=page_text("en", "start"), exact=True).click()
     expect(page.get_by_role("button", name=page_text("en", "log"))).to_be_visible()
@@ -199,7 +199,7 @@ def _opened(page: Page, game: str, state: State, opened: str) -> None:
 
 
 def nearly_over(state: State, seed: int = 1) -> State:
-    """A moment shortly before the end, reached by playing at random, where seat 0 may move."""
+    """A position shortly before the end, reached by random play, in which seat 0 may move."""
     choose, state = random.Random(seed), state.clone()
     mine: list[State] = []
     while state.actors:

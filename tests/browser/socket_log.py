@@ -1,4 +1,4 @@
-"""What a page and the server say to each other."""
+"""The messages between a page and the server."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Tables, made without clicking: for tests that are about what comes after."""
+"""Makes tables without clicks, for tests that are about what comes after."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ YOU = re.compile("|".join(re.escape(page_text(lang, "name-you", name="").strip()
 
 
 def make_table(host: Person, game: str, *others: str, pace: str = "instant", **options: Any) -> str:
-    """A table with a chair for the host and `others` beside it; its code."""
+    """Make a table with a chair for the host and the chairs `others`, and return its code."""
     wish = {"game": game, "chairs": ["open", *others], "options": options, "pace": pace}
     made = host.page.request.post("/api/tables", data=wish)
     assert made.ok, made.text()
@@ -20,7 +20,7 @@ def make_table(host: Person, game: str, *others: str, pace: str = "instant", **o
 
 
 def sit_down(code: str, *people: Person) -> None:
-    """Everybody gets a chair, in this order."""
+    """Let these people sit down, in this order."""
     for person in people:
         person.page.goto(f"/t/{code}")
         expect(person.page.get_by_text(YOU)).to_be_visible()
@@ -31,7 +31,7 @@ def press_start(page: Page, lang: str = "en") -> None:
 
 
 def start_game(host: Person, game: str, *others: str, **options: Any) -> str:
-    """A table with a game that has begun; its code."""
+    """Make a table, start its game, and return its code."""
     code = make_table(host, game, *others, **options)
     host.page.goto(f"/t/{code}")
     press_start(host.page)
@@ -39,6 +39,6 @@ def start_game(host: Person, game: str, *others: str, **options: Any) -> str:
 
 
 def card(page: Page, game: str, lang: str = "en") -> Locator:
-    """A game on the first page."""
+    """A game's card on the first page."""
     title = page.get_by_role("heading", name=game_text(game, lang, "title"), exact=True)
     return page.get_by_role("article").filter(has=title)

@@ -1,4 +1,4 @@
-"""Installed as an app: Chromium finds nothing missing, and without a server there are words instead of an error page."""
+"""The page as an app: Chromium can install it, and without a server it shows a message instead of an error page."""
 
 import json
 from base64 import b64encode
@@ -37,7 +37,7 @@ COMPARE = """async (addresses) => {
 
 @pytest.fixture
 def profile(browser: Browser, tmp_path: Path) -> Iterator[BrowserContext]:
-    """A browser as people have it, which keeps what it is told: a private window would install nothing."""
+    """A browser with a profile on the disk, as people have it: a private window would install nothing."""
     context = browser.browser_type.launch_persistent_context(tmp_path, executable_path=CHROMIUM, args=FLAGS)
     yield context
     context.close()
@@ -68,7 +68,7 @@ def test_every_icon_is_there_and_as_large_as_it_says() -> None:
 
 
 @pytest.mark.parametrize("name", ICONS)
-def test_icons_are_drawn_from_the_projects_own(browser: Browser, name: str) -> None:
+def test_icons_are_drawn_from_the_projects_svg(browser: Browser, name: str) -> None:
     kept, drawn = (HOME / "icons" / name).read_bytes(), draw(browser, ICONS[name])
     page = browser.new_page()
     addresses = [f"data:image/png;base64,{b64encode(picture).decode()}" for picture in (kept, drawn)]
@@ -95,7 +95,7 @@ def test_without_a_server_the_app_says_so_and_goes_on(new_person: NewPerson, own
 
 
 def _wait_for_words(page: Page) -> None:
-    """The worker is there, and so is what it has to say."""
+    """Wait until the service worker is ready and has stored its page for times without a server."""
     expect(page.get_by_role("button", name=page_text("fr", "join"))).to_be_visible()
     page.evaluate("""async () => {
         await navigator.serviceWorker.ready;

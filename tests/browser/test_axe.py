@@ -1,4 +1,4 @@
-"""axe finds no violation on any screen. Every game's keys, rules and moments are looked at in test_axe_moments.py."""
+"""axe finds no violation on any screen. Every game's keys, rules and moments are checked in test_axe_moments.py."""
 
 from playwright.sync_api import Page, expect
 

@@ -1,4 +1,4 @@
-"""axe finds no violation in any phase of any game, for whoever plays, waits or watches."""
+"""axe finds no violation in any phase of any game, for players and watchers."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,14 +11,14 @@ from .person import NewPerson, Person
 
 
 class Trio:
-    """Ann and Ben, who play, and Cleo, who watches; each comes when needed, and stays for the next moment."""
+    """Ann and Ben, who play, and Cleo, who watches. Their windows open when needed, and stay for the next moment."""
 
     def __init__(self, new_person: NewPerson) -> None:
         self._new_person = new_person
         self._people: dict[str, Person] = {}
 
     def look_at(self, moment: Moment) -> list[str]:
-        """What axe does not like about it, on any of their screens."""
+        """The violations that axe finds in this moment, on any of their screens."""
         self._begin(moment)
         found: list[str] = []
         for name, words in {"Ann": moment.ann, "Ben": moment.ben, "Cleo": moment.cleo}.items():
@@ -29,7 +29,7 @@ class Trio:
         return found
 
     def what_can_be_opened(self) -> list[str]:
-        """The game's keys and its rules, beside a table."""
+        """The violations in the game's keys and its rules, opened at a table."""
         page, found = self._person("Ann").page, []
         page.keyboard.press("?")
         expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
@@ -41,7 +41,7 @@ class Trio:
         return found
 
     def _begin(self, moment: Moment) -> None:
-        """Whoever has something to look at holds it as soon as it is there: moments pass."""
+        """Start a game in this moment. Each page is held as soon as it shows its words: moments pass."""
         ann, ben = self._person("Ann"), self._person("Ben")
         options = {**moment.options, "position": moment.state().pack().hex()}
         wish = {"game": moment.game, "chairs": ["open", "open"], "options": options}

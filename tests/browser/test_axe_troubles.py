@@ -1,4 +1,4 @@
-"""axe finds no violation on what is shown instead, when something does not arrive: a list, a picture, a table, an answer."""
+"""axe finds no violation on the page when something does not arrive: a list, a picture, a table, an answer."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ UNREACHABLE, BROKEN = page_text("en", "refused-offline"), page_text("en", "refus
 
 @pytest.fixture
 def ann(new_person: NewPerson) -> Person:
-    """The browser itself notes in its console what it could not load."""
+    """Ann, in whose console the browser may note what it could not load."""
     person = new_person()
     person.expected = lambda words: "ERR_" in words or "Failed to load" in words or "WebSocket" in words
     return person
@@ -66,7 +66,7 @@ def test_a_table_that_does_not_arrive(ann: Person) -> None:
     assert found == []
 
 
-def test_a_server_that_fails_and_replays_and_rules_that_are_not_there(ann: Person) -> None:
+def test_a_failing_server_and_missing_replays_and_rules(ann: Person) -> None:
     page, found = ann.page, []
     for address in ("/t/QQQQ/replay", "/rules/nothing"):
         page.goto(address)

@@ -9,7 +9,7 @@ from .person import NewPerson
 from .player import OpenPlayer, next_to_act
 from .texts import game_text
 
-# The host has opened the table once more.
+# Sets the table's options over a second socket of the host.
 CONFIGURE = """([code, options]) => new Promise((done) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/live`);
     socket.onopen = () => socket.send(JSON.stringify({ type: "configure", options, pace: "instant" }));
@@ -22,8 +22,8 @@ def _code(page: Page) -> str:
     return page.url[-4:]
 
 
-def test_by_link_and_by_code(new_person: NewPerson) -> None:
-    """Two play to the end, a third one finds the table full and watches."""
+def test_friends_join_by_link_and_by_code(new_person: NewPerson) -> None:
+    """Two people play to the end; a third finds the table full and watches."""
     ann, ben, cleo = new_person("Ann"), new_person("Ben"), new_person("Cleo")
     ann.page.goto("/")
     card(ann.page).get_by_role("button", name="With friends").click()
@@ -63,7 +63,7 @@ def test_by_link_and_by_code(new_person: NewPerson) -> None:
     expect(watcher.end.get_by_role("button", name="They play again: watch")).to_be_visible()
 
 
-def test_a_code_seats_whoever_types_it(new_person: NewPerson) -> None:
+def test_a_person_who_types_the_code_gets_a_chair(new_person: NewPerson) -> None:
     ann, ben = new_person("Ann"), new_person("Ben")
     code = make_table(ann, "open")
     ann.page.goto(f"/t/{code}")
@@ -81,7 +81,7 @@ def test_a_code_seats_whoever_types_it(new_person: NewPerson) -> None:
     expect(ann.page.get_by_text("Benedict", exact=True)).to_be_visible()
 
 
-def test_whoever_closes_the_browser_comes_back(new_person: NewPerson) -> None:
+def test_a_player_who_closed_the_browser_can_come_back(new_person: NewPerson) -> None:
     ann, ben = new_person("Ann"), new_person("Ben")
     code = make_table(ann, "open", **SHORT)
     ann.page.goto(f"/t/{code}")

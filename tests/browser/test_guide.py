@@ -1,4 +1,4 @@
-"""Newcomers are led through their first minutes of a game, until they have had enough. What games say is tested there."""
+"""The guide leads newcomers through their first minutes of a game, until they skip it. Games test their own steps."""
 
 from playwright.sync_api import expect
 
@@ -8,11 +8,11 @@ from .page_checks import moves_long, wait_until
 from .person import PHONE, NewPerson
 from .texts import game_text, page_text
 
-WHILE_MS = 600  # within that, a guide that is there would have spoken
+WHILE_MS = 600  # within this time a guide would have spoken
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"
 
 
-def test_skipped_is_skipped_until_it_is_asked_for(new_person: NewPerson) -> None:
+def test_a_skipped_guide_stays_away_until_it_is_asked_for(new_person: NewPerson) -> None:
     ann, ben = new_person("Ann", newcomer=True), new_person("Ben", newcomer=True)
     page = ann.page
     hands, bubble = Player(page), Bubble(page)
@@ -31,13 +31,13 @@ def test_skipped_is_skipped_until_it_is_asked_for(new_person: NewPerson) -> None
     page.keyboard.press("Escape")
     expect(bubble.guide).to_have_count(0)
 
-    ben.page.goto(f"/t/{code}")  # who watches has nothing to do
+    ben.page.goto(f"/t/{code}")  # a watcher has nothing to do
     expect(ben.page.get_by_role("img", name=page_text("en", "watching"))).to_be_visible()
     ben.page.wait_for_timeout(WHILE_MS)
     expect(Bubble(ben.page).guide).to_have_count(0)
 
 
-def test_without_storage_and_motion_in_another_language(new_person: NewPerson) -> None:
+def test_the_guide_works_without_storage_and_motion_in_another_language(new_person: NewPerson) -> None:
     ann = new_person(newcomer=True, locale="de-DE", reduced_motion="reduce", **PHONE)
     page = ann.page
     page.add_init_script(NO_STORAGE)

@@ -1,4 +1,4 @@
-"""Keys that every table has, as `?` lists them; and the focus comes back to where it was."""
+"""The keys of every table, as `?` lists them; and the focus returns to the button that opened a panel."""
 
 from playwright.sync_api import Page, expect
 
@@ -7,7 +7,7 @@ from .page_checks import tab_to
 from .person import NewPerson
 
 
-def test_help_is_at_hand(new_person: NewPerson) -> None:
+def test_keys_open_the_help_the_log_and_the_rules(new_person: NewPerson) -> None:
     ann = new_person()
     page = ann.page
     start_game(ann, "sharp", **SHORT)
@@ -30,7 +30,7 @@ def test_help_is_at_hand(new_person: NewPerson) -> None:
 
 
 def _focus_comes_back(page: Page) -> None:
-    """Whatever is opened by a button gives the focus back to it, however it is closed."""
+    """A panel that was opened by a button gives the focus back to it when it is closed."""
     for name in ("Rules", "Menu", "Leave", "What happened"):
         button = page.get_by_role("banner").get_by_role("button", name=name, exact=True)
         button.focus()
@@ -39,4 +39,4 @@ def _focus_comes_back(page: Page) -> None:
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name="Close")).to_have_count(0)
         expect(button).to_be_focused()
-    button.blur()  # Enter is the game's again
+    button.blur()  # Enter belongs to the game again

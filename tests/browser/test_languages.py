@@ -1,4 +1,4 @@
-"""Five languages, at any moment of a game."""
+"""The page in five languages, also when the language changes in the middle of a game."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,12 +9,12 @@ from .texts import LANGUAGES, message_names, page_text
 
 
 def _untranslated(page: Page) -> set[str]:
-    """Names of messages on the screen: what is shown where a text is missing."""
+    """The names of messages on the screen: the page shows them where a text is missing."""
     shown = set(page.locator("body").inner_text().split())
     return shown & message_names(GAME)
 
 
-def test_switched_in_the_middle_of_a_game(new_person: NewPerson) -> None:
+def test_the_language_can_be_switched_in_the_middle_of_a_game(new_person: NewPerson) -> None:
     ann = new_person()
     page = ann.page
     start_game(ann, "sharp", **LONG)
@@ -34,12 +34,14 @@ def test_switched_in_the_middle_of_a_game(new_person: NewPerson) -> None:
         assert not _untranslated(page)
         heard.add(hands.status.inner_text())
     assert len(heard) == len(LANGUAGES)
-    expect(page.locator("main > [data-same]")).to_have_count(1)  # whatever is picked up stays picked up
+    expect(page.locator("main > [data-same]")).to_have_count(
+        1
+    )  # it is the same table: things that are picked up stay picked up
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_browser_of_this_language(new_person: NewPerson, lang: str) -> None:
-    """From the first page to the second decision of a game, and the rules; never a text missing."""
+    """No text is missing from the first page to the second decision of a game, nor in the rules."""
     page = new_person(locale=lang).page
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", lang)

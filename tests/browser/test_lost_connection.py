@@ -1,4 +1,4 @@
-"""The server goes, is away, comes back as another one; lines go dead: the page says so in words, and heals by itself."""
+"""The server stops, is away, or returns with a new release; connections go dead: the page says so and recovers."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ UNREACHABLE = page_text("en", "refused-offline")
 
 
 def without_server(person: Person) -> Person:
-    """The browser itself notes in its console what it could not load."""
+    """Allow the browser to note in its console what it could not load."""
     person.expected = lambda words: (
         "WebSocket" in words or "Failed to load" in words or "ERR_" in words or "apply style" in words
     )
@@ -60,7 +60,7 @@ def test_a_move_on_a_dead_line_is_settled_once(
     before = moves_of(program, code, 0)
     relay.go_dead(dead)
     hands.act()
-    expect(hands.anything).to_have_count(0)  # it is on its way
+    expect(hands.anything).to_have_count(0)  # the move is on its way
     _sleep(ann.page, 15)
     assert hands.wait_for_my_turn()
     assert moves_of(program, code, 0) == before + arrived
@@ -76,11 +76,11 @@ def moves_of(program: Program, code: str, seat: int) -> int:
 
 
 def _sleep(page: Page, seconds: int) -> None:
-    """The laptop sleeps: when it wakes up, its clock has gone on."""
+    """Set the page's clock forward, as when a laptop wakes up from its sleep."""
     page.evaluate("seconds => { const now = Date.now; Date.now = () => now() + seconds * 1000 }", seconds)
 
 
-def test_after_a_sleep_the_line_is_a_new_one(relay: Relay, new_person: NewPerson) -> None:
+def test_after_a_sleep_the_page_opens_a_new_connection(relay: Relay, new_person: NewPerson) -> None:
     ann = new_person("Ann", to=relay)
     code = make_table(ann, "open")
     ann.page.goto(f"/t/{code}")
@@ -112,7 +112,7 @@ def test_a_page_whose_parts_are_gone_is_loaded_again(
     new_person: NewPerson, own_program: Program, tmp_path: Path
 ) -> None:
     page = without_server(new_person(to=own_program)).page
-    page.goto("/", wait_until="networkidle")  # all pictures have come
+    page.goto("/", wait_until="networkidle")  # all pictures have arrived
     rules = card(page).get_by_role("link", name="Rules")
     expect(rules).to_be_visible()
     own_program.kill()
@@ -122,7 +122,7 @@ def test_a_page_whose_parts_are_gone_is_loaded_again(
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
 
 
-def test_without_a_server_there_are_words_and_it_heals(new_person: NewPerson, own_program: Program) -> None:
+def test_without_a_server_the_page_says_so_and_recovers(new_person: NewPerson, own_program: Program) -> None:
     ann = without_server(new_person(to=own_program, locale="da-DK"))
     page = ann.page
     page.goto("/")
@@ -140,7 +140,7 @@ def test_without_a_server_there_are_words_and_it_heals(new_person: NewPerson, ow
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
 
 
-def test_a_finished_game_that_cannot_be_had_is_asked_for_again(new_person: NewPerson, own_program: Program) -> None:
+def test_a_replay_that_cannot_be_loaded_is_asked_for_again(new_person: NewPerson, own_program: Program) -> None:
     ann = without_server(new_person(to=own_program))
     page = ann.page
     wish = {"game": GAME, "chairs": ["gentle", "gentle"], "options": SHORT, "pace": "instant"}

@@ -1,4 +1,4 @@
-"""By mouse, on a laptop: from the first page to the end of a game, and what comes after it."""
+"""A game by mouse, on a laptop: from the first page to the end, its record, its replay and the next game."""
 
 import re
 from pathlib import Path
@@ -65,7 +65,7 @@ def _the_replay_steps(page: Page, last: list[str]) -> None:
 
 
 def _again(page: Page, code: str) -> None:
-    """One click: the same people, the same options, and nobody has to start it."""
+    """One click begins another game with the same people and options; nobody has to start it."""
     page.get_by_role("dialog").get_by_role("button", name="Again").click()
     expect(page).not_to_have_url(re.compile(code))
     hands = Player(page)

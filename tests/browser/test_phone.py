@@ -1,4 +1,4 @@
-"""A small phone held upright: everything by taps, everything in reach of a finger, nothing to scroll sideways."""
+"""A small phone held upright: taps are enough, controls are large enough for a finger, and no page scrolls sideways."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -44,7 +44,7 @@ def test_a_whole_game_by_taps(new_person: NewPerson) -> None:
     _look(page)
 
 
-def test_what_can_be_opened_fits(new_person: NewPerson) -> None:
+def test_panels_of_a_table_fit(new_person: NewPerson) -> None:
     ann = new_person(**PHONE)
     page = ann.page
     start_game(ann, "sharp")

@@ -1,4 +1,4 @@
-"""For whoever asked their system for less motion."""
+"""The page for people whose system is set to reduced motion."""
 
 from .example import SHORT, Player, start_game
 from .page_checks import moves_long
@@ -7,7 +7,7 @@ from .person import NewPerson
 MOMENT_MS = 200
 
 
-def test_a_whole_game_in_stillness(new_person: NewPerson) -> None:
+def test_a_whole_game_has_no_long_animations(new_person: NewPerson) -> None:
     ann = new_person(reduced_motion="reduce")
     start_game(ann, "sharp", **SHORT)
     hands = Player(ann.page)
@@ -17,7 +17,7 @@ def test_a_whole_game_in_stillness(new_person: NewPerson) -> None:
 
 
 def test_others_see_things_move(new_person: NewPerson) -> None:
-    """The test above would see movements if there were any."""
+    """The test above would find animations if there were any."""
     ann = new_person()
     start_game(ann, "sharp", **SHORT)
     hands = Player(ann.page)

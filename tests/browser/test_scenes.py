@@ -1,4 +1,4 @@
-"""The moments of which `make pictures` takes pictures are moments of their games. This needs no browser."""
+"""The scenes that `make pictures` takes pictures of are positions of their games. This needs no browser."""
 
 import pytest
 

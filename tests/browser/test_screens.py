@@ -1,5 +1,5 @@
-"""Strangers look at every kind of screen, in other languages and with letters twice as large: nothing is cut, nothing
-overlaps, nothing is English where it should not be. `make looks` is the same for all screens and all ways to look.
+"""Every kind of screen is checked in other languages and with letters twice as large: nothing is cut off, nothing
+overlaps, nothing is English where it should not be. `make looks` checks all screens in all looks.
 """
 
 from collections.abc import Iterator
@@ -23,20 +23,20 @@ CHOSEN = [screen for screen in (*screens(), *guided_screens()) if not screen.lon
 @pytest.fixture(scope="module")
 def stranger(browser: Browser, program: Program) -> Iterator[Person]:
     person = Person(browser, program.address, LONG_NAME, HURRY, CALM)
-    person.expected = lambda words: "404" in words  # some of the screens say that there is nothing
+    person.expected = lambda words: "404" in words  # some screens show that a page does not exist
     yield person
     person.close()
     assert person.troubles == []
 
 
 def _looks(n: int) -> list[Look]:
-    """Long German words in large letters always; the other languages by turns."""
+    """The looks for the n-th screen: always long German words in large letters, and two other languages in turn."""
     others = [SPOKEN[(n + step) % len(SPOKEN)] for step in range(2)]
     return [Look("phone", "de", 200), Look("phone", others[0]), Look("laptop", others[1], 200)]
 
 
 @pytest.mark.parametrize(("n", "screen"), list(enumerate(CHOSEN)), ids=[screen.name for screen in CHOSEN])
-def test_a_screen(stranger: Person, n: int, screen: Screen) -> None:
+def test_a_screen_has_no_faults(stranger: Person, n: int, screen: Screen) -> None:
     found: list[str] = []
     with screen.arrive(stranger):
         onlooker = Onlooker(stranger, screen)
@@ -64,8 +64,8 @@ SPOILT = {
 }
 
 
-def test_strangers_would_notice(stranger: Person) -> None:
-    """The page, spoilt in one way after the other."""
+def test_faults_would_be_noticed(stranger: Person) -> None:
+    """The page is spoilt in one way after the other, and each fault is found."""
     home = next(screen for screen in CHOSEN if screen.name == "home")
     with home.arrive(stranger):
         onlooker = Onlooker(stranger, home)
@@ -75,7 +75,7 @@ def test_strangers_would_notice(stranger: Person) -> None:
             assert any(fault in each for each in onlooker.faults(Look())), fault
 
 
-def test_strangers_know_english() -> None:
+def test_english_texts_are_recognised() -> None:
     words = [game_text(GAME, "en", "tagline"), game_text(GAME, "de", "tagline"), game_text(GAME, "de", "title")]
     assert english("de", GAME, words) == words[:1]
     assert english("en", GAME, words) == []

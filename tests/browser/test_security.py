@@ -1,4 +1,4 @@
-"""What a browser does for us: the policy holds, and names are text wherever they are shown."""
+"""The browser enforces the content security policy, and names are text wherever they are shown."""
 
 from playwright.sync_api import expect
 
@@ -20,7 +20,7 @@ FORBIDDEN = {
 
 
 def test_the_policy_forbids_it_and_we_notice(new_person: NewPerson) -> None:
-    """So all other tests here, which end without any trouble, show that the page itself does nothing of the kind."""
+    """All other tests end without troubles. So, since we notice violations, the page itself commits none."""
     eve = new_person("Eve")
     eve.page.goto("/")
     expect(eve.page.get_by_role("article").first).to_be_visible()
@@ -32,7 +32,7 @@ def test_the_policy_forbids_it_and_we_notice(new_person: NewPerson) -> None:
         eve.troubles.clear()
 
 
-# A second socket of the same player: a bot plays on, and the game is soon over.
+# The player gets up, over a second socket: a bot plays on, and the game is soon over.
 GET_UP = """code => new Promise((done) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/live`);
     socket.onopen = () => socket.send('{"type":"stand"}');
@@ -41,7 +41,7 @@ GET_UP = """code => new Promise((done) => {
 
 
 def test_a_name_with_markup_is_text_everywhere(new_person: NewPerson) -> None:
-    """In the lobby, at the table, at the end and in the replay, for its owner and for others."""
+    """It is text in the lobby, at the table, at the end and in the replay, for its owner and for others."""
     eve, ben = new_person(MARKUP), new_person("Ben")
     code = make_table(eve, "gentle", **SHORT)
     for person in (eve, ben):

@@ -1,4 +1,4 @@
-"""What the page says, read from the same texts as the page reads: no test guesses a translation."""
+"""The texts of the page and the games, read from the page's own files, so that no test guesses a translation."""
 
 import re
 from collections.abc import Iterable
@@ -40,7 +40,7 @@ def game_text(game: str, lang: str, message: str, **arguments: str | int) -> str
 
 
 def like(*sentences: str) -> re.Pattern[str]:
-    """One of these sentences with holes in them, whatever stands there, with any kind of space between their words."""
+    """A pattern for any of these sentences. A hole matches any words, a space any kind of space."""
     return re.compile(f"^(?:{'|'.join(map(_with_holes, sentences))})$")
 
 
@@ -51,7 +51,7 @@ def _with_holes(sentence: str) -> str:
 
 @cache
 def message_names(game: str) -> frozenset[str]:
-    """The names of all messages, as far as they cannot be words of a language: those with a hyphen."""
+    """The names of all messages that cannot be words of a language: those with a hyphen."""
     files = (PAGE / "en.ftl", HOME / game / "texts" / "en.ftl")
     names = (name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE))
     return frozenset(name for name in names if "-" in name)
@@ -59,7 +59,7 @@ def message_names(game: str) -> frozenset[str]:
 
 @cache
 def _all_said(lang: str, game: str) -> dict[str, str]:
-    """Every text of the page and a game that says the same at any time, by its message's name."""
+    """Every text of the page and a game that needs no arguments, by its message's name."""
     rooms = [_page(lang), *([bundle(game, lang)] if game else [])]
     found = {}
     for n, room in enumerate(rooms):
@@ -72,7 +72,7 @@ def _all_said(lang: str, game: str) -> dict[str, str]:
 
 
 def english(lang: str, game: str, seen: Iterable[str]) -> list[str]:
-    """What of the words that were seen is English where another language is spoken."""
+    """Those of the texts on a screen that are English, although the page is in another language."""
     if lang == "en":
         return []
     ours, theirs = _all_said("en", game), _all_said(lang, game)

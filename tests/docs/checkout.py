@@ -10,14 +10,14 @@ from pathlib import Path
 
 from .markdown import ROOT, applied, blocks, files, read
 
-GAME = "high_cups"  # of the document
-PLAIN = "lucky_dice"  # as it was written
+GAME = "high_cups"  # the game of the document
+PLAIN = "lucky_dice"  # as `madcap new-game` wrote it
 NAMES = (GAME, PLAIN)
 ANY = " or ".join(NAMES)  # for pytest's -k
 HOME = Path("src", "madcap", "games")
 FOLDERS = tuple(str(HOME / name) for name in NAMES)
 
-LINKED = ("node_modules", ".venv")  # what is the same everywhere
+LINKED = ("node_modules", ".venv")  # folders that the copy shares with the project
 LEFT_OUT = shutil.ignore_patterns(*LINKED, ".git", "build", "dist", "*.db", "__pycache__", ".*_cache", ".hypothesis")
 SERVE = """
 import sys

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .checkout import build, environment
 
-# What the copy has of its own is built by hand: `make` would set up the folders that it shares with the project.
+# The copy is built without `make`, which would set up the folders that the copy shares with the project.
 PATH = 'export PATH="$PWD/.venv/bin:$PATH"'
 STEPS = (
     "python setup.py --quiet build_ext --inplace",

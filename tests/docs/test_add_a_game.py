@@ -1,4 +1,4 @@
-"""Everything that `make test` runs for a game passes for two games more, which are added to a copy of the project.
+"""Everything that `make test` runs for a game passes for two more games, which are added to a copy of the project.
 
 One is made from docs/add-a-game.md, the other by `madcap new-game`. Where tests say which game they are about, only those of
 the two are run here; `make fifth-game` runs all tests in such a copy.
@@ -29,7 +29,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def passed(tree: Path, *arguments: str) -> list[str]:
-    """The tests that passed, as all must."""
+    """Run tests, which must all pass, and return the lines that name them."""
     said = run(tree, "-m", "pytest", "-rp", *arguments)
     return [line for line in said.splitlines() if line.startswith("PASSED")]
 
@@ -60,7 +60,7 @@ def test_a_diff_that_does_not_fit_is_noticed() -> None:
 # The rules.
 
 
-def test_they_are_found(tree: Path) -> None:
+def test_the_new_games_are_found(tree: Path) -> None:
     listed = run(tree, "-m", "madcap.cli", "games")
     assert all(name in listed for name in NAMES)
     assert "You may also hold" in run(tree, "-m", "madcap.cli", "rules", GAME)
@@ -76,7 +76,7 @@ def test_tests_of_all_games_at_once_pass(tree: Path) -> None:
     assert passed(tree, *WHOLE)
 
 
-def test_compiled_they_would_make_no_python_objects(tree: Path) -> None:
+def test_the_new_games_would_make_no_python_objects_when_compiled(tree: Path) -> None:
     assert passed(tree, "tests/conformance/test_boxing.py")
 
 
@@ -142,7 +142,7 @@ def test_people_play_at_a_table(tree: Path, tmp_path: Path) -> None:
 
 
 def play_to_the_end(socket: ClientConnection) -> Any:
-    """Sit down, start, and shake whenever asked; the last state."""
+    """Sit down, start, make the first legal move whenever there is one, and return the last state."""
     socket.send(json.dumps({"type": "configure", "options": {"turns": 3}, "pace": "instant"}))
     socket.send(json.dumps({"type": "sit", "nonce": "ab" * 16}))
     socket.send(json.dumps({"type": "start"}))
@@ -158,7 +158,7 @@ def play_to_the_end(socket: ClientConnection) -> Any:
 
 
 def only_my_die_shows(state: Any) -> bool:
-    """Whether neither the view nor the moves betray another player's die before the cups are lifted."""
+    """Whether neither the view nor the moves reveal another player's die before the cups are lifted."""
     rolls = [one["move"] for one in state["moves"] if one["seat"] == "chance"]
     hidden = all(roll.get("shows") is None for roll in rolls if roll["by"] != 0)
     return hidden and (state["view"]["lifted"] or state["view"]["dice"][1:] == [None, None])

@@ -66,7 +66,7 @@ def source_folders() -> list[Path]:
 
 
 @pytest.mark.parametrize("word", ["src/madcap/engine/nothing.py", "tests/nowhere/", "nothing.py", "engine/nothing.py"])
-def test_a_path_that_is_none_would_be_noticed(word: str) -> None:
+def test_a_path_that_does_not_exist_would_be_noticed(word: str) -> None:
     assert is_path(word)
     assert not exists(word)
 

@@ -27,7 +27,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 # The reference.
 
 
-def test_it_is_what_the_types_say() -> None:
+def test_the_reference_matches_the_types() -> None:
     assert protocol_page.page() == read("protocol.md"), "run `make wire`"
 
 
@@ -64,7 +64,7 @@ def test_the_conversation_can_be_held(address: str) -> None:
     assert client.known.keys() == {"$name", "$code", "$commitment", "$seq", "$move"}
 
 
-def test_a_code_that_is_no_table_closes_the_socket(address: str) -> None:
+def test_a_code_without_a_table_closes_the_socket(address: str) -> None:
     with (
         connect(f"{address.replace('http', 'ws')}/api/tables/AAAA/live") as socket,
         pytest.raises(ConnectionClosed) as closed,
@@ -74,7 +74,7 @@ def test_a_code_that_is_no_table_closes_the_socket(address: str) -> None:
     assert closed.value.rcvd.code == 4404
 
 
-def test_what_does_not_fit_is_noticed() -> None:
+def test_a_message_that_does_not_fit_is_noticed() -> None:
     assert fitted({"a": "$x"}, {"a": 1, "b": 2}, {}) == {"$x": 1}
     assert fitted({"a": "$x"}, {"a": 1}, {"$x": 2}) is None
     assert fitted({"a": [1, "..."]}, {"a": [1, 2, 3]}, {}) == {}

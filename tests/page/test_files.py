@@ -12,7 +12,7 @@ def test_every_file_has_a_type_that_browsers_know() -> None:
     assert PAGE["icons/512.png"].media_type == "image/png"
 
 
-def test_what_keeps_its_name_is_asked_for_every_time() -> None:
+def test_files_that_keep_their_names_are_asked_for_every_time() -> None:
     """Otherwise browsers could show an old page after a release."""
     lasting = {name for name, file in PAGE.items() if file.lasting}
     assert {"index.html", "worker.js", "manifest.webmanifest"}.isdisjoint(lasting)

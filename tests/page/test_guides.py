@@ -23,11 +23,11 @@ def test_every_step_has_its_words(guide: Path) -> None:
 
 
 @every_guide
-def test_nobody_is_led_for_long(guide: Path) -> None:
+def test_a_guide_is_short(guide: Path) -> None:
     assert 4 <= len(set(TEXT.findall(guide.read_text(encoding="utf-8")))) <= 7
 
 
-def test_who_needs_no_guide_does_not_load_it() -> None:
+def test_players_without_a_guide_do_not_load_it() -> None:
     guides = {*chunks("Guide"), *chunks("guide")}
     assert len(guides) > len(GUIDES)
     assert not (first_page() | table()) & guides

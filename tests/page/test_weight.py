@@ -21,7 +21,7 @@ SPOKEN_OF = {"https://svelte.dev"}  # addresses inside error messages
 
 
 class Head(HTMLParser):
-    """Return what index.html loads and contains."""
+    """What index.html loads and contains."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ def test_a_table_is_light() -> None:
     assert 10_000 < weight(table() - first_page()) <= LIMIT
 
 
-def test_what_is_for_one_alone_waits_until_it_is_asked_for() -> None:
+def test_the_solo_part_is_loaded_only_when_asked_for() -> None:
     solos = chunks("Alone")
     assert solos
     assert not first_page() & set(solos)

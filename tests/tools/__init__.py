@@ -1,1 +1,1 @@
-"""The tools for those who work on the program."""
+"""Tests of the tools for people who work on the program."""

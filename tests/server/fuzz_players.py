@@ -23,7 +23,7 @@ MESSAGES_PER_TABLE = 600  # at most; then another table takes its place
 
 
 class Change(NamedTuple):
-    """The table that was changed, and the seat whose own move did it, if it was one."""
+    """A change: its table, and the seat if it was a person's own move."""
 
     code: str
     seat: int | None = None
@@ -148,7 +148,7 @@ class FuzzTable:
         return self.table.record, sketches, _snapshot_of(phase) if isinstance(phase, Play) else None
 
     def claims(self) -> set[HeldClaim]:
-        """People's claims that are not judged yet. They expire by themselves, but a refused claim is never among them."""
+        """People's claims that are not judged yet. They expire by themselves; a refused claim is never among them."""
         race = self.table.race
         held = (*race.claims._held, *race.claims._waiting) if isinstance(race, RaceControl) else ()
         return {one for one in held if one.cause == "self"}

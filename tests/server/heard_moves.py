@@ -63,7 +63,7 @@ class HeardMoves:
 
 
 def _kept(program: Program, code: str) -> tuple[TableRecord, list[LogEntry]]:
-    """A table and its log as they are stored, without a gap."""
+    """The stored record and log of a table. The log must have no gap."""
     ((record,),) = program.rows("select record from tables where code = ?", code)
     rows = program.rows("select seq, seat, move, cause from log where code = ? order by seq", code)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))

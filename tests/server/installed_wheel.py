@@ -1,4 +1,4 @@
-"""A wheel installed into an empty virtual environment, without Node.js or a compiler, and what must work there."""
+"""A wheel installed into an empty virtual environment, without Node.js or a compiler, and checks that it works."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ from pathlib import Path
 from .network_clients import HttpClient
 
 MY_MOVES = 3
-FIRST_THOUGHT_S = 60.0  # bots think in a process that has to begin first, here without anything compiled before
+FIRST_THOUGHT_S = 60.0  # the bots' process has to start first, here with nothing compiled beforehand
 ASSET = re.compile(r"[\w.-]+-[\w-]{8}\.(?:js|css|woff2)")
 
 
@@ -47,10 +47,10 @@ class InstalledWheel:
 
 
 def borrow_libraries(home: Path) -> None:
-    """Let an empty environment find the libraries that are installed here; the program itself stays its own."""
+    """Let an empty environment find the libraries that are installed here; the program itself comes from the wheel."""
     paths = {name: str(home) for name in ("base", "platbase")}
     packages = Path(sysconfig.get_path("purelib", "venv", paths))
-    # Only the path: what a `.pth` beside the libraries adds (this checkout's sources) is not followed from there.
+    # This adds only the path: Python does not read the `.pth` files there, such as that of this checkout's sources.
     (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
 
 

@@ -1,8 +1,8 @@
-"""The real program with shorter times for every game, run by the tests: `python -m tests.server.kill_program PORT DATABASE`.
+"""The real program with shorter times, run by the tests: `python -m tests.server.kill_program PORT DATABASE`.
 
-All that the schedule waits for (turn timers, counts, pauses, windows) comes after a fiftieth of its time, so that whole
-games are played between two kills, and people may answer at once. The rules know nothing of it: records of these games are
-those of the real program.
+All that the schedule waits for (turn timers, counts, pauses, windows) takes a fiftieth of its time in every game, so
+that whole games are played between two kills. Players may send 500 messages a second. The rules are unchanged: these
+games have the same records as in the real program.
 """
 
 import sys
@@ -20,7 +20,7 @@ _times = Schedule._times
 
 
 def hastened(schedule: Schedule, match: Match) -> Deadlines:
-    """When times run out; those that were known already are as they were."""
+    """The shortened deadlines of a match. Those that are known already stay the same."""
     known = schedule._deadlines
     return {key: known.get(key) or _sooner(*times) for key, times in _times(schedule, match).items()}
 

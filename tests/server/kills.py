@@ -42,7 +42,7 @@ class ReturningPlayer:
         self.browser = HttpClient(program.address)
 
     async def play(self, code: str) -> None:
-        """Play a table to its end."""
+        """Play at a table until its game is over."""
         since: int | None = None
         while code not in self.heard.over:
             with suppress(*GONE):
@@ -126,7 +126,7 @@ async def _made(people: Sequence[ReturningPlayer], game: Game, chairs: list[str]
 
 
 async def run(program: Program, kills: int, tables: int, seed: int) -> HeardMoves:
-    """Play while the server is killed; the received moves, checked against the logs."""
+    """Play while the server is killed; return the received moves, checked against the logs."""
     heard, dice, done = HeardMoves(), random.Random(seed), asyncio.Event()
     games = list(all_games().values())
     tables_of = [(games[n % len(games)], CHAIRS[n // len(games) % len(CHAIRS)]) for n in range(tables)]

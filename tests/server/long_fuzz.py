@@ -28,7 +28,7 @@ from .openapi_requests import OpenApiRequests, finished_table
 
 STRETCH = 20_000  # messages with one seed
 MALFORMED = 0.05  # the share of them that are bytes on real sockets
-ASKED = 0.02  # the share of them that are requests made from the API's own document: each takes some 15 ms to make up
+ASKED = 0.02  # the share of them that are requests made from the API's own document: each takes some 15 ms to generate
 FREELY = Limits(tables_per_minute=10**6, tables_per_address=10**6)
 TABLES = 12
 
@@ -57,14 +57,14 @@ def main() -> None:
 
 
 def _stretch(seed: int, messages: int, step: Step) -> tuple[int, int, int, int]:
-    """Messages with one seed; how many were requests, how many were refused at tables, the tables, and games that ended."""
+    """Send messages with one seed. Return the numbers of requests, refusals at tables, tables, and ended games."""
     malformed, asked = round(messages * MALFORMED), round(messages * ASKED)
     try:
         with tempfile.TemporaryDirectory() as home:
             asked = _real_program(Path(home), seed, malformed, asked, step)
             said = messages - malformed - asked
             fuzzer = asyncio.run(fuzz(Path(home), Random(seed), said, TABLES, step))
-            step(said % 100)  # the others were told by the hundred
+            step(said % 100)  # `fuzz` has counted the others by the hundred
     except BaseException:
         print(f"This was seed {seed}, with {messages} messages.", file=sys.stderr, flush=True)
         raise
@@ -72,7 +72,7 @@ def _stretch(seed: int, messages: int, step: Step) -> tuple[int, int, int, int]:
 
 
 def _real_program(home: Path, seed: int, malformed: int, asked: int, step: Step) -> int:
-    """Bytes and requests to the real program; how many requests there were: where little can be asked, they are fewer."""
+    """Send bytes and requests to the real program. Return the number of requests, which may differ from `asked`."""
     program = Program(home / "malformed.db", replace(USUAL, limits=FREELY))
     try:
         code, cookies = asyncio.run(table_under_attack(program))

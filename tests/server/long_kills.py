@@ -1,4 +1,4 @@
-"""Kill the server many times in the middle of play, and check every move that anybody heard of.
+"""Kill the server many times in the middle of play, and check every move that any client received.
 
 python -m tests.server.long_kills --kills 1000
 """
@@ -33,7 +33,7 @@ def main() -> None:
 
 
 def one_run(kills: int, tables: int, seed: int) -> HeardMoves:
-    """Some kills on a fresh database; what came of it."""
+    """Kill the server some times on a fresh database, and return the received moves."""
     with tempfile.TemporaryDirectory() as home:
         program = Program(Path(home) / "madcap.db", script=[PROGRAM])
         try:

@@ -1,7 +1,7 @@
 """Install a wheel with all its libraries into an empty environment, and try it out.
 
-`python -m tests.server.long_wheel WHEEL`, the end of `make wheel`: pip fetches the libraries, in the versions that
-constraints.txt pins.
+`python -m tests.server.long_wheel WHEEL` is the last step of `make wheel`: pip fetches the libraries, in the versions
+that constraints.txt pins.
 """
 
 import argparse

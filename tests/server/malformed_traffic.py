@@ -117,7 +117,7 @@ def _some_frames(program: Program, code: str, cookie: str, values: RandomValues)
 
 
 async def table_under_attack(program: Program) -> tuple[str, list[str]]:
-    """The code of a table where Ann and Ben play, and the players' cookies. The last is Eve's, who may only watch."""
+    """The code of a table where Ann and Ben play, and three cookies. The last is that of Eve, who may only watch."""
     ann, ben, eve = [await HttpClient(program.address).get_cookie(name) for name in ("Ann", "Ben", "Eve")]
     code = await ann.make(["open", "open"], level="expert", points=300)
     clients = [await one.open(code) for one in (ann, ben)]

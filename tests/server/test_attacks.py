@@ -33,15 +33,15 @@ from .network_clients import HttpClient
 # Cookies.
 
 
-def test_a_token_of_somebody_elses_making_is_not_taken_over(app_client: TestClient[Litestar]) -> None:
-    """Whoever plants a cookie in a browser does not know the one that it has afterwards."""
+def test_a_token_that_the_server_did_not_make_is_replaced(app_client: TestClient[Litestar]) -> None:
+    """An attacker who plants a cookie in a browser does not know the cookie that the browser has afterwards."""
     app_client.cookies.clear()
     answer = app_client.get("/api/me", headers={"cookie": f"{COOKIE}={'A' * 32}"})
     assert "A" * 32 not in answer.headers["set-cookie"]
 
 
 @pytest.mark.parametrize("change", [str.lower, str.upper, lambda token: token[:-1], lambda token: token + "A", repr])
-async def test_nearly_a_token_is_nobody(program: Program, change: Any) -> None:
+async def test_an_almost_right_token_is_refused(program: Program, change: Any) -> None:
     token = str((await HttpClient(program.address).get_cookie()).http.cookies[COOKIE])
     thief = HttpClient(program.address)
     thief.http.cookies[COOKIE] = change(token)
@@ -49,7 +49,7 @@ async def test_nearly_a_token_is_nobody(program: Program, change: Any) -> None:
 
 
 async def test_a_seat_belongs_to_its_cookie_alone(program: Program) -> None:
-    """Neither the code nor the number of a chair nor the same name gives anybody somebody else's seat."""
+    """A table's code, a chair's number or the same name gives no player somebody else's seat."""
     ann, eve = [await HttpClient(program.address).get_cookie("Ann") for _ in range(2)]
     code = await ann.make(["open", "gentle"])
     client = await ann.open(code)
@@ -79,7 +79,7 @@ def strict_app_client(tmp_path: Path, strict: None) -> Iterator[TestClient[Lites
         yield client
 
 
-def test_who_guesses_codes_has_to_wait(
+def test_a_client_that_guesses_codes_has_to_wait(
     strict_app_client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine = strict_app_client.post("/api/tables", json={"game": open_game().name, "chairs": ["open", "open"]}).json()[
@@ -102,7 +102,7 @@ def test_who_guesses_codes_has_to_wait(
     assert strict_app_client.get(f"/api/tables/{mine}").status_code == 200
 
 
-def test_wrong_codes_are_counted_by_household(strict: None) -> None:
+def test_wrong_codes_are_counted_by_address_or_ipv6_network(strict: None) -> None:
     counted = CodeGuessing()
     for n in range(WRONG_CODES):
         counted.add(f"2001:db8::{n:x}")
@@ -113,7 +113,7 @@ def test_wrong_codes_are_counted_by_household(strict: None) -> None:
     assert not counted.used_up("")
 
 
-def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_remembered_addresses_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(code_guessing, "ADDRESSES", 10)
     counted = CodeGuessing()
     for n in range(100):
@@ -125,11 +125,11 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/games", "/api/tables/ZZZZ", "/api/nothing", "/api/bests"])
-def test_what_the_api_says_is_kept_by_nobody(app_client: TestClient[Litestar], path: str) -> None:
+def test_answers_of_the_api_are_not_cached(app_client: TestClient[Litestar], path: str) -> None:
     assert app_client.get(path).headers["cache-control"] == "no-store"
 
 
-def test_the_pages_own_files_may_be_kept(app_client: TestClient[Litestar]) -> None:
+def test_the_pages_own_files_may_be_cached(app_client: TestClient[Litestar]) -> None:
     assert app_client.get("/").headers["cache-control"] == "no-cache"
 
 
@@ -164,7 +164,7 @@ def test_a_body_is_taken_as_it_is_and_not_unpacked(app_client: TestClient[Litest
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=a"])
 def test_a_form_on_another_site_changes_nothing(app_client: TestClient[Litestar], kind: str) -> None:
-    """A form sends no Origin of ours, and with `SameSite=Lax` no cookie either: each of them would be enough."""
+    """A form on another site sends neither our Origin nor, with `SameSite=Lax`, our cookie. Each check is enough."""
     body = b'{"name": "Eve"}'
     elsewhere = {"content-type": kind, "origin": "http://elsewhere.example"}
     app_client.get("/api/me")
@@ -176,15 +176,15 @@ def test_a_form_on_another_site_changes_nothing(app_client: TestClient[Litestar]
 # Names.
 
 NAMES = {
-    "\u202eAnn": "Ann",  # turns what follows around
+    "\u202eAnn": "Ann",  # reverses the text after it
     "A\u2066n\u2069n": "Ann",
-    "An\u200bn\u200d\ufeff": "Ann",  # nothing to see
-    "Ann\r\n\x1b[31mEve": "Ann [31mEve",  # a terminal obeys the sign before the bracket
+    "An\u200bn\u200d\ufeff": "Ann",  # invisible characters
+    "Ann\r\n\x1b[31mEve": "Ann [31mEve",  # a terminal would obey the escape character before the bracket
     "Ann\x00\x07": "Ann",
     "  Ann \u2028\u00a0 Bee ": "Ann Bee",
-    "<img src=x onerror=1>": "<img src=x onerror=1>",  # a page that shows text as text need not fear it
+    "<img src=x onerror=1>": "<img src=x onerror=1>",  # harmless, since the page shows names as text
     "e\u0301": "é",
-    "e" + "\u0316" * 20: "e" + "\u0316" * 3,  # accents without end would cover what stands below
+    "e" + "\u0316" * 20: "e" + "\u0316" * 3,  # many stacked accents would cover the text below
     "\u0301Ann": "Ann",
     "👩🏽‍🚀🎲": "👩🏽🚀🎲",
     "x" * 24 + "yz": "x" * 24,
@@ -192,21 +192,21 @@ NAMES = {
 
 
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
-def test_names_hide_nothing_and_turn_nothing_around(name: str) -> None:
+def test_hidden_and_reversing_characters_are_removed_from_names(name: str) -> None:
     assert tidy(name) == NAMES[name]
 
 
 @pytest.mark.parametrize(
     "name", ["\u200b", "\u3164", "\u2800", "\u0301", "\u202e", "\ufe0f", "\u115f\u1160", " \u00a0 ", "\x1b"]
 )
-def test_a_name_without_anything_to_see_is_none(app_client: TestClient[Litestar], name: str) -> None:
+def test_a_name_without_visible_characters_is_refused(app_client: TestClient[Litestar], name: str) -> None:
     app_client.get("/api/me")
     answer = app_client.put("/api/me", json={"name": name})
     assert (answer.status_code, answer.json()["reason"]) == (400, "bad-name")
 
 
-def test_a_nonce_is_a_nonce_and_nothing_more() -> None:
-    """Python's `$` also fits before a newline at the end."""
+def test_a_nonce_with_a_newline_at_its_end_is_refused() -> None:
+    """Python's `$` also matches before a newline at the end."""
     with pytest.raises(msgspec.ValidationError):
         json.decode(json.encode({"type": "sit", "nonce": "0" * 32 + "\n"}), type=wire.ToServer)
 
@@ -234,7 +234,7 @@ def _patterns_in(part: Any) -> set[str]:
 
 
 def repeats_in(parsed: Any, inside: bool = False) -> bool:
-    """Whether something that is repeated without end has such a thing inside: that is what makes a pattern slow."""
+    """Whether an unbounded repetition contains another one, which makes a pattern slow."""
     for kind, value in parsed:
         endless = kind in REPEATS and value[1] is kinds.MAXREPEAT
         parts = value if isinstance(value, tuple | list) else []
@@ -257,11 +257,11 @@ def test_a_slow_pattern_would_be_noticed() -> None:
     assert not repeats_in(regex.parse("^([0-9a-f]{2})+$"))
 
 
-# Hands.
+# Secrets.
 
 
-async def test_nothing_else_is_told_before_the_end(game: TableOfTwo) -> None:
-    """No message contains the seed or anybody's nonce."""
+async def test_no_message_contains_the_seed_or_a_nonce_before_the_end(game: TableOfTwo) -> None:
+    """The seed and the nonces decide the dice of the game."""
     for _ in range(3):
         await game.play()
     table = await game.table()
@@ -273,7 +273,7 @@ async def test_nothing_else_is_told_before_the_end(game: TableOfTwo) -> None:
 
 
 async def test_other_sites_pages_cannot_read_over_a_socket(program: Program) -> None:
-    """Where a rebound name leads to us, the cookie of the real name does not come along: it is a stranger who asks."""
+    """After DNS rebinding there is no cookie either, since cookies belong to names: the client is a stranger."""
     browser = await HttpClient(program.address).get_cookie()
     code = await browser.make(["open", "gentle"])
     url = browser.socket_address(code, None)[0]
@@ -281,7 +281,7 @@ async def test_other_sites_pages_cannot_read_over_a_socket(program: Program) -> 
         await websockets.connect(url, origin=websockets.Origin("http://elsewhere.example"))
 
 
-async def test_a_failure_says_nothing_of_what_is_inside(program: Program) -> None:
+async def test_an_error_answer_contains_no_internals(program: Program) -> None:
     for path in ("/api/tables/%00", "/api/tables/ZZZZ/replay?first=x", "/api/nothing"):
         answer = httpx.get(program.address + path)
         assert not [word for word in ("Traceback", "site-packages", ".py", "sqlite") if word in answer.text]

@@ -30,7 +30,7 @@ def madcap(*words: object) -> Result:
 
 
 async def move_once(*seats: Seat) -> int:
-    """Whoever's turn it is makes a move; how many the game has then."""
+    """Make a move for the seat whose turn it is, and return the number of moves."""
     for seat in seats:
         assert seat.position
         if seat.position.legal:
@@ -39,7 +39,7 @@ async def move_once(*seats: Seat) -> int:
     raise AssertionError("nobody can move")
 
 
-async def test_back_to_monday(own_program: Program, tmp_path: Path) -> None:
+async def test_a_restored_copy_has_the_moves_up_to_the_backup(own_program: Program, tmp_path: Path) -> None:
     copy, db = tmp_path / "monday.db", own_program.db
     async with Client(own_program.address) as ann, Client(own_program.address) as ben:
         code = await ann.make(open_game().name, ["open", "open"])
@@ -61,7 +61,7 @@ async def test_back_to_monday(own_program: Program, tmp_path: Path) -> None:
             assert place.position.seq == monday
 
 
-def test_a_copy_is_one_file_for_its_owner_alone(db: Path, tmp_path: Path) -> None:
+def test_a_copy_is_one_file_that_only_its_owner_can_read(db: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copies" / "copy.db"
     copy.parent.mkdir()
     assert madcap("backup", copy, "--db", db).exit_code == 0
@@ -70,7 +70,7 @@ def test_a_copy_is_one_file_for_its_owner_alone(db: Path, tmp_path: Path) -> Non
     assert copy.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_first_server_is_made_from_a_copy(db: Path, tmp_path: Path) -> None:
+def test_a_copy_can_be_restored_where_no_database_is(db: Path, tmp_path: Path) -> None:
     place = tmp_path / "new" / "madcap.db"
     assert madcap("restore", db, "--db", place).stdout == f"{place}: 1 table, as in {db}.\n"
 
@@ -82,7 +82,7 @@ def test_a_damaged_database_can_be_replaced(db: Path, tmp_path: Path) -> None:
     assert (tmp_path / "madcap.db.before").read_bytes().startswith(b"SQLite format 3\0")
 
 
-def test_what_is_wrong_is_said(db: Path, tmp_path: Path) -> None:
+def test_a_wrong_file_is_refused_with_a_reason(db: Path, tmp_path: Path) -> None:
     diary, newer, other = tmp_path / "diary.txt", tmp_path / "newer.db", tmp_path / "other.db"
     diary.write_text("Dear diary,")
     newer.write_bytes(db.read_bytes())

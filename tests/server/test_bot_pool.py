@@ -28,14 +28,14 @@ async def test_hosts_take_turns() -> None:
     assert order == [1, 1, 2, 3, 1, 3, 1, 1]
 
 
-async def test_so_many_at_once() -> None:
+async def test_no_more_turns_run_at_once_than_allowed() -> None:
     tasks, order, may_end = await begun(FairQueue(3), [1, 1, 2, 2, 3])
     assert order == [1, 1, 2]
     may_end.set()
     await asyncio.gather(*tasks)
 
 
-async def test_a_turn_that_nobody_wants_any_more_is_passed_on() -> None:
+async def test_a_cancelled_turn_is_passed_on() -> None:
     turns = FairQueue(1)
     tasks, order, may_end = await begun(turns, [1, 2, 3])
     tasks[1].cancel()  # while it waits

@@ -1,4 +1,4 @@
-"""What a program can do with the client, and what it is told when that does not work."""
+"""What a program can do with the client, and which errors it gets when that does not work."""
 
 import random
 from collections.abc import AsyncIterator, Iterator
@@ -30,7 +30,7 @@ async def ben(program: Program) -> AsyncIterator[Client]:
 
 @pytest.fixture(scope="module")
 def own_program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """A program that may be killed; started again, it goes on."""
+    """A program that may be killed and started again."""
     the_program = Program(tmp_path_factory.mktemp("own") / "madcap.db")
     yield the_program
     the_program.kill()
@@ -38,7 +38,7 @@ def own_program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 
 
 async def play_on(seat: Seat, count: int = 10_000) -> list[Made]:
-    """Play by chance, so many moves or to the end; what was told meanwhile."""
+    """Make `count` random moves, or play to the end, and return the moves that were received."""
     told: list[Made] = []
     async for turn in seat:
         told += turn.moves
@@ -49,7 +49,7 @@ async def play_on(seat: Seat, count: int = 10_000) -> list[Made]:
     return told
 
 
-async def test_a_game_from_the_table_to_the_record(ann: Client) -> None:
+async def test_a_game_can_be_played_watched_and_replayed(ann: Client) -> None:
     code = await ann.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
     async with ann.join(code) as seat, ann.watch(code) as place:
         await seat.start()
@@ -63,7 +63,7 @@ async def test_a_game_from_the_table_to_the_record(ann: Client) -> None:
     assert (replay.names[0], len(replay.frames)) == ("Ann", seat.position.seq + 1)
 
 
-async def test_a_turn_tells_every_move_since_the_last(ann: Client) -> None:
+async def test_a_turn_contains_every_move_since_the_last(ann: Client) -> None:
     code = await ann.make(GAME, ["open", "gentle", "gentle"], pace="instant", **SHORT)
     async with ann.join(code) as seat:
         await seat.start()
@@ -72,7 +72,7 @@ async def test_a_turn_tells_every_move_since_the_last(ann: Client) -> None:
     assert {made.seat for made in told} >= {"chance"}
 
 
-async def test_views_and_moves_are_the_games_own(ann: Client) -> None:
+async def test_views_and_moves_have_the_games_types(ann: Client) -> None:
     code = await ann.make(GAME, ["open", "gentle"], pace="instant")
     async with ann.join(code) as seat:
         await seat.start()
@@ -81,7 +81,7 @@ async def test_views_and_moves_are_the_games_own(ann: Client) -> None:
         assert all(isinstance(move, get_args(seat.game.move)) for move in turn.legal)
 
 
-async def test_the_cookie_is_who_we_are(ann: Client, program: Program) -> None:
+async def test_the_cookie_identifies_the_player(ann: Client, program: Program) -> None:
     code = await ann.make(GAME, ["open", "open"])
     async with Client(program.address, cookie=ann.cookie) as same, same.join(code, chair=1) as seat:
         assert (same.name, seat.you, seat.table.host) == ("Ann", 1, True)
@@ -91,7 +91,7 @@ async def test_a_host_sets_up_the_table(ann: Client, ben: Client) -> None:
     code = await ann.make(GAME, ["open", "open", "open"])
     async with ann.join(code) as seat:
         await seat.set_chair(1, "sharp")
-        await seat.set_chair(1, "sharp")  # it is already
+        await seat.set_chair(1, "sharp")  # changes nothing
         await seat.set_chair(2, "gone")
         await seat.configure(pace="instant", **SHORT)
         await seat.configure(**SHORT)
@@ -106,7 +106,7 @@ async def test_a_host_sets_up_the_table(ann: Client, ben: Client) -> None:
             await other.until(lambda: other.table.phase == "playing")
 
 
-async def test_getting_up_coming_back_and_playing_again(ann: Client) -> None:
+async def test_a_player_can_get_up_come_back_and_play_again(ann: Client) -> None:
     code = await ann.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
     async with ann.join(code) as seat:
         await seat.start()
@@ -118,10 +118,10 @@ async def test_getting_up_coming_back_and_playing_again(ann: Client) -> None:
         following = await seat.again()
         assert await seat.again() == following
     async with ann.join(following) as seat:
-        await play_on(seat, 1)  # it has begun by itself
+        await play_on(seat, 1)  # the new game has begun by itself
 
 
-# What is refused.
+# Refusals.
 
 
 async def test_refusals_have_names(ann: Client, ben: Client) -> None:
@@ -143,7 +143,7 @@ async def test_refusals_have_names(ann: Client, ben: Client) -> None:
                 await guest.play(None)
 
 
-async def test_moves_are_refused_by_name(ann: Client, ben: Client, program: Program) -> None:
+async def test_refusals_of_moves_have_names(ann: Client, ben: Client, program: Program) -> None:
     code = await ann.make(GAME, ["open", "open"])
     async with ann.join(code) as one, ben.join(code) as other:
         await one.start()
@@ -169,7 +169,7 @@ async def test_moves_are_refused_by_name(ann: Client, ben: Client, program: Prog
             assert place.position
 
 
-async def test_what_http_refuses(ann: Client) -> None:
+async def test_refusals_over_http_have_names(ann: Client) -> None:
     with pytest.raises(client.NoSuchTable):
         await ann.look("AAAA")
     with pytest.raises(client.NoSuchTable):
@@ -181,7 +181,7 @@ async def test_what_http_refuses(ann: Client) -> None:
     assert (found.value.status, found.value.code) == (404, "unknown-game")
 
 
-async def test_an_address_where_nobody_is() -> None:
+async def test_an_address_without_a_server_is_an_error() -> None:
     with pytest.raises(client.Unreachable, match="does not answer"):
         async with Client("http://127.0.0.1:9"):
             pass
@@ -189,7 +189,7 @@ async def test_an_address_where_nobody_is() -> None:
         Client("127.0.0.1:8765")
 
 
-async def test_who_talks_too_fast_is_held_back_and_not_refused(ann: Client) -> None:
+async def test_a_client_that_sends_too_fast_is_slowed_down_and_not_refused(ann: Client) -> None:
     code = await ann.make(GAME, ["open", "open"])
     async with ann.join(code) as seat:
         for turn in range(50):
@@ -197,10 +197,10 @@ async def test_who_talks_too_fast_is_held_back_and_not_refused(ann: Client) -> N
         assert seat.table.chairs[1].level == "sharp"
 
 
-# When the line is lost.
+# Lost connections.
 
 
-async def test_a_seat_outlives_the_server(own_program: Program) -> None:
+async def test_a_seat_survives_a_restart_of_the_server(own_program: Program) -> None:
     async with Client(own_program.address) as me:
         code = await me.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
         async with me.join(code) as seat:
@@ -209,24 +209,24 @@ async def test_a_seat_outlives_the_server(own_program: Program) -> None:
             before = await anext(turns)
             own_program.kill()
             own_program.start()
-            await seat.play(before.legal[0])  # asked while nobody listens, or by a line that is dead
+            await seat.play(before.legal[0])  # sent while no server listens, or over a dead connection
             told = [*before.moves, *(await anext(turns)).moves]
     assert [made.seq for made in told] == list(range(1, len(told) + 1))
     assert sum(made.seat == seat.you and made.move == before.legal[0] for made in told[len(before.moves) :][:1]) == 1
 
 
-async def test_moves_that_were_missed_are_told_later(ann: Client) -> None:
+async def test_missed_moves_are_received_later(ann: Client) -> None:
     code = await ann.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
     async with ann.join(code) as seat:
         await seat.start()
         turn = await anext(aiter(seat))
-        seat._socket.since = 1  # as if only the first move had ever come
+        seat._socket.since = 1  # as if only the first move had arrived
         await seat.play(turn.legal[0])
         following = await anext(aiter(seat))
     assert [made.seq for made in following.moves][:3] == [2, 3, 4]
 
 
-async def test_patience_comes_to_an_end(own_program: Program) -> None:  # the last one: the program stays dead
+async def test_a_client_gives_up_after_its_patience(own_program: Program) -> None:  # last: the program stays dead
     async with Client(own_program.address, patience_s=0.5) as me:
         code = await me.make(GAME, ["open", "open"])
         async with me.join(code) as seat:

@@ -1,4 +1,4 @@
-"""The wall clock may jump as it likes: what takes its time is measured by the clock that only goes forward."""
+"""The wall clock may jump: the server measures all waiting times by the monotonic clock."""
 
 import ast
 from pathlib import Path
@@ -20,8 +20,8 @@ WALL_CLOCKS = {
 }
 
 
-def test_only_the_store_knows_what_day_it_is() -> None:
-    """It notes when something was made or done, and finds the tables of the last days after a restart: nothing else."""
+def test_only_the_store_reads_the_wall_clock() -> None:
+    """The store notes when something was made or done, and finds the tables of the last days after a restart."""
     homes = Path(server.__file__).parent.rglob("*.py")
     assert {home.name for home in homes if _asks_the_wall_clock(home)} == {"sqlite.py"}
 
@@ -32,7 +32,7 @@ def _asks_the_wall_clock(home: Path) -> bool:
 
 
 async def test_times_run_out_and_games_go_on_under_a_clock_that_jumps(tmp_path: Path) -> None:
-    """By up to a year, back and forth, at every look; and again after a restart, when tables look a year old or new."""
+    """The clock jumps by up to a year, either way, at every reading. After a restart, tables may seem a year old."""
     program = Program(tmp_path / "madcap.db", replace(USUAL, mad_clock=True))
     try:
         browser = await HttpClient(program.address).get_cookie()

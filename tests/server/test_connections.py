@@ -37,7 +37,7 @@ HALF_REQUESTS = (
     "POST /api/tables HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{",
 )
 HALF_MESSAGES = ("", "\x81", "\x01\x02")  # nothing; half a frame; half a message
-STRANGERS = ("127.0.0.2", 0)  # of this machine, but not the address of a proxy
+STRANGERS = ("127.0.0.2", 0)  # an address of this machine, but not that of a proxy
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def read_all(client: socket.socket) -> bytes:
         return b"".join(iter(lambda: client.recv(65536), b""))
 
 
-async def test_half_a_request(hasty: Program) -> None:
+async def test_half_a_request_is_too_slow(hasty: Program) -> None:
     clients = {half: raw_socket(hasty, half) for half in HALF_REQUESTS}
     assert (await HttpClient(hasty.address).http.get("/api/games")).status_code == 200
     for half, client in clients.items():
@@ -81,8 +81,8 @@ async def test_half_a_request(hasty: Program) -> None:
         assert json.decode(said.partition(b"\r\n\r\n")[2], type=wire.Problem).reason == "too-slow", half
 
 
-async def test_a_request_that_comes_drop_by_drop(hasty: Program) -> None:
-    """Each letter is something new, but the request is still not there."""
+async def test_a_request_that_comes_byte_by_byte_is_cut_off(hasty: Program) -> None:
+    """Each byte is new data, but the request stays incomplete."""
     client = raw_socket(hasty, "GET / HTTP/1.1\r\nHost: x\r\nCookie: ")
     with suppress(ConnectionError):
         for _ in range(int(PATIENCE_S / 0.05)):
@@ -92,8 +92,8 @@ async def test_a_request_that_comes_drop_by_drop(hasty: Program) -> None:
     client.close()
 
 
-async def test_half_a_second_request(hasty: Program) -> None:
-    """The first was answered; what comes next must come whole, too."""
+async def test_an_incomplete_second_request_is_too_slow(hasty: Program) -> None:
+    """The first request is answered; the next one must be complete, too."""
     client = raw_socket(hasty, "GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET /api/ga")
     said = await asyncio.to_thread(read_all, client)
     assert said.startswith(b"HTTP/1.1 200")
@@ -101,7 +101,7 @@ async def test_half_a_second_request(hasty: Program) -> None:
 
 
 async def ann_and_ben(program: Program, ben_does: str = "") -> tuple[WebSocketClient, socket.socket]:
-    """Ann sits and sees Ben, whose socket is one of ours, sit beside her."""
+    """Ann's client, which sees that Ben is at the table, and Ben's raw socket."""
     ann, ben = [await HttpClient(program.address).get_cookie(name) for name in ("Ann", "Ben")]
     code = await ann.make(["open", "open"])
     client = await ann.open(code)
@@ -114,16 +114,16 @@ async def ann_and_ben(program: Program, ben_does: str = "") -> tuple[WebSocketCl
     return client, silent
 
 
-async def test_who_vanishes_is_missed(hasty: Program) -> None:
-    """No FIN, and no answer to a ping: the others see an empty chair, and the connection is closed."""
+async def test_a_player_who_vanishes_is_shown_as_away(hasty: Program) -> None:
+    """Ben sends no FIN and answers no ping. His connection is closed, and Ann sees that he is away."""
     for client, silent in [await ann_and_ben(hasty, half) for half in HALF_MESSAGES]:
         await client.until(lambda message: isinstance(message, wire.Table) and not message.chairs[1].here)
         silent.close()
         await client.close()
 
 
-async def test_who_never_reads_is_cut_off(hasty: Program) -> None:
-    """Even with a full buffer that will never drain."""
+async def test_a_client_that_never_reads_is_cut_off(hasty: Program) -> None:
+    """This holds even with a full buffer that never drains."""
     ann = await HttpClient(hasty.address).get_cookie()
     code = await ann.make(["gentle", "gentle"], level="expert", points=300)
     client = await ann.open(code)
@@ -135,7 +135,7 @@ async def test_who_never_reads_is_cut_off(hasty: Program) -> None:
     await client.close()
 
 
-async def test_who_never_reads_a_file_is_cut_off(hasty: Program) -> None:
+async def test_a_client_that_never_reads_a_file_is_cut_off(hasty: Program) -> None:
     ask = "GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
     deaf = raw_socket(hasty, ask * 20, small=True)
     with deaf, suppress(ConnectionResetError):
@@ -145,8 +145,8 @@ async def test_who_never_reads_a_file_is_cut_off(hasty: Program) -> None:
         pytest.fail("It is still connected.")
 
 
-async def test_a_thousand_sockets_that_say_nothing(hasty: Program) -> None:
-    """From one address: each is told why it is closed, and somebody from elsewhere plays on meanwhile."""
+async def test_a_thousand_silent_sockets_are_closed(hasty: Program) -> None:
+    """All come from one address. Each gets the reason, and meanwhile a player from another address uses a table."""
     ann = await HttpClient(hasty.address).get_cookie()
     client = await ann.open(await ann.make(["open", "open"]))
     with ExitStack() as ends:
@@ -161,8 +161,8 @@ async def test_a_thousand_sockets_that_say_nothing(hasty: Program) -> None:
     await client.close()
 
 
-async def test_connections_of_one_address(program: Program) -> None:
-    """A quarter more than pages at tables, and 64: whoever comes then is told so."""
+async def test_connections_of_one_address_are_limited(program: Program) -> None:
+    """The limit is 5/4 of the sockets per address, and 64 more. A connection beyond it gets an error."""
     most = Limits().sockets_per_address * 5 // 4 + 64
     with ExitStack() as ends:
         for _ in range(most):
@@ -177,8 +177,8 @@ def _connected(program: Program) -> socket.socket:
     return socket.create_connection(("127.0.0.1", program.port), PATIENCE_S, STRANGERS)
 
 
-async def test_a_thousand_tables(greedy: Program) -> None:
-    """Somebody makes them all and opens them all, bots play at some: so many sockets are let in. Others sit down and play."""
+async def test_a_thousand_tables_leave_room_for_others(greedy: Program) -> None:
+    """Eve makes and opens them all; bots play at some. The server accepts sockets up to its limit; others can play."""
     eve, ann, ben = [await HttpClient(greedy.address).get_cookie() for _ in range(3)]
     codes = await in_groups(1000, lambda _: eve.make(["gentle", "gentle"]))
     assert len(set(codes)) == 1000
@@ -192,7 +192,7 @@ async def test_a_thousand_tables(greedy: Program) -> None:
 
 @pytest.fixture
 def greedy(tmp_path: Path) -> Iterator[Program]:
-    """A program that lets anybody make tables, though not open them all."""
+    """A program where one address may make a thousand tables, but not open them all."""
     program = Program(tmp_path / "madcap.db", replace(USUAL, limits=GREEDY))
     yield program
     program.kill()
@@ -210,7 +210,7 @@ async def greeting(client: WebSocketClient) -> int:
 
 
 async def in_groups(count: int, one: Callable[[int], Coroutine[Any, Any, T]]) -> list[T]:
-    """Do something so many times, ten of them at once."""
+    """Call `one` this many times, ten calls at once, and return the results."""
     groups = [await asyncio.gather(*map(one, range(first, first + 10))) for first in range(0, count, 10)]
     return [result for group in groups for result in group]
 

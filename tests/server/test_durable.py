@@ -12,7 +12,7 @@ from .faulty_store import FaultyStore
 from .in_process import InProcessServer, table_of_two
 
 
-async def test_nobody_hears_of_a_move_that_is_not_kept_yet(tmp_path: Path, no_rate_limits: None) -> None:
+async def test_a_move_is_not_sent_before_it_is_stored(tmp_path: Path, no_rate_limits: None) -> None:
     disk = FaultyStore(str(tmp_path / "slow.db"))
     server = InProcessServer(tmp_path, disk)
     game = await table_of_two(server)
@@ -35,7 +35,7 @@ async def test_nobody_hears_of_a_move_that_is_not_kept_yet(tmp_path: Path, no_ra
     await server.close()
 
 
-async def test_who_comes_meanwhile_waits_for_the_disk_too(tmp_path: Path, no_rate_limits: None) -> None:
+async def test_a_client_that_connects_meanwhile_waits_for_the_disk_too(tmp_path: Path, no_rate_limits: None) -> None:
     disk = FaultyStore(str(tmp_path / "slow.db"))
     server = InProcessServer(tmp_path, disk)
     game = await table_of_two(server)

@@ -65,7 +65,7 @@ def test_every_class_that_has_a_code_of_its_own_is_found_by_it() -> None:
     assert all(of_code(kind.code) is kind for kind in own)
 
 
-def test_a_code_that_nobody_knows_is_a_problem() -> None:
+def test_an_unknown_code_is_a_problem() -> None:
     assert of_code("from-the-future") is errors.Problem
 
 
@@ -73,16 +73,16 @@ def test_every_reason_of_the_protocol_has_one_class_and_every_refusal_of_a_table
     assert set(REASONS) <= BY_CODE.keys()
     at_a_table = {code for code, kind in BY_CODE.items() if issubclass(kind, Refusal) and kind is not Refusal}
     elsewhere = {"too-many-players", "too-many-guesses", "too-many-requests", "too-many-sockets"}  # HTTP, close frames
-    assert at_a_table - elsewhere == set(REASONS) - {"bad-options", "storage"}  # which others raise, too
+    assert at_a_table - elsewhere == set(REASONS) - {"bad-options", "storage"}  # not only tables raise these
 
 
 @pytest.mark.parametrize("kind", BY_CODE.values(), ids=lambda kind: str(kind.code))
-def test_every_class_says_a_sentence(kind: type[MadcapError]) -> None:
+def test_every_class_has_a_sentence(kind: type[MadcapError]) -> None:
     assert re.fullmatch(r"[A-Z].+\.", kind.sentence)
 
 
 @pytest.mark.parametrize("reason", REASONS)
-def test_the_client_raises_what_the_table_refused(reason: wire.Reason) -> None:
+def test_the_client_raises_the_error_of_a_refusal(reason: wire.Reason) -> None:
     error = refusal(wire.Refused(reason, "Because."))
     assert isinstance(error, of_code(reason))
     assert isinstance(error, client.Refused)
@@ -90,7 +90,7 @@ def test_the_client_raises_what_the_table_refused(reason: wire.Reason) -> None:
 
 
 @pytest.mark.parametrize("code", ["unknown-game", "bad-options", "too-many-tables", "no-such-table", "teapot"])
-def test_the_client_raises_what_http_answered(code: str) -> None:
+def test_the_client_raises_the_error_of_an_http_answer(code: str) -> None:
     error = problem(418, wire.Problem(code, "Because."))
     assert isinstance(error, of_code(code))
     assert isinstance(error, client.Problem)

@@ -20,12 +20,12 @@ from tests.program import ROOT, USUAL, Program
 BOT = ROOT / "examples" / "any_game_bot.py"
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-PATIENCE_S = 120.0  # on a machine that does other things
+PATIENCE_S = 120.0  # enough on a busy machine
 
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """The program, with races that pause for moments only."""
+    """The program, with short pauses in races."""
     the_program = Program(tmp_path_factory.mktemp("bots") / "madcap.db", replace(USUAL, short_pauses=True))
     yield the_program
     the_program.kill()
@@ -39,7 +39,7 @@ async def host(program: Program) -> AsyncIterator[Client]:
 
 
 async def run(*words: str) -> str:
-    """What a program says that must not fail."""
+    """The output of a program that must not fail."""
     command, env = [sys.executable, *words], {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = await asyncio.to_thread(
         subprocess.run, command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=PATIENCE_S
@@ -55,13 +55,13 @@ async def play(program: Program, host: Client, game: str) -> str:
     return await run(str(BOT), code, "--server", program.address, "--pause", "0", "--name", "Robo")
 
 
-async def test_it_plays_every_game_to_the_end(program: Program, host: Client) -> None:
+async def test_the_bot_plays_every_game_to_the_end(program: Program, host: Client) -> None:
     said = await asyncio.gather(*(play(program, host, game) for game in all_games()))
     for game, words in zip(all_games().values(), said, strict=True):
         assert re.fullmatch(rf"Robo sits at [A-Z]{{4}} \({game.title}\)\.\nWon by .+\.\n", words)
 
 
-async def test_it_answers_out_of_turn_and_gets_up(program: Program, host: Client) -> None:
+async def test_the_bot_answers_out_of_turn_and_gets_up(program: Program, host: Client) -> None:
     code = await host.make(hidden_game().name, ["open", "open", "gentle"], pace="instant", at_once=True)
     words = [str(BOT), code, "--server", program.address, "--pause", "0", "--moves", "12"]
     await asyncio.gather(run(*words, "--name", "One"), run(*words, "--name", "Two"))
@@ -69,7 +69,7 @@ async def test_it_answers_out_of_turn_and_gets_up(program: Program, host: Client
     assert [chair.stand_in for chair in table.chairs] == [True, True, False]
 
 
-async def test_it_explains_itself_and_its_errors(program: Program) -> None:
+async def test_the_bot_explains_its_options_and_errors(program: Program) -> None:
     assert "--pause SECONDS" in await run(str(BOT), "--help")
     with pytest.raises(AssertionError, match="any_game_bot: There is no table AAAA"):
         await run(str(BOT), "AAAA", "--server", program.address)

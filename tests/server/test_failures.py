@@ -45,13 +45,13 @@ async def assert_logged(own_program: Program, error: str, place: str, *secrets: 
 
 
 def secrets_of(record: TableRecord, *browsers: HttpClient) -> list[str]:
-    """What of a table must never be in a log: its seed in any spelling, its code, its nonces, everybody's cookies."""
+    """Secrets of a table that must never be in a log: its seed in any spelling, its code, its nonce, the cookies."""
     seed = [record.seed.hex(), repr(record.seed)[2:-1], json.encode(record.seed).decode().strip('"')]
     return [*seed, record.code, NONCE, *(str(one.http.cookies[COOKIE]) for one in browsers)]
 
 
-async def test_over_http(own_program: Program) -> None:
-    """A game that is over, but whose log is gone: there is no way to show it. The answer is plain, and the log is not."""
+async def test_an_error_over_http_is_answered_without_details(own_program: Program) -> None:
+    """A finished game without its moves cannot be shown. The answer has no details; the traceback is in the log."""
     ann = await HttpClient(own_program.address).get_cookie("Ann")
     code = await ann.make(["open", "open"])
     record = change_face(own_program, code, lambda record: structs.replace(record, phase="over"))
@@ -64,8 +64,8 @@ async def test_over_http(own_program: Program) -> None:
     assert (await ann.http.get("/api/me")).json() == {"name": "Ann"}
 
 
-async def test_on_a_socket(own_program: Program) -> None:
-    """Options that cannot be read are met when the game begins. Whoever asked is told; the other's page stays open."""
+async def test_an_error_on_a_socket_closes_only_that_socket(own_program: Program) -> None:
+    """A game with unreadable options fails to start. Ann, who asked, gets close code 4500; Ben's socket stays open."""
     ann, ben = [await HttpClient(own_program.address).get_cookie(name) for name in ("Ann", "Ben")]
     code = await ann.make(["open", "open"])
     record = change_face(own_program, code, lambda record: structs.replace(record, options=b'{"level":"a secret"}'))
@@ -83,7 +83,7 @@ async def test_on_a_socket(own_program: Program) -> None:
     await clients[1].close()
 
 
-def test_what_the_program_refuses_is_no_failure(
+def test_a_refusal_is_not_logged_as_an_error(
     app_client: TestClient[Litestar], caplog: pytest.LogCaptureFixture
 ) -> None:
     for path, status in {"/api/tables/ZZZZ": 404, "/api/nothing": 404, "/api/tables/ZZZZ/replay?first=x": 400}.items():
@@ -93,17 +93,17 @@ def test_what_the_program_refuses_is_no_failure(
     assert all(map(is_unexpected, [InternalServerException(), KeyError("x"), sqlite3.OperationalError()]))
 
 
-async def test_who_hangs_up_in_the_middle_of_a_request_is_no_failure(own_program: Program) -> None:
+async def test_a_client_that_hangs_up_during_a_request_is_not_logged(own_program: Program) -> None:
     half = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
     for _ in range(20):
         with socket.create_connection(("127.0.0.1", own_program.port)) as client:
             client.sendall(half)
-    for _ in range(20):  # until the server has heard of all of it
+    for _ in range(20):  # until the server has noticed all of them
         await HttpClient(own_program.address).get_cookie()
     assert not own_program.errors.read_text()
 
 
-def test_only_the_system_is_quoted() -> None:
+def test_only_messages_of_system_errors_are_logged() -> None:
     def fail() -> None:
         try:
             raise OSError(28, "No space left on device")

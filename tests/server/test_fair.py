@@ -1,4 +1,4 @@
-"""Fair chance: the seed was committed to before the first move, and all dice come from it and from everybody's nonces."""
+"""Fair chance: the server commits to the seed before the first move, and all dice come from it and from the nonces."""
 
 import hashlib
 from base64 import b64encode
@@ -12,7 +12,7 @@ from madcap.server import wire
 from .in_process import GAME, TableOfTwo
 
 
-async def test_the_lobby_shows_what_binds_the_seed(lobby: TableOfTwo) -> None:
+async def test_the_lobby_shows_the_commitment_to_the_seed(lobby: TableOfTwo) -> None:
     record = await lobby.server.store.find_table(lobby.code)
     assert record
     assert len(record.seed) == 32
@@ -44,7 +44,7 @@ async def test_a_nonce_changes_the_dice(lobby: TableOfTwo) -> None:
     assert draws[0] != draws[1]
 
 
-async def test_nobody_hears_the_seed_or_a_nonce_while_it_matters(game: TableOfTwo) -> None:
+async def test_no_message_of_a_running_game_contains_the_seed_or_a_nonce(game: TableOfTwo) -> None:
     record = await game.server.store.find_table(game.code)
     assert record
     heard: list[wire.ToPlayer] = []

@@ -52,7 +52,7 @@ def a_database(path: Path, moves: int = 5000) -> Path:
 
 
 def damaged(path: Path) -> None:
-    """A database with a damaged page in the middle."""
+    """Make a database with a damaged page in the middle."""
     content = bytearray(a_database(path).read_bytes())
     middle = len(content) // 2 // 4096 * 4096
     content[middle : middle + 4096] = b"\x5a" * 4096
@@ -95,7 +95,9 @@ def newer(path: Path) -> None:
         (newer, "a newer Madcap"),
     ],
 )
-def test_a_file_that_cannot_be_used(tmp_path: Path, fault: Callable[[Path], None], words: str) -> None:
+def test_a_file_that_cannot_be_used_is_refused_and_not_changed(
+    tmp_path: Path, fault: Callable[[Path], None], words: str
+) -> None:
     path = tmp_path / "some.db"
     fault(path)
     before = path.read_bytes()
@@ -105,28 +107,28 @@ def test_a_file_that_cannot_be_used(tmp_path: Path, fault: Callable[[Path], None
     assert path.read_bytes() == before
 
 
-def test_a_directory_is_no_file(tmp_path: Path) -> None:
+def test_a_directory_is_refused_as_a_database(tmp_path: Path) -> None:
     assert "cannot be opened" in refused("--db", str(tmp_path))
 
 
-def test_a_directory_that_cannot_be_made(tmp_path: Path) -> None:
+def test_a_directory_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "Not a directory" in refused("--db", str(tmp_path / "file" / "deep" / "madcap.db"))
 
 
-def test_a_port_in_use(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert f"Port {port} is in use" in refused("--port", str(port), "--db", str(tmp_path / "madcap.db"))
 
 
-def test_a_file_is_for_one_server(program: Program) -> None:
+def test_a_file_of_a_running_server_is_refused(program: Program) -> None:
     said = refused("--db", str(program.db))
     assert f"another Madcap (process {program.process.pid}) is using it" in said
     assert httpx.get(f"{program.address}/api/games").status_code == 200
 
 
-def test_a_file_that_somebody_else_has_locked(tmp_path: Path) -> None:
+def test_a_file_that_another_program_has_locked_is_refused(tmp_path: Path) -> None:
     other = sqlite3.connect(a_database(tmp_path / "madcap.db"), isolation_level=None)
     other.execute("begin exclusive")
     assert "another program is writing to it" in refused("--db", str(tmp_path / "madcap.db"))
@@ -172,7 +174,9 @@ def full_disk_when_an_old_file_is_to_be_changed(home: Path) -> str:
         (full_disk_when_an_old_file_is_to_be_changed, "the disk cannot be"),
     ],
 )
-def test_what_the_system_denies(tmp_path: Path, fault: Callable[[Path], str], words: str) -> None:
+def test_missing_permissions_and_a_full_disk_are_reported(
+    tmp_path: Path, fault: Callable[[Path], str], words: str
+) -> None:
     home = tmp_path / "home"
     home.mkdir()
     limit = fault(home)
@@ -220,8 +224,8 @@ async def test_an_old_file_is_brought_up_to_date_and_its_games_go_on(tmp_path: P
 
 
 @pytest.mark.parametrize("version", OLD_VERSIONS)
-def test_the_old_file_is_an_old_one(tmp_path: Path, version: int) -> None:
-    """Version 2 brought the table `bests`; later versions changed columns of these."""
+def test_the_old_file_has_the_old_schema(tmp_path: Path, version: int) -> None:
+    """Version 2 added the table `bests`; later versions changed columns of these tables."""
     db = sqlite3.connect(old_file(tmp_path / "old.db", version))
     assert db.execute("pragma user_version").fetchone() == (version,)
     assert bool(db.execute("select name from sqlite_schema where name = 'bests'").fetchall()) == (version >= 2)

@@ -1,6 +1,6 @@
-"""The disk fills up or can only be read, the file is locked, damaged or taken away, while people play.
+"""While people play, the disk fills up or becomes read-only, or the file is locked, damaged or taken away.
 
-They are told so, and nothing is lost.
+The players get an error message, and nothing is lost.
 """
 
 import os
@@ -26,7 +26,7 @@ from tests.program import Program
 from .kills import PROGRAM
 from .network_clients import HttpClient, WebSocketClient
 
-OLD_TABLES = 40  # each of more moves than fit on a few pages: more than SQLite keeps in memory
+OLD_TABLES = 40  # each fills many pages: together more than SQLite keeps in memory
 
 
 @pytest.fixture
@@ -43,9 +43,9 @@ def started(tmp_path: Path) -> Iterator[Callable[..., Program]]:
 
 
 class Disk(ABC):
-    """A disk on which nothing can be kept for a while."""
+    """A disk that can store nothing for a while."""
 
-    words: str  # that the log has for it
+    words: str  # in the log, about this fault
 
     @abstractmethod
     def fill(self, program: Program) -> None: ...
@@ -53,14 +53,14 @@ class Disk(ABC):
     def clear(self, program: Program) -> None: ...
 
     def said(self, program: Program) -> str:
-        """What the program has logged."""
+        """The lines that the program has logged."""
         return program.errors.read_text()
 
 
 class Allowance(Disk):
     """The system lets the program's files grow no further."""
 
-    words = "disk"  # SQLite does not know why
+    words = "disk"  # SQLite does not know the cause
 
     def fill(self, program: Program) -> None:
         size = Path(f"{program.db}-wal").stat().st_size
@@ -72,10 +72,10 @@ class Allowance(Disk):
 
 
 class Sealed(Allowance):
-    """Not one byte of any file can be written, in its middle neither: as on a disk that the system has made read-only.
+    """No byte of any file can be written, not even in its middle, as on a disk that the system has made read-only.
 
-    It does so after a fault, under the programs that write there; a test may not. To SQLite the two are the same: a write
-    that fails, though there is room. What the program logs goes through a pipe, which is no file.
+    The system does that after a fault, while programs write to the disk; a test may not. To SQLite both are the same: a
+    write fails although there is room. The program's log goes through a pipe, which is not a file.
     """
 
     words = "cannot be read or written as it should"
@@ -96,7 +96,7 @@ class Sealed(Allowance):
 
 
 class Locked(Disk):
-    """Somebody has opened the file with another program, begun to change something, and left it so."""
+    """Another program has opened the file and begun to change it, but has not finished."""
 
     words = "another program is writing to it"
 
@@ -139,23 +139,27 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "--lazy", str(home)], check=True)
 
 
-async def test_a_full_disk(tmp_path: Path, started: Callable[..., Program]) -> None:
+async def test_moves_are_refused_while_the_disk_is_full(tmp_path: Path, started: Callable[..., Program]) -> None:
     await fill_and_clear(started(tmp_path / "madcap.db"), Allowance())
 
 
-async def test_a_really_full_disk(small_disk: Path, started: Callable[..., Program]) -> None:
+async def test_moves_are_refused_while_a_real_file_system_is_full(
+    small_disk: Path, started: Callable[..., Program]
+) -> None:
     program = started(small_disk / "madcap.db")
     await fill_and_clear(program, SmallDisk())
 
 
-async def test_a_disk_that_can_only_be_read(tmp_path: Path, started: Callable[..., Program]) -> None:
+async def test_moves_are_refused_while_the_disk_is_read_only(tmp_path: Path, started: Callable[..., Program]) -> None:
     disk = Sealed(tmp_path)
     await fill_and_clear(started(tmp_path / "madcap.db", disk.pipe), disk)
     disk.close()
 
 
-async def test_killed_while_the_disk_can_only_be_read(tmp_path: Path, started: Callable[..., Program]) -> None:
-    """What was heard before is there afterwards, and nothing else."""
+async def test_a_kill_on_a_read_only_disk_loses_no_received_move(
+    tmp_path: Path, started: Callable[..., Program]
+) -> None:
+    """After the restart, the clients get the same position as before."""
     disk = Sealed(tmp_path)
     program = started(tmp_path / "madcap.db", disk.pipe)
     ann, ben = [await HttpClient(program.address).get_cookie(name) for name in ("Ann", "Ben")]
@@ -176,12 +180,14 @@ async def test_killed_while_the_disk_can_only_be_read(tmp_path: Path, started: C
     disk.close()
 
 
-async def test_a_file_that_somebody_else_has_locked(tmp_path: Path, started: Callable[..., Program]) -> None:
+async def test_moves_are_refused_while_another_program_locks_the_file(
+    tmp_path: Path, started: Callable[..., Program]
+) -> None:
     await fill_and_clear(started(tmp_path / "madcap.db"), Locked())
 
 
 async def fill_and_clear(program: Program, disk: Disk) -> None:
-    """Two people play, and two bots beside them; nothing more can be kept; then it can again."""
+    """Two people play, and two bots at another table. The disk fails for a while; then both games go on to the end."""
     ann, ben = [await HttpClient(program.address).get_cookie(name) for name in ("Ann", "Ben")]
     bots = await ann.open(await ann.make(["gentle", "gentle"], level="expert", points=30))
     await bots.send_message(wire.Start())
@@ -221,7 +227,7 @@ def mover(clients: list[WebSocketClient]) -> WebSocketClient:
 
 
 async def play(clients: list[WebSocketClient], moves: int = 10_000) -> None:
-    """Make so many moves, at most to the end of the game."""
+    """Make this many moves, at most to the end of the game."""
     while moves and clients[0].state and not clients[0].state.outcome:
         await mover(clients).play()
         for client in clients:
@@ -240,7 +246,7 @@ async def a_move_is_refused(program: Program, clients: list[WebSocketClient]) ->
 
 
 async def still_serves(program: Program, known: HttpClient, code: str) -> None:
-    """Whoever is known can look; whoever would have to be kept is told in words that they cannot."""
+    """Check that known players and watchers can read, and that requests to store something get a named error."""
     assert (await known.http.get("/api/me")).json() == {"name": "Ann"}
     assert (await known.http.get(f"/api/tables/{code}")).status_code == 200
     assert (await known.http.get("/")).status_code == 200
@@ -266,8 +272,10 @@ def filled(path: Path) -> Path:
     return path
 
 
-async def test_damage_while_it_runs(tmp_path: Path, started: Callable[..., Program]) -> None:
-    """The table whose pages are damaged cannot be opened, and everybody is told why; the others play on."""
+async def test_a_damaged_table_cannot_be_opened_and_others_play_on(
+    tmp_path: Path, started: Callable[..., Program]
+) -> None:
+    """The answer and the close code say why the table cannot be opened."""
     program = started(filled(tmp_path / "madcap.db"))
     ann, ben = [await HttpClient(program.address).get_cookie(name) for name in ("Ann", "Ben")]
     clients = await two_at_a_table(ann, ben)
@@ -288,8 +296,10 @@ async def test_damage_while_it_runs(tmp_path: Path, started: Callable[..., Progr
         await client.close()
 
 
-async def test_a_file_that_is_taken_away(tmp_path: Path, started: Callable[..., Program]) -> None:
-    """What would be written to a file without a name would be lost: it is refused, until the file is back."""
+async def test_changes_are_refused_while_the_file_is_taken_away(
+    tmp_path: Path, started: Callable[..., Program]
+) -> None:
+    """What is written to a file that was moved or removed may be lost: changes are refused until the file is back."""
     program = started(tmp_path / "madcap.db")
     ann = await HttpClient(program.address).get_cookie()
     client = await ann.open(await ann.make(["open", "open"]))
@@ -305,8 +315,8 @@ async def test_a_file_that_is_taken_away(tmp_path: Path, started: Callable[..., 
     await client.close()
 
 
-async def test_a_table_that_makes_no_sense(tmp_path: Path, started: Callable[..., Program]) -> None:
-    """Of a game that is not there, or not even a table: told by name, and the server runs."""
+async def test_a_table_that_cannot_be_read_is_a_named_error(tmp_path: Path, started: Callable[..., Program]) -> None:
+    """The game is unknown, the record is not JSON, or the log has an unknown cause. The server goes on."""
     program = started(tmp_path / "madcap.db")
     ann = await HttpClient(program.address).get_cookie()
     codes = [await ann.make(["open", "open"]) for _ in range(3)]

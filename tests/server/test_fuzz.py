@@ -1,4 +1,4 @@
-"""Any message on the WebSocket and any request over HTTP: never a crash, a changed state or a 500."""
+"""No message on the WebSocket and no request over HTTP causes a crash, a changed state or a 500."""
 
 import asyncio
 from pathlib import Path
@@ -81,13 +81,13 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(who=st.integers(0, 2), text=said)
 def test_anything_on_the_socket_is_refused(fuzzed: FuzzedTable, who: int, text: str | bytes) -> None:
-    """A seated person may always sit down again and get up, and ask nothing new: these are left to other tests."""
+    """Messages to sit down and to get up are allowed in a running game; other tests send them."""
     if not _is_fair(text):
         fuzzed.loop.run_until_complete(fuzzed.send_one(who, text))
 
 
 def _is_fair(text: str | bytes) -> bool:
-    """Whether it is something that may be done at a running game."""
+    """Whether a message may be accepted in a running game."""
     try:
         message = json.decode(text, type=wire.ToServer) if isinstance(text, str) else None
     except (ValueError, RecursionError):
@@ -96,7 +96,7 @@ def _is_fair(text: str | bytes) -> bool:
 
 
 async def test_anything_over_http_is_answered(program: Program) -> None:
-    """Never a 500, and every answer has the security headers. Without a cookie, most requests would be refused early."""
+    """No answer is a 500, and all have the security headers. Without a cookie, most requests would be refused early."""
     eve = await HttpClient(program.address).get_cookie()
     codes = [await eve.make(["open", "fair"]), await finished_table(program)]
     asking = OpenApiRequests(program, dict(eve.http.cookies), codes)

@@ -1,4 +1,4 @@
-"""Any message from any player in any phase of any game: a refused message changes nothing. `make fuzz` sends more."""
+"""A refused message changes nothing, from any player in any phase of any game. `make fuzz` sends more messages."""
 
 import asyncio
 import tempfile
@@ -28,7 +28,7 @@ SEEDS = (1, 2)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_what_is_refused_changes_nothing_at_any_table(tmp_path: Path, seed: int) -> None:
+async def test_a_refused_message_changes_no_table(tmp_path: Path, seed: int) -> None:
     fuzzer = await fuzz(tmp_path, Random(seed), MESSAGES, TABLES)
     assert MESSAGES * 0.5 < fuzzer.refused < MESSAGES * 0.99
     assert fuzzer.games >= TABLES
@@ -36,8 +36,8 @@ async def test_what_is_refused_changes_nothing_at_any_table(tmp_path: Path, seed
 
 @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
 @given(rng=st.randoms(use_true_random=False))
-def test_a_few_messages_that_hypothesis_chooses(rng: Random) -> None:
-    """The same, with Hypothesis shrinking what fails."""
+def test_refused_messages_that_hypothesis_chooses_change_no_table(rng: Random) -> None:
+    """The same test, with a source of chance that Hypothesis can shrink."""
     with tempfile.TemporaryDirectory() as home:
         asyncio.run(fuzz(Path(home), rng, 25, 4))
 
@@ -62,7 +62,7 @@ def test_random_values_are_the_same_again_from_the_same_seed() -> None:
 
 
 def _careless(table: Table, connection: Connection, text: bytes) -> bool:
-    """Changes something before it judges."""
+    """Change something before the move is judged."""
     phase = table.turn.phase
     causes: list[wire.Cause] = phase.causes if isinstance(phase, Play) else []
     causes.append("self")

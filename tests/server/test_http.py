@@ -1,4 +1,4 @@
-"""HTTP: games and tables, and finished games to step through. What is wrong is said in words, and never a 500."""
+"""HTTP: games, tables, replays and records. A wrong request gets an error with a reason, and never a 500."""
 
 import re
 from collections.abc import Callable
@@ -61,7 +61,7 @@ def test_a_body_that_is_no_json_is_refused(app_client: TestClient[Litestar], bod
         convert(answer.json(), wire.Problem)
 
 
-def test_what_is_wrong_with_the_input_is_named(app_client: TestClient[Litestar]) -> None:
+def test_an_error_names_the_wrong_input(app_client: TestClient[Litestar]) -> None:
     assert "chess" in app_client.post("/api/tables", json=WRONG_TABLES["unknown game"]).json()["detail"]
     assert "no_such_option" in app_client.post("/api/tables", json=WRONG_TABLES["a wrong option"]).json()["detail"]
     assert "2 to 4" in app_client.post("/api/tables", json=WRONG_TABLES["too many chairs"]).json()["detail"]
@@ -70,7 +70,7 @@ def test_what_is_wrong_with_the_input_is_named(app_client: TestClient[Litestar])
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\n\t", "​", "‮", "x" * 25])
-def test_a_name_must_be_seen_and_short(app_client: TestClient[Litestar], name: str) -> None:
+def test_a_name_must_be_visible_and_short(app_client: TestClient[Litestar], name: str) -> None:
     before = app_client.get("/api/me").json()
     assert app_client.put("/api/me", json={"name": name}).status_code == 400
     assert app_client.get("/api/me").json() == before
@@ -87,7 +87,7 @@ def test_every_browser_gets_a_name_and_keeps_it(app_client: TestClient[Litestar]
     assert app_client.get("/api/me").json()["name"] == name
 
 
-def test_the_games_on_offer(app_client: TestClient[Litestar]) -> None:
+def test_all_games_are_listed_with_their_options(app_client: TestClient[Litestar]) -> None:
     offered = {game["name"]: game for game in app_client.get("/api/games").json()}
     assert offered.keys() == all_games().keys()
     for name, game in all_games().items():
@@ -115,7 +115,7 @@ def test_a_table_is_found_by_its_code_in_any_case(app_client: TestClient[Litesta
 
 
 @pytest.mark.parametrize("code", ["ZZZ", "ZZZZZ", "%00", "%F0%9F%8E%B2", "%ED%A0%80", "%C3%9F", "'--", "x" * 3000])
-def test_no_such_table(app_client: TestClient[Litestar], code: str) -> None:
+def test_an_unknown_code_is_answered_with_404(app_client: TestClient[Litestar], code: str) -> None:
     for path in ("", "/replay", "/record", "/qr.svg"):
         answer = app_client.get(f"/api/tables/{code}{path}")
         assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-table")
@@ -137,7 +137,7 @@ async def test_a_running_game_has_no_replay_and_no_record(program: Program) -> N
     await client.close()
 
 
-def test_the_way_to_a_table_as_a_picture(app_client: TestClient[Litestar]) -> None:
+def test_the_qr_code_of_a_table_is_an_svg_image(app_client: TestClient[Litestar]) -> None:
     code = app_client.post("/api/tables", json=WISH).json()["code"]
     answer = app_client.get(f"/api/tables/{code}/qr.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
@@ -205,7 +205,7 @@ async def test_a_page_of_a_replay_is_never_longer_than_asked(program: Program) -
     assert got == {(first, count): length() for first, count, length in expected}
 
 
-async def test_a_record_is_whole_and_true(program: Program) -> None:
+async def test_a_record_is_complete_and_verifies(program: Program) -> None:
     browser, code = await _finished(program)
     answer = await browser.http.get(f"/api/tables/{code}/record")
     assert f'filename="{open_game().name}-{code}.jsonl"' in answer.headers["content-disposition"]

@@ -1,4 +1,4 @@
-"""Requests that never end are given up, sockets that have ended are forgotten, and whoever behaves may stay."""
+"""Requests that never end are given up, closed sockets are forgotten, and clients with complete requests may stay."""
 
 import asyncio
 import gc
@@ -59,7 +59,7 @@ async def test_a_request_that_never_ends_is_given_up(tmp_path: Path, begun: byte
 
 
 async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
-    """Whoever opens and closes them all the time fills no memory, however seldom the collector comes."""
+    """A client that opens and closes sockets all the time fills no memory, even while the garbage collector is off."""
     async with served(tmp_path / "many.db", 20) as port:
         made = httpx.Client(base_url=f"http://127.0.0.1:{port}")
         code = (await asyncio.to_thread(_make_table, made)).json()["code"]
@@ -82,7 +82,7 @@ def _make_table(browser: httpx.Client) -> httpx.Response:
 
 
 async def _protocols_left() -> int:
-    """The sockets that are still remembered, once the server has had time to let go of them."""
+    """The number of sockets that are still in memory, after the server has had time to forget them."""
     for _ in range(200):
         left = sum(type(one) is SocketProtocol for one in gc.get_objects())
         if not left:
@@ -91,7 +91,7 @@ async def _protocols_left() -> int:
     return left
 
 
-async def test_whoever_sends_all_of_it_may_stay(tmp_path: Path) -> None:
+async def test_a_client_with_complete_requests_may_stay(tmp_path: Path) -> None:
     """Neither a connection that is used again nor a socket counts as a request that never ends."""
     async with served(tmp_path / "stay.db", 1.0) as port:
         browser = await HttpClient(f"http://127.0.0.1:{port}").get_cookie()

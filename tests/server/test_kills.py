@@ -1,4 +1,4 @@
-"""SIGKILL in the middle of play: every table goes on where it was. `long_kills.py` is the long run."""
+"""After a SIGKILL in the middle of play, every table goes on where it was. `long_kills.py` is the long run."""
 
 from pathlib import Path
 

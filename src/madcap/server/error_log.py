@@ -1,4 +1,4 @@
-"""Logs unexpected errors with a traceback. Whoever asked gets a plain answer.
+"""Logs unexpected errors with a traceback. The client gets a plain answer.
 
 A traceback names places in the program. The message of an error may contain what was being handled, such as a move, a name or
 a secret: it is logged only for errors of the operating system and the database.

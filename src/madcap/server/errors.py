@@ -5,7 +5,7 @@ these, too, so that a program catches the same class that the server raised. A d
 crosses the wire in this way.
 
     MadcapError *
-    ├── Refusal *              what somebody asked for does not count, and nothing has changed
+    ├── Refusal *              a request that does not count; nothing has changed
     │   │                      code                 HTTP   close
     │   ├── NotASeat *         not-a-seat              -       -
     │   ├── NotYourTurn *      not-your-turn           -       -
@@ -48,7 +48,7 @@ crosses the wire in this way.
     │   ├── BrokenTable        broken-table          503    4500
     │   └── StoreError         storage               503    4503
     ├── Unreachable            unreachable: only in the client, when no server answers
-    ├── BadAddress             bad-address: only in the client, when a server's address is not one
+    ├── BadAddress             bad-address: only in the client, when a server's address is invalid
     └── CannotListen           cannot-listen: only when the server starts
 """
 
@@ -140,7 +140,7 @@ class Stale(Denied):
 
 
 class TooMany(Denied):
-    """Refused not for what it is, but because there was so much of it."""
+    """Refused because there was too much of it, whatever it contains."""
 
     status = 429
     close_code = 4429
@@ -310,7 +310,7 @@ def of_code(code: str) -> type[MadcapError]:
 
 
 def status_of(error: MadcapError) -> int:
-    """The HTTP status of an answer that says this."""
+    """The HTTP status of an answer with this error."""
     return cast(int, getattr(error, "status", ENGINE.get(type(error), STATUS)))
 
 

@@ -1,4 +1,4 @@
-"""What HTTP answers when a request fails: a `wire.Problem` with the status of the error."""
+"""The HTTP answers to requests that fail: a `wire.Problem` with the status of the error."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from madcap.server.limits.code_guessing import WAIT_S
 
 HttpRequest = Request[Any, Any, Any]
 
-OF_LITESTAR = {kind.status: kind for kind in (UnknownPlayer, Forbidden, NotFound, NotAllowed)}  # else BadRequest
+OF_LITESTAR = {kind.status: kind for kind in (UnknownPlayer, Forbidden, NotFound, NotAllowed)}  # others: BadRequest
 
 WORDS = {
     400: "Something about the request is wrong.",
@@ -29,7 +29,7 @@ WORDS = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What else a route may answer, for the OpenAPI document."""
+    """The errors that a route may answer with, for the OpenAPI document."""
     return {status: ResponseSpec(wire.Problem, description=WORDS[status]) for status in statuses}
 
 
@@ -53,7 +53,7 @@ def _too_deep(_: HttpRequest, __: RecursionError) -> Response[wire.Problem]:
 
 
 def _unexpected(_: HttpRequest, __: Exception) -> Response[wire.Problem]:
-    """The answer to an error that nobody expected. It says nothing of it: `error_log.py` writes that to the log."""
+    """The answer to an unexpected error, without any details: `error_log.py` logs those."""
     return _answer(ServerFault())
 
 

@@ -74,7 +74,7 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
         super().handle_websocket_upgrade()
-        del self.parser  # it refers to this object: so both are freed without the collector
+        del self.parser  # it refers to this object: now both are freed without the garbage collector
         cast(SocketProtocol, self.transport.get_protocol()).release = self._release
 
     @property

@@ -1,7 +1,7 @@
-"""Counts what each address asks for, before anybody looks at it. A socket is counted once, when it is opened.
+"""Counts the requests of each address, before they are handled. A socket is counted once, when it is opened.
 
-The page's own files count, too: to send them is most of what a request costs. From this machine itself anything goes: it is a
-proxy that does not tell for whom it asks, and one of them must not use up what all others need.
+The page's own files count, too: sending them is most of the cost. Requests from this machine itself do not count: a
+proxy sends them without its clients' addresses, and no client may use up what all the others need.
 """
 
 from litestar.enums import ScopeType
@@ -27,7 +27,7 @@ HEADERS = [
 
 
 class RequestLimit:
-    """Stands before the application."""
+    """Passes requests on to the application, up to the limit of each address."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app

@@ -80,7 +80,7 @@ async def make_table(
     players: NamedDependency[Players],
     registry: NamedDependency[Registry],
 ) -> wire.TableMade:
-    """Make a table; whoever asks is its host."""
+    """Make a table; its maker is the host."""
     return wire.TableMade(await registry.make(await _known(request, players), data, _address(request)))
 
 

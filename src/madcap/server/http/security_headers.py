@@ -24,7 +24,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-PRIVATE = (b"cache-control", b"no-store")  # answers of the API are for one browser and one moment
+PRIVATE = (b"cache-control", b"no-store")  # answers of the API are for one browser, and soon out of date
 VALID_HOST = re.compile(r"([\w.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(:[0-9]{1,5})?", re.ASCII)
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 

@@ -1,6 +1,6 @@
 """Limits the guessing of table codes: an address that asks for many tables that do not exist has to wait.
 
-Codes of four letters are easy to tell each other, and soon guessed.
+Codes of four letters are easy to pass on, and easy to guess.
 """
 
 import time

@@ -13,7 +13,7 @@ from madcap.server.wire import Cause
 def best_time(
     game: Game, rules: Race, record: TableRecord, match: Match, causes: Sequence[Cause], timed: bool
 ) -> BestTime | None:
-    """What the only player of a race has achieved once it is over, without a bot's help and timed from start to end."""
+    """The result of a race that one player has finished alone, without a bot's help and timed from start to end."""
     if not match.over or len(record.chairs) > 1 or not timed or "bot" in causes:
         return None
     player = record.chairs[0].player

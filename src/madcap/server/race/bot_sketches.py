@@ -1,4 +1,4 @@
-"""What bots seem to build in a race, so that their boards fill up like everybody's. It is drawn by luck alone."""
+"""What bots seem to build in a race, so that their boards fill up like everybody's. It is random."""
 
 import asyncio
 import secrets
@@ -18,12 +18,12 @@ LAST_STEP = 4  # before the claim
 
 @dataclass
 class BotSketch:
-    """What lies before a bot: for which thing to build, by which luck, and how much of it."""
+    """What a bot seems to have built: what it is to build, its random seed, and the number of blocks laid."""
 
     key: int | None = None
     luck: int = field(
         default_factory=lambda: secrets.randbits(52)
-    )  # not the table's: it must not tell when a bot claims
+    )  # not the table's: it must not reveal when a bot claims
     laid: int = 0
 
 

@@ -78,7 +78,7 @@ class Claims:
         return self._waiting.pop(0)
 
     def won(self) -> None:
-        """The claim that was judged last stands: the game pauses for it."""
+        """Note that the claim that was judged last counts: the game pauses for it."""
         self._paused_at = self._judged_at
 
     def retry(self, claim: HeldClaim) -> None:

@@ -58,7 +58,7 @@ class RaceHooks:
         return [claim.move]
 
     def judged(self, claim: HeldClaim, error: Exception | None) -> None:
-        """Hear what has become of a claim."""
+        """Note the result of a claim."""
 
     # People who are away, and bots.
 
@@ -78,14 +78,14 @@ class RaceHooks:
         """While this lasts, the others see what a bot seems to build."""
         return nullcontext()
 
-    # What is seen, and what is kept.
+    # Sketches and best times.
 
     def take_sketch(self, state: State, seat: int, sketch: Raw) -> None:
-        """Show the others what lies before a seat."""
+        """Show the others what a seat has built so far."""
         raise NotPlaying
 
     def sketches_for(self, state: State, viewer: int) -> list[bytes]:
-        """The messages that tell a viewer who has just come what lies before the seats."""
+        """The messages that show a viewer who has just come what the seats have built so far."""
         return []
 
     def best_time(self, record: TableRecord, match: Match, causes: Sequence[Cause], timed: bool) -> BestTime | None:
@@ -143,7 +143,7 @@ class RaceControl(RaceHooks):
         return [self._rules.stamp(self._stopwatch.built_ms(claim.seat, claim.pressed)), claim.move]
 
     def judged(self, claim: HeldClaim, error: Exception | None) -> None:
-        """A claim that the rules refuse lapses without a word: somebody else got the card a moment earlier."""
+        """A claim that the rules refuse is dropped without a message: somebody else got the card a moment earlier."""
         if error is None:
             self.claims.won()
         elif isinstance(error, StoreError):

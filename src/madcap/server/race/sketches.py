@@ -15,7 +15,7 @@ Show = Callable[[bytes, Callable[[int], bool]], None]  # sends a message to the 
 
 
 class Sketches:
-    """What lies before each seat of a table."""
+    """What each seat of a table has built so far."""
 
     def __init__(self, rules: Race, show: Show) -> None:
         self._rules = rules
@@ -32,7 +32,7 @@ class Sketches:
             raise Malformed from error
 
     def lay(self, state: State, seat: int, board: bytes) -> None:
-        """Replace what lies before a seat, and show it to the others."""
+        """Replace what a seat has built so far, and show it to the others."""
         self.boards[seat] = board
         self._show(self._message(seat), lambda viewer: viewer != seat and self._sees_others(state, viewer))
 

@@ -18,7 +18,7 @@ class Lap:
         return len(self.moments) % 2 == 1
 
     def at(self, moment: float) -> float:
-        """For how long, up to a moment. The moment may lie before a pause that is over by now."""
+        """The time that ran until a moment, which may be before a pause that is over by now."""
         marks = [min(mark, moment) for mark in self.moments]
         ends = [*marks[1::2], moment] if self.running else marks[1::2]
         return sum(ends) - sum(marks[::2])

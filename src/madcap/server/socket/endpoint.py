@@ -26,7 +26,7 @@ from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
 
 MESSAGE_BYTES = 4096  # the largest message of a player
-HEARTBEAT_S = 20.0  # a page that hears nothing for longer knows that its connection is dead, and no proxy finds it idle
+HEARTBEAT_S = 20.0  # a page that gets nothing for longer knows that its connection is dead; no proxy takes it for idle
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -63,7 +63,7 @@ async def live(
 
 
 async def _close(socket: Socket, reason: str) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # the browser was faster
+    with suppress(WebSocketDisconnect, RuntimeError):  # the browser has closed it already
         await socket.close(close_code_of(reason), reason)
 
 

@@ -1,9 +1,10 @@
 """Measures how long messages take, so that the quickest player wins and not the best connected one.
 
-The server asks, the browser answers at once with the time on its own clock. That clock is ahead of ours by no more than an
-answer minus its question, and by no less than it minus the answer's arrival: the closest of these bounds, over some
-measurements, tell how the clocks differ. A browser can lie about its clock, but it gains nothing beyond the delay
-that was measured, and never more than `CAP_S`. One that holds back its answers looks like one on a slow line: hence the cap.
+The server asks, the browser answers at once with the time on its own clock. That clock is ahead of ours by no more than
+an answer minus its question, and by no less than it minus the answer's arrival: the closest of these bounds, over some
+measurements, tell how the clocks differ. A browser can lie about its clock, but it gains nothing beyond the delay that
+was measured, and never more than `CAP_S`. One that delays its answers looks like one with a slow connection: hence the
+cap.
 """
 
 import secrets

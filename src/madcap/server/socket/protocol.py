@@ -62,7 +62,7 @@ class Inbox:
 class Outbox:
     """Collects the frames for all connections and writes them together, once in a round of the loop.
 
-    That costs less: whoever reads several of them is woken up once.
+    That costs less: a program that reads several of them is woken up once.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -102,14 +102,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.scope["state"].update({INBOX: self.inbox, PUSH: self.push})
         await super().run_asgi()
         scope = cast("dict[str, object]", self.scope)
-        scope.clear()  # it refers to this object, which is so freed without the garbage collector
+        scope.clear()  # it refers to this object, which is then freed without the garbage collector
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.release:
             self.release()
             self.release = None
         super().connection_lost(exc)
-        self.conn.parser.close()  # it refers to the connection, which is so freed without the garbage collector
+        self.conn.parser.close()  # it refers to the connection, which is then freed without the garbage collector
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -10,7 +10,7 @@ from madcap.server.errors import StoreError
 from madcap.server.store.database_file import VERSION
 
 PRIVATE = 0o600  # the file holds the seeds of games that still run
-MOMENT_S = 5.0  # how long somebody else may keep the database to themselves
+MOMENT_S = 5.0  # how long another program may lock the database
 
 
 def backup(db: Path, copy: Path) -> int:
@@ -26,7 +26,7 @@ def backup(db: Path, copy: Path) -> int:
 
 
 def restore(copy: Path, db: Path) -> tuple[int, Path | None]:
-    """Replace the database by a copy. Returns the number of tables, and where the old database lies now."""
+    """Replace the database by a copy. Returns the number of tables, and where the old database is now."""
     tables_in(copy)
     if db.exists() and db.samefile(copy):
         raise StoreError(f"{copy} is the database itself.")

@@ -1,7 +1,7 @@
 """The contract of a store: players with their best times, tables with their logs. `sqlite.py` implements it in one file.
 
 The log is the truth. `append` is done when the moves are on the disk; two writers cannot both write move 42 of a table, and
-the one who comes second learns it. The contract is made so that several servers could share one store.
+the second one gets an error. The contract is made so that several servers could share one store.
 """
 
 from collections.abc import Awaitable, Sequence
@@ -88,7 +88,7 @@ class Store(Protocol):
     ) -> Awaitable[None]:
         """Store moves `first`, `first + 1`, ... of a table (and its new record, if it changed with them), all or none.
 
-        What somebody has done alone with the last of them is kept, too, if they have never been faster.
+        A `best_time` that comes with them is stored, too, if the player has never been faster.
         """
 
     async def log(self, code: str) -> list[LogEntry]: ...

@@ -141,7 +141,7 @@ class SqliteStore:
         return answer
 
     def _hand_over(self) -> None:
-        """One commit at a time: whatever comes meanwhile shares the next one."""
+        """Start the next commit, unless one is under way: jobs that arrive meanwhile share the next one."""
         if self._gathered and not self._committing:
             self._committing = True
             self._jobs.put(self._gathered)

@@ -154,7 +154,7 @@ class Schedule:
             await self._retry(key)
 
     async def _prepare(self, key: Key) -> int | None:
-        """Wait as long as it takes; a bot's move. All others' moves are looked up when it is their turn."""
+        """Wait as long as it takes. Returns a bot's move; other moves are looked up when it is their turn."""
         at, seat, kind = key
         if kind == "bot":
             async with self._turn:  # after the change under way, this seat may not be asked any more
@@ -175,7 +175,7 @@ class Schedule:
         level = chair.level or STAND_IN
         pause = self._race.bot_pause_ms(state, seat, level, record.seed) if record.pace == "human" else 0
         choosing = self._bot_pool.choose(self._game, state, seat, level, pause, record.host)
-        if not (chair.level and pause):  # what lay before a person stays as it is
+        if not (chair.level and pause):  # what a person has built stays as it is
             return await choosing
         with self._race.bot_hand(match, seat, pause):
             return await choosing
@@ -195,20 +195,20 @@ class Schedule:
         return [] if self._race.holds(play.match, seat, move, now, "bot") else [move]
 
     def _is_due(self, key: Key, task: Task | None) -> bool:
-        """Whether this task is still the one that is to do this; it does it now, then."""
+        """Whether this task is still to do this. If so, it is removed from what is due."""
         if self._due.get(key) is not task:
             return False
         del self._due[key]
         return True
 
     async def _step_in(self, key: Key, task: Task | None) -> None:
-        """A bot plays for somebody who is gone, until they come back."""
+        """Let a bot play for somebody who is gone, until they come back."""
         async with self._turn:
             if self._is_due(key, task):
                 await self._turn.save(lobby.stand_in(self._turn.record, key[1]))
 
     def _answered(self, key: Key, error: Exception | None) -> None:
-        """The move was made, or not."""
+        """Take the answer to a move. If it was not made, it is decided again, or tried again later."""
         if isinstance(error, Refusal):  # somebody interrupted while a bot was thinking: it thinks again
             self.update()
         elif error:
@@ -216,7 +216,7 @@ class Schedule:
             self._due[key] = asyncio.get_running_loop().create_task(self._retry(key))
 
     def _failed(self, error: Exception) -> None:
-        """Log an error, unless the store has done that. Whatever it was, the table must not stand still for it."""
+        """Log an error, unless the store has done that. Whatever it was, the table must go on."""
         if not isinstance(error, StoreError):
             log.error("Something went wrong at table %s; it is tried again.\n%s", self._turn.record.code, traced(error))
 

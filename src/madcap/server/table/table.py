@@ -1,4 +1,4 @@
-"""One table: what its viewers ask for, and what they hear. Every change goes through its `turn`."""
+"""One table: what its viewers ask for, and the messages that they get. Every change goes through its `turn`."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -50,7 +50,7 @@ class Table:
 
     @property
     def record(self) -> TableRecord:
-        """What is stored of the table beside its log."""
+        """The table as it is stored, without its log."""
         return self.turn.record
 
     def _delays(self) -> list[tuple[int, float]]:
@@ -65,7 +65,7 @@ class Table:
     # People come and go.
 
     async def greet(self, connection: Viewer) -> None:
-        """Somebody opens the page: send them everything, and tell the others that they are here."""
+        """Send everything to somebody who opens the page, and tell the others that they are here."""
         async with self.turn:
             await self._welcome_back(connection)
             self.viewers.add(connection)
@@ -78,7 +78,7 @@ class Table:
                     connection.send(message)
 
     async def _welcome_back(self, connection: Viewer) -> None:
-        """A bot that stepped in makes way. If that cannot be stored, they hear so and can take their chair later."""
+        """Let a bot that stepped in make way. If that cannot be stored, the player gets an error, and can sit later."""
         if connection.player and self.record.phase != "over":
             try:
                 await self.turn.save(lobby.back(self.record, connection.player))
@@ -86,7 +86,7 @@ class Table:
                 connection.send(json.encode(refused(error)))
 
     async def part(self, connection: Viewer) -> None:
-        """Somebody closes the page."""
+        """Remove the connection of somebody who closes the page."""
         connection.close()
         async with self.turn:
             self.viewers.discard(connection)
@@ -99,7 +99,7 @@ class Table:
             self._send_afresh(connection)
 
     async def rename(self, player: Player) -> None:
-        """A player has another name now."""
+        """Give a player another name at this table."""
         async with self.turn:
             self.viewers.rename(player)
             await self.turn.save(lobby.rename(self.record, player))
@@ -107,7 +107,7 @@ class Table:
     # Moves of people.
 
     def play(self, connection: Viewer, message: wire.Play, pressed: float) -> None:
-        """Make a player's move, as soon as it is its turn. Its player hears if it does not count."""
+        """Make a player's move, as soon as it is its turn. If it does not count, its player gets a refusal."""
         connection.deciding = True
         self._submit(connection, message, pressed, partial(self._answered, connection, message.seq))
 
@@ -153,7 +153,7 @@ class Table:
             done.set_result(self._excused(connection, seq, error) if error else None)
 
     def _excused(self, connection: Viewer, seq: int, error: Exception) -> Exception:
-        """A move that the rules refuse may have been right when it was decided: then it is stale."""
+        """The error for a refused move: it is stale if it may have been right when it was decided."""
         play, seat = self.turn.phase, connection.viewer
         if isinstance(play, Lobby) or not isinstance(error, NotLegal | NotYourTurn):
             return error
@@ -233,10 +233,10 @@ class Table:
         if self.record.again is None:
             await self.turn.save(structs.replace(self.record, again=await self._play_on(self.record, player)))
 
-    # What everybody hears.
+    # Messages to the viewers.
 
     def _publish(self, moves: list[Numbered], record_changed: bool) -> None:
-        """Tell everybody what has happened. It is stored."""
+        """Tell everybody what has happened, now that it is stored."""
         if record_changed:
             self._publish_table()
         self.schedule.update()

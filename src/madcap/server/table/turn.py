@@ -24,7 +24,7 @@ from madcap.server.table.phase import Lobby, Numbered, Phase, Play
 from madcap.server.wire import Cause
 
 Choose = Callable[[], list[int]]  # the moves to make, asked for when it is their turn; none: there is nothing to make
-Answer = Callable[[Exception | None], None]  # hears None once the moves are published, or why nothing has changed
+Answer = Callable[[Exception | None], None]  # gets None once the moves are published, or the error if nothing changed
 Publish = Callable[[list[Numbered], bool], None]  # the moves that were made, and whether the table's record has changed
 
 log = logging.getLogger(__name__)
@@ -109,7 +109,7 @@ class Turn:
             raise
         return Step(play, mark, happened, cause, structs.replace(self.record, phase="over") if match.over else None)
 
-    # Everything else: whoever holds the turn may change the record, and begin the game.
+    # Other changes: the task that holds the turn may change the record, and begin the game.
 
     async def __aenter__(self) -> None:
         if not self.busy:
@@ -151,7 +151,7 @@ class Turn:
         done.result()
 
     def _next(self) -> None:
-        """Give the turn to the next one: first to claims of a race, then to whoever has waited longest."""
+        """Give the turn to the next one: first to claims of a race, then to the one that has waited longest."""
         while True:
             waiting = self._next_claim() or (self._waiting.popleft() if self._waiting else None)
             if waiting is None:
@@ -200,7 +200,7 @@ class Turn:
         return self._store.append(self.record.code, len(match.log) - len(happened) + 1, entries, record, best_time)
 
     def _publish_stored(self, step: Step, answer: Answer, stored: "asyncio.Future[None]") -> None:
-        """The store has answered: the step has happened, or it has not."""
+        """Publish a step that the store has written; undo one that it could not write."""
         try:
             stored.result()
         except asyncio.CancelledError:
@@ -231,7 +231,7 @@ class Turn:
 
 
 def _answer(answer: Answer, error: Exception | None) -> None:
-    """Give an answer. A fault in whoever hears it must not keep the turn from the others."""
+    """Give an answer. A fault in the function that takes it must not keep the turn from the others."""
     try:
         answer(error)
     except Exception as fault:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from madcap.server.socket.lag import CAP_S, FIRST_PINGS, PING_S, SAMPLES, Lag, pauses
 
 NOW = 1000.0
-clocks = st.floats(allow_nan=False, allow_infinity=False, width=32)  # what a browser may say, in seconds
+clocks = st.floats(allow_nan=False, allow_infinity=False, width=32)  # times that a browser may send, in seconds
 trips = st.floats(0, 2)
 
 
@@ -47,7 +47,7 @@ class SimulatedConnection:
         return self.lag.pressed(self.clock(pressed), pressed + self.on_its_way())
 
 
-# Never trusting the browser.
+# Browsers that send false times.
 
 
 @given(st.lists(st.tuples(trips, clocks), max_size=2 * SAMPLES), clocks)
@@ -70,7 +70,7 @@ def test_the_delay_is_what_was_measured_and_no_answer_makes_it_longer(answers: l
 
 
 def test_forged_time() -> None:
-    """A press that is said to be earlier than the measured delay allows is clipped: to exactly that."""
+    """A press time before the earliest that the measured delay allows is replaced by that earliest time."""
     connection = SimulatedConnection(0.04, offset=77.0)
     arrived = NOW + 0.04
     assert connection.lag.pressed(connection.clock(NOW - 5), arrived) == pytest.approx(arrived - 0.04)
@@ -87,19 +87,19 @@ def test_the_cap() -> None:
     assert connection.lag.pressed(connection.clock(NOW), NOW + 0.9) == pytest.approx(NOW + 0.9 - CAP_S)
 
 
-def test_a_lie_in_the_answers_gains_no_more_than_one_in_the_press() -> None:
+def test_a_false_time_in_a_pong_gains_no_more_than_a_false_press_time() -> None:
     lag = measured([(0.05, at) for at in (-9e9, 9e9, 0.0, 5.0)])
     assert lag.pressed(-9e9, NOW) == pytest.approx(NOW - 0.025)
 
 
-def test_who_does_not_say_when_or_was_never_measured_pressed_when_it_arrived() -> None:
+def test_a_press_without_a_time_or_a_measurement_counts_when_it_arrives() -> None:
     assert SimulatedConnection(0.1).lag.pressed(None, NOW) == NOW
     assert Lag().pressed(NOW - 1, NOW) == NOW
     assert Lag().delay == 0.0
 
 
-def test_nobody_can_answer_what_was_not_asked() -> None:
-    """A short trip would make the others look long: numbers cannot be guessed, and count once."""
+def test_a_pong_without_its_ping_is_ignored() -> None:
+    """An invented short trip would make the others look long. So ping numbers cannot be guessed, and count once."""
     lag = Lag()
     first = lag.ping(NOW)
     second = lag.ping(NOW + 1)
@@ -112,7 +112,7 @@ def test_nobody_can_answer_what_was_not_asked() -> None:
     assert lag.delay == pytest.approx(0.1)
 
 
-def test_questions_that_were_never_answered_are_forgotten() -> None:
+def test_the_oldest_unanswered_ping_is_forgotten() -> None:
     lag = Lag()
     first, *_ = [lag.ping(NOW + n) for n in range(SAMPLES + 1)]
     lag.pong(first, 0.0, NOW + 0.2)
@@ -123,14 +123,14 @@ def test_questions_that_were_never_answered_are_forgotten() -> None:
 
 
 @given(st.floats(0, CAP_S), st.floats(-1e6, 1e6))
-def test_on_an_even_line_a_press_is_dated_exactly(delay: float, offset: float) -> None:
+def test_a_press_on_a_connection_without_jitter_is_dated_exactly(delay: float, offset: float) -> None:
     connection = SimulatedConnection(delay, offset=offset)
     assert connection.lag.delay == pytest.approx(delay, abs=1e-6)
     assert connection.dated(NOW) == pytest.approx(NOW, abs=1e-6)
 
 
 @given(st.integers(0, 10**6), st.floats(0, 0.2), st.floats(0, 0.05), st.floats(-1e-4, 1e-4))
-def test_presses_are_dated_closely_whatever_the_line(seed: int, delay: float, jitter: float, drift: float) -> None:
+def test_presses_are_dated_closely_on_any_connection(seed: int, delay: float, jitter: float, drift: float) -> None:
     connection = SimulatedConnection(delay, jitter, seed * 1.5, drift, seed)
     drifted = 17 * abs(drift)  # seconds since the middle of the measurements
     assert abs(connection.dated(NOW) - NOW) <= jitter / 2 + drifted + 1e-6
@@ -142,13 +142,13 @@ def test_later_presses_are_dated_later(seed: int, delay: float, jitter: float, p
     arrived = 0.0
     dated = []
     for press in sorted(presses):
-        arrived = max(arrived, NOW + press + connection.on_its_way())  # lines keep the order
+        arrived = max(arrived, NOW + press + connection.on_its_way())  # a connection keeps the order
         dated.append(connection.lag.pressed(connection.clock(NOW + press), arrived))
     assert dated == sorted(dated)
 
 
-def test_a_line_that_shakes_is_measured_better_than_its_shaking() -> None:
-    """The best bounds of all measurements: a single one would be wrong by up to half of what the line shakes."""
+def test_presses_are_dated_more_precisely_than_the_jitter() -> None:
+    """The closest bounds of all measurements count: a single measurement can be wrong by half of the jitter."""
     errors = sorted(abs(SimulatedConnection(0.1, 0.1, seed=seed).dated(NOW) - NOW) for seed in range(500))
     assert errors[495] < 0.02
 
@@ -160,7 +160,7 @@ def test_a_clock_that_stood_still_is_measured_afresh() -> None:
     assert connection.dated(NOW + 1) == pytest.approx(NOW + 1)
 
 
-def test_a_line_that_has_become_quick_is_soon_known_as_quick() -> None:
+def test_the_delay_shrinks_soon_after_a_connection_becomes_fast() -> None:
     connection = SimulatedConnection(0.25)
     connection.delay = 0.01
     for n in range(SAMPLES):
@@ -168,7 +168,7 @@ def test_a_line_that_has_become_quick_is_soon_known_as_quick() -> None:
     assert connection.lag.delay == pytest.approx(0.01)
 
 
-def test_newcomers_are_measured_at_once_and_everybody_all_the_time() -> None:
+def test_a_new_connection_is_measured_quickly_and_then_regularly() -> None:
     first = list(itertools.islice(pauses(), FIRST_PINGS + 20))
     assert sum(first[: FIRST_PINGS + 1]) <= 1
     assert set(first[FIRST_PINGS + 1 :]) == {PING_S}

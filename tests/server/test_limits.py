@@ -46,7 +46,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 
 
 def from_address(program: Program, address: str) -> HttpClient:
-    """Somebody behind a proxy on this machine, which says where they come from."""
+    """A client behind a proxy on this machine, which sends the client's address."""
     browser = HttpClient(program.address)
     browser.http.headers["X-Forwarded-For"] = address
     return browser
@@ -68,7 +68,7 @@ async def test_sockets_of_one_address_and_in_all(strict: Program) -> None:
     clients += [await ann.open(code, **{"X-Forwarded-For": "10.0.0.2"}) for _ in range(3)]
     assert await close_code(ann, code, "10.0.0.3") == (4503, "house-full")
     for client in clients:
-        await client.next_table()  # all who are in are served
+        await client.next_table()  # everybody who is connected is served
         await client.close()
     client = await ann.open(code, **{"X-Forwarded-For": "10.0.0.1"})
     await client.next_table()
@@ -94,7 +94,7 @@ async def test_newcomers_of_one_address(strict: Program) -> None:
     assert (await from_address(strict, "2001:db8:0:1::1").http.get("/api/me")).status_code == 200
 
 
-async def test_somebody_who_is_known_is_no_newcomer(strict: Program) -> None:
+async def test_a_known_player_is_not_counted_as_new(strict: Program) -> None:
     ann = await from_address(strict, "10.0.2.1").get_cookie()
     assert {(await ann.http.get("/api/me")).status_code for _ in range(10)} == {200}
 
@@ -108,7 +108,7 @@ async def answers_to(browser: HttpClient, method: str, path: str, times: int) ->
     [(1, "GET", "/"), (2, "GET", "/api/games"), (3, "DELETE", "/api/me"), (4, "GET", "/api/nothing")],
 )
 async def test_requests_of_one_address(strict: Program, place: int, method: str, path: str) -> None:
-    """The page, the API, what is no request that anybody answers: all count. Others notice nothing."""
+    """Requests for the page and the API count, with a wrong method or path, too. Other addresses notice nothing."""
     eve, ann = from_address(strict, f"10.0.3.{place}"), from_address(strict, f"10.0.4.{place}")
     answers = await answers_to(eve, method, path, 70)
     refused = [answer for answer in answers if answer.status_code == 429]
@@ -143,7 +143,7 @@ async def test_sockets_that_are_opened_are_requests_too(strict: Program) -> None
 
 
 async def test_a_proxy_that_hides_addresses_is_not_counted(strict: Program) -> None:
-    """One of the many behind it could else shut out all the others."""
+    """Otherwise one of the people behind it could lock out all the others."""
     answers = await answers_to(HttpClient(strict.address), "GET", "/api/games", 70)
     assert {answer.status_code for answer in answers} == {200}
 
@@ -156,14 +156,14 @@ def test_a_class_opens_the_page() -> None:
 
 
 def _needed(path: Path) -> str:
-    """A file that somebody loads. Everybody reads one language, and sits at a table of one game."""
+    """A name for a file that every browser loads, or an empty string. Each loads one language and one game's table."""
     kind, _, _ = path.stem.partition("-")
     if kind in LANGUAGES and kind != "en":
         return ""
     return f"{kind}{path.suffix}" if kind in ("Table", "Picture") else path.name
 
 
-async def test_another_game_is_a_table_too(tmp_path: Path, no_rate_limits: None) -> None:
+async def test_another_game_counts_as_a_new_table(tmp_path: Path, no_rate_limits: None) -> None:
     server = InProcessServer(tmp_path / "madcap.db", limits=structs.replace(NO_LIMITS, tables_per_minute=1))
     play = await table_of_two(server)
     await play.begin()
@@ -175,7 +175,7 @@ async def test_another_game_is_a_table_too(tmp_path: Path, no_rate_limits: None)
     await server.close()
 
 
-async def test_when_no_code_is_free_the_house_is_full(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_without_a_free_code_is_full(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
     await game.play_out()
     monkeypatch.setattr(tables_module, "TRIES", 0)
     await game.ann.send_message(wire.Again())
@@ -183,7 +183,7 @@ async def test_when_no_code_is_free_the_house_is_full(game: TableOfTwo, monkeypa
 
 
 async def test_tables_in_memory(tmp_path: Path) -> None:
-    """Those that nobody looks at make room; when everyone is in use, one more cannot be opened, and is later."""
+    """Tables that nobody visits make room. While all tables are in use, one more cannot be opened; it can be later."""
     server = InProcessServer(tmp_path / "madcap.db", limits=structs.replace(NO_LIMITS, tables=3))
     ann = await server.new_player("Ann")
     codes = [await server.make(ann, ["open", "open"]) for _ in range(5)]
@@ -200,14 +200,14 @@ async def test_tables_in_memory(tmp_path: Path) -> None:
     await server.close()
 
 
-async def test_more_games_than_tables_wake_up(game: TableOfTwo) -> None:
+async def test_a_restart_loads_no_more_games_than_the_limit(game: TableOfTwo) -> None:
     woken = Registry(game.server.store, game.server.bot_pool, Quotas(structs.replace(NO_LIMITS, tables=0)))
     await woken.wake()
     assert not woken._loaded
     woken.close()
 
 
-async def test_who_does_nothing_for_long_is_sent_home(game: TableOfTwo) -> None:
+async def test_an_idle_connection_is_closed(game: TableOfTwo) -> None:
     game.eve.connection.active -= 13 * 3600
     game.server.tables._close_idle(game.ann.connection.active - 12 * 3600)
     await game.eve.task
@@ -215,7 +215,7 @@ async def test_who_does_nothing_for_long_is_sent_home(game: TableOfTwo) -> None:
     assert not game.ann.task.done()
 
 
-async def test_pings_are_not_something_that_happens(game: TableOfTwo) -> None:
+async def test_a_ping_does_not_count_as_activity(game: TableOfTwo) -> None:
     connection = game.eve.connection
     connection.active -= 100
     before = connection.active
@@ -240,7 +240,7 @@ def test_connections_are_counted_in_all_and_from_each_address() -> None:
     connections.add("b")
 
 
-def test_a_rate_limit_forgets_only_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rate_limit_forgets_only_full_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("madcap.server.limits.rate_limit.REMEMBERED", 10)
     limit = RateLimit(per_minute=1)
     assert limit.take("ann")
@@ -266,7 +266,7 @@ def test_a_bucket_fills_again() -> None:
         (None, ""),
     ],
 )
-def test_what_is_one_address(host: str | None, address: str) -> None:
+def test_the_address_that_a_host_counts_as(host: str | None, address: str) -> None:
     assert address_of(host) == address
 
 

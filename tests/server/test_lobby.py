@@ -42,8 +42,8 @@ async def test_chairs_come_and_go_within_what_the_game_allows(lobby: TableOfTwo)
     assert (await lobby.ann.refusal()).reason == "no-such-chair"
 
 
-def test_what_belongs_to_a_chair_goes_with_it() -> None:
-    """Chair 2 of 4 goes: what the chairs behind it have of their own moves up with them, and the last is as usual again."""
+def test_a_chairs_options_move_with_it() -> None:
+    """Chair 2 of 4 is removed: options of the chairs behind it move up with them, and the last gets its default."""
     game, first = _game_with(lambda option: option.chair == 1)
     stem, most = first.name.removesuffix("1"), game.seats[1]
     options = rules.checked_options(game, json.encode({f"{stem}{chair}": chair for chair in (1, 2, 4, most)}))
@@ -56,8 +56,8 @@ def test_what_belongs_to_a_chair_goes_with_it() -> None:
     assert [values[f"{stem}{chair}"] for chair in range(1, most + 1)] == [1, 0, 4, *usual, most, 0]
 
 
-def test_what_needs_a_chair_is_as_usual_without_it() -> None:
-    """A choice that only three chairs and more allow stays as long as there are three."""
+def test_an_option_returns_to_its_default_when_its_chairs_are_gone() -> None:
+    """A choice that needs three chairs stays as long as there are three."""
     game, option = _game_with(lambda option: _chairs_needed(option).get("3") == 3)
     chairs = tuple(ChairRecord(name=name, level="fair") for name in "abcd")
     options = json.encode(game.options(**{option.name: 3}))
@@ -73,7 +73,7 @@ def _game_with(fits: Callable[[Option], bool]) -> tuple[Game, Option]:
 
 
 def _chairs_needed(option: Option) -> dict[str, int]:
-    """Choices that need some number of chairs, and the least number."""
+    """The choices that need a number of chairs, each with the least number."""
     limits = option.limits.items()
     return {choice: min(map(int, limit["seats"])) for choice, limit in limits if limit and "seats" in limit}
 
@@ -85,7 +85,7 @@ async def test_bots_have_names_of_their_own(lobby: TableOfTwo) -> None:
     assert len({chair.name for chair in lobby.ann.table.chairs}) == 4
 
 
-async def test_who_loses_their_chair_watches(lobby: TableOfTwo) -> None:
+async def test_a_player_who_loses_their_chair_watches(lobby: TableOfTwo) -> None:
     await lobby.ben.sit(1)
     await lobby.ann.send_message(wire.SetChair(1, "fair"))
     (*_, table) = await lobby.ben.until(lambda message: isinstance(message, wire.Table) and message.you is None)
@@ -117,7 +117,7 @@ async def test_standing_up_leaves_the_chair_open(lobby: TableOfTwo) -> None:
     assert (table.you, table.chairs[1].kind) == (None, "open")
 
 
-async def test_options_are_told_whole(lobby: TableOfTwo) -> None:
+async def test_a_table_message_contains_all_options(lobby: TableOfTwo) -> None:
     chosen = {option.name: option.choices[-1] for option in options_of(GAME) if option.choices}
     await lobby.ann.send_message(wire.Configure(raw(chosen), "human"))
     table = await lobby.eve.next_table()
@@ -125,7 +125,7 @@ async def test_options_are_told_whole(lobby: TableOfTwo) -> None:
     assert decoded(table.options) == decoded(raw(GAME.options(**chosen)))
 
 
-async def test_it_begins_only_when_every_chair_is_ready(lobby: TableOfTwo) -> None:
+async def test_a_game_begins_only_when_every_chair_is_taken(lobby: TableOfTwo) -> None:
     for step in (lobby.ann.sit, lobby.ben.sit):
         await lobby.ann.send_message(wire.Start())
         assert (await lobby.ann.refusal()).reason == "needs-players"
@@ -150,7 +150,7 @@ def test_a_bot_finds_a_name_however_many_there_are(count: int) -> None:
     assert len({chair.name for chair in changed}) == count
 
 
-def test_people_who_are_called_like_bots_are_no_harm() -> None:
+def test_people_may_have_the_names_of_bots() -> None:
     people = tuple(ChairRecord(player=n + 2, name=name) for n, name in enumerate(rules.BOT_NAMES[:11]))
     record = TableRecord("BCDF", GAME.name, b"{}", "human", "lobby", HOST, (*people, ChairRecord()), b"")
     assert rules.set_chair(record, GAME, 11, "fair").chairs[11].level == "fair"

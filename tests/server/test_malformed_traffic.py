@@ -87,9 +87,9 @@ def test_whole_frames_are_decoded_or_refused(program: Program, code: str, data: 
             heard += connection.recv(4096)
 
 
-def test_nobody_agrees_to_compression(program: Program, code: str) -> None:
+def test_the_server_never_agrees_to_compression(program: Program, code: str) -> None:
     with open_socket(program, code, extra="Sec-WebSocket-Extensions: permessage-deflate\r\n") as connection:
-        assert connection.fileno() >= 0  # open_socket has looked at the answer
+        assert connection.fileno() >= 0  # open_socket has checked the answer
 
 
 def test_pings_whose_answers_nobody_reads_end_their_socket(program: Program, code: str) -> None:
@@ -145,13 +145,13 @@ HOSTS = ["[", "a:99999", "a:b", "a b", "a/b", "a@b", "<b>", "\xe9", "a" * 300, "
 
 @pytest.mark.parametrize("host", HOSTS)
 @pytest.mark.parametrize("path", ["/api/me", "/", "/api/tables/{code}/qr.svg"])
-def test_a_host_that_is_none_is_refused(program: Program, code: str, host: str, path: str) -> None:
+def test_an_invalid_host_is_refused(program: Program, code: str, host: str, path: str) -> None:
     request = f"GET {path.format(code=code)} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
     assert status(ask(program, request.encode("latin-1"))) == 400
 
 
 @pytest.mark.parametrize("host", ["a", "madcap.example", "127.0.0.1:8765", "[::1]:65535", "my_host-1"])
-def test_a_host_that_is_one_is_welcome(program: Program, host: str) -> None:
+def test_a_valid_host_is_accepted(program: Program, host: str) -> None:
     assert status(ask(program, f"GET /api/me HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())) == 200
 
 
@@ -174,14 +174,14 @@ TRAVERSALS += [
 
 
 @pytest.mark.parametrize("path", TRAVERSALS)
-def test_no_file_but_the_pages_own(program: Program, path: str) -> None:
-    """An address that is none of the page's files is the page itself, or nothing."""
+def test_only_the_pages_own_files_are_served(program: Program, path: str) -> None:
+    """A path that is not one of the page's files gets the page itself, or an error."""
     answer = ask(program, f"GET {path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n".encode())
     page = ask(program, b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
     assert status(answer) in (400, 404) or answer.partition(b"\r\n\r\n")[2] == page.partition(b"\r\n\r\n")[2]
 
 
-def test_half_a_request_is_no_request(program: Program) -> None:
+def test_an_incomplete_request_makes_no_table(program: Program) -> None:
     with connect(program) as connection:
         send(connection, b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{")
         end(connection)

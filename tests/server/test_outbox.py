@@ -7,7 +7,7 @@ from madcap.server.socket.protocol import MANY, Outbox, SocketProtocol
 from .test_socket_protocol import Wire, opened, settled
 
 
-async def test_texts_are_written_when_the_loop_comes_round() -> None:
+async def test_texts_are_written_in_the_next_round_of_the_loop() -> None:
     one, other = [await opened(SocketProtocol) for _ in range(2)]
     for protocol, text in ((one[0], b"a"), (other[0], b"b"), (one[0], b"c" * 200)):
         assert protocol.push(text)
@@ -17,7 +17,7 @@ async def test_texts_are_written_when_the_loop_comes_round() -> None:
     assert other[2].written == b"\x81\x01b"
 
 
-async def test_many_are_not_kept_back() -> None:
+async def test_a_full_outbox_is_written_at_once() -> None:
     wire, outbox = Wire(), Outbox(asyncio.get_running_loop())
     for number in range(MANY - 1):
         outbox.add(wire, b"%d " % number)
@@ -29,7 +29,7 @@ async def test_many_are_not_kept_back() -> None:
     assert wire.written.endswith(b"last more")
 
 
-async def test_a_line_that_closes_meanwhile_gets_nothing_and_the_others_all() -> None:
+async def test_a_closed_connection_gets_nothing_and_others_everything() -> None:
     gone, here, outbox = Wire(), Wire(), Outbox(asyncio.get_running_loop())
     for wire in (gone, here):
         outbox.add(wire, b"news")
@@ -38,8 +38,8 @@ async def test_a_line_that_closes_meanwhile_gets_nothing_and_the_others_all() ->
     assert (gone.written, here.written) == (b"", b"news")
 
 
-async def test_a_loop_that_ended_keeps_nothing_from_the_next() -> None:
-    """Each loop has its own: what one left behind does not stand in another's way."""
+async def test_each_loop_has_its_own_outbox() -> None:
+    """Texts that an ended loop has not written do not hold up those of the next loop."""
 
     async def leave_something() -> None:
         protocol, _, _ = await opened(SocketProtocol)

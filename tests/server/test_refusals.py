@@ -21,7 +21,7 @@ from .table_client import NONCE, raw
 CHOICE = next(option.name for option in options_of(GAME) if option.choices and type(option.default) is int)
 TOO_SMALL = [{option.name: option.least - 1} for option in options_of(GAME) if option.least is not None]
 
-Said = tuple[InProcessClient, Sequence[wire.FromPlayer | str | bytes]]  # who, and what; the last of it is the point
+Said = tuple[InProcessClient, Sequence[wire.FromPlayer | str | bytes]]  # the sender, and messages that are refused
 FuzzTable = Callable[[TableOfTwo], Awaitable[Said]]
 
 
@@ -167,10 +167,10 @@ SCENES: dict[str, list[FuzzTable]] = {
     "game-over": [game_over],
 }
 ELSEWHERE = {
-    "not-a-seat": "test_no_such_seat_has_a_name: nobody can say another seat's number on the wire",
-    "storage": "test_what_cannot_be_stored_has_not_happened",
-    "too-many-tables": "test_limits.py: test_another_game_is_a_table_too",
-    "house-full": "test_limits.py: test_when_no_code_is_free_the_house_is_full",
+    "not-a-seat": "test_a_seat_that_does_not_exist_is_refused: no message can name another seat",
+    "storage": "test_a_move_that_cannot_be_stored_has_not_happened",
+    "too-many-tables": "test_limits.py: test_another_game_counts_as_a_new_table",
+    "house-full": "test_limits.py: test_a_server_without_a_free_code_is_full",
 }
 ONLY_ITS_LAST = {"too-fast"}  # its other messages are refused for other reasons
 
@@ -184,7 +184,7 @@ def scenes() -> list[tuple[str, FuzzTable]]:
 
 
 @pytest.mark.parametrize(("reason", "scene"), scenes(), ids=lambda value: getattr(value, "__name__", None))
-async def test_refused_to_its_sender_alone(lobby: TableOfTwo, reason: str, scene: FuzzTable) -> None:
+async def test_a_message_is_refused_to_its_sender_alone(lobby: TableOfTwo, reason: str, scene: FuzzTable) -> None:
     sender, messages = await scene(lobby)
     await lobby.drain()
     before = await lobby.server.snapshot(lobby.code)
@@ -217,7 +217,7 @@ async def test_nobody_without_a_token_may_do_anything(game: TableOfTwo) -> None:
         assert (await stranger.refusal()).reason == "not-seated"
 
 
-async def test_no_such_seat_has_a_name(game: TableOfTwo) -> None:
+async def test_a_seat_that_does_not_exist_is_refused(game: TableOfTwo) -> None:
     table = await game.table()
     answers: list[Exception | None] = []
     table.turn.submit(9, lambda: [1], "self", answers.append)
@@ -226,7 +226,7 @@ async def test_no_such_seat_has_a_name(game: TableOfTwo) -> None:
     assert refused(error).reason == "not-a-seat"
 
 
-async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, no_rate_limits: None) -> None:
+async def test_a_move_that_cannot_be_stored_has_not_happened(tmp_path: Path, no_rate_limits: None) -> None:
     store = FaultyStore(str(tmp_path / "full.db"))
     server = InProcessServer(tmp_path, store)
     play = await table_of_two(server)
@@ -247,7 +247,7 @@ async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, no_rate_li
     await server.close()
 
 
-async def test_a_start_that_cannot_be_stored_leaves_the_lobby(tmp_path: Path, no_rate_limits: None) -> None:
+async def test_a_table_whose_start_cannot_be_stored_stays_in_the_lobby(tmp_path: Path, no_rate_limits: None) -> None:
     store = FaultyStore(str(tmp_path / "full.db"))
     server = InProcessServer(tmp_path, store)
     play = await table_of_two(server)

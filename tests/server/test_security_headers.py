@@ -42,7 +42,7 @@ ANSWERS = {
 
 
 @pytest.mark.parametrize("what", ANSWERS)
-def test_every_answer_is_guarded(program: Program, what: str) -> None:
+def test_every_answer_has_the_security_headers(program: Program, what: str) -> None:
     method, path, status = ANSWERS[what]
     body = {"game": open_game().name, "chairs": ["open", "open"]} if method == "POST" else None
     answer = httpx.request(method, program.address + path, json=body)
@@ -54,7 +54,9 @@ def test_every_answer_is_guarded(program: Program, what: str) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_an_answer_to_a_failure_is_guarded(app_client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_to_a_failure_has_the_security_headers(
+    app_client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("madcap.server.http.routes.options_of", lambda _: 1 / 0)
     answer = app_client.get("/api/games")
     assert answer.status_code == 500
@@ -87,7 +89,7 @@ async def test_a_token_is_random_and_only_its_hash_is_kept(program: Program) -> 
         assert token.encode() not in files
 
 
-async def test_a_made_up_token_is_nobody(program: Program) -> None:
+async def test_a_made_up_token_is_refused(program: Program) -> None:
     browser = HttpClient(program.address)
     browser.http.cookies[COOKIE] = "A" * 32
     answer = await browser.http.put("/api/me", json={"name": "Eve"})

@@ -21,7 +21,7 @@ from .in_process import InProcessServer, TableOfTwo
 from .network_clients import HttpClient, WebSocketClient
 
 
-def test_it_ends_when_told_to(tmp_path: Path) -> None:
+def test_the_program_ends_when_told_to(tmp_path: Path) -> None:
     program = Program(tmp_path / "madcap.db")
     began = time.monotonic()
     program.stop()
@@ -30,7 +30,7 @@ def test_it_ends_when_told_to(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
-async def test_it_ends_with_people_at_a_table_and_tells_them(tmp_path: Path, told: signal.Signals) -> None:
+async def test_people_at_a_table_get_a_close_code_when_the_program_ends(tmp_path: Path, told: signal.Signals) -> None:
     program = Program(tmp_path / "madcap.db")
     browser = await HttpClient(program.address).get_cookie()
     client = await browser.open(await browser.make(["open", "gentle"]))
@@ -58,13 +58,13 @@ async def test_a_kill_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
 
 
 async def _two_thoughts(client: WebSocketClient) -> None:
-    """Receive moves of two bots: their process has started."""
+    """Wait for two moves of bots: then their process has started."""
     for _ in range(2):
         await client.until(lambda message: isinstance(message, wire.State) and message.moves[0].cause == "bot")
 
 
 def _left_behind(program: Program) -> list[str]:
-    """The processes of this program's group that are still there after a moment."""
+    """The processes of this program's group that still run after two seconds."""
     for _ in range(40):
         left = [stat.parent.name for stat in Path("/proc").glob("[0-9]*/stat") if _group(stat) == program.process.pid]
         if not left:
@@ -82,7 +82,7 @@ def _group(stat: Path) -> int:
 
 
 async def test_bots_play_on_when_their_process_was_killed(tmp_path: Path) -> None:
-    """The system may end a process that takes much memory; the tables shall not stand still for it."""
+    """The system may kill a process that takes much memory; the tables must not stop because of that."""
     program = Program(tmp_path / "madcap.db")
     try:
         browser = await HttpClient(program.address).get_cookie()
@@ -109,7 +109,9 @@ def _workers(program: Program) -> list[int]:
     return [pid for pid, parent in parents.items() if parent in parents and parent != program.process.pid]
 
 
-async def test_a_table_that_cannot_be_read_keeps_no_other_asleep(server: InProcessServer, game: TableOfTwo) -> None:
+async def test_a_table_that_cannot_be_read_does_not_keep_others_from_loading(
+    server: InProcessServer, game: TableOfTwo
+) -> None:
     await server.store.add_table(TableRecord("AAAA", "chess", b"{}", "human", "playing", 1, (), b""))
     woken = Registry(server.store, server.bot_pool)
     await woken.wake()
@@ -117,7 +119,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_asleep(server: InProce
     woken.close()
 
 
-async def test_a_visit_to_no_table_is_closed_with_a_code_of_its_own(program: Program) -> None:
+async def test_a_socket_to_a_table_that_does_not_exist_is_closed_with_4404(program: Program) -> None:
     browser = await HttpClient(program.address).get_cookie()
     for code in ("ZZZZ", "Z" * 500, "%F0%9F%8E%B2"):
         client = await browser.open(code)
@@ -127,7 +129,7 @@ async def test_a_visit_to_no_table_is_closed_with_a_code_of_its_own(program: Pro
         assert closed.value.rcvd.code == 4404
 
 
-def test_every_table_is_heard_of_from_time_to_time(
+def test_every_connection_is_pinged_from_time_to_time(
     app_client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("madcap.server.socket.endpoint.HEARTBEAT_S", 0.01)

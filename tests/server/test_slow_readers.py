@@ -18,14 +18,14 @@ RATE = Limits().messages_per_second
 ENOUGH = 400  # states: more than the queue and all buffers on the way hold
 
 
-def test_who_keeps_up_loses_nothing() -> None:
+def test_a_client_that_keeps_up_loses_nothing() -> None:
     browser = Connection(None)
     for n in range(QUEUE):
         browser.send(b"%d" % n)
     assert not browser.behind
 
 
-async def test_who_falls_behind_gets_a_fresh_state_instead() -> None:
+async def test_a_client_that_falls_behind_gets_a_fresh_state() -> None:
     browser = Connection(None)
     for n in range(QUEUE + 10):
         browser.send(b"%d" % n)
@@ -54,7 +54,7 @@ async def test_the_others_play_on_while_somebody_does_not_read(game: TableOfTwo)
     assert len(await game.eve.received_so_far()) == 0
 
 
-async def test_a_refusal_finds_somebody_who_fell_behind(game: TableOfTwo) -> None:
+async def test_a_client_that_falls_behind_by_refusals_gets_a_fresh_state(game: TableOfTwo) -> None:
     eve = game.eve
     eve.socket.reading.clear()
     for n in range(QUEUE * 2):
@@ -69,7 +69,7 @@ async def test_a_refusal_finds_somebody_who_fell_behind(game: TableOfTwo) -> Non
     assert eve.position() == game.ann.position()
 
 
-def test_so_much_may_be_said_and_no_more() -> None:
+def test_the_rate_of_messages_is_limited() -> None:
     browser = Connection(None)
     allowed = sum(browser.may_send() for _ in range(200))
     assert 2 * RATE <= allowed <= 2 * RATE + 5
@@ -78,7 +78,7 @@ def test_so_much_may_be_said_and_no_more() -> None:
     assert RATE <= allowed <= RATE + 5
 
 
-async def test_a_table_plays_on_beside_a_socket_that_never_reads(program: Program) -> None:
+async def test_a_table_plays_on_while_a_socket_never_reads(program: Program) -> None:
     browser = await HttpClient(program.address).get_cookie()
     code = await browser.make(["gentle", "gentle"], level="expert", points=300)
     deaf = _deaf_socket(program, code)
@@ -106,7 +106,7 @@ def _deaf_socket(program: Program, code: str) -> socket.socket:
 
 
 def _read_from(deaf: socket.socket, seq: int) -> list[int]:
-    """What waited for it, up to a state as late as this one: how many moves each state knew of."""
+    """Read the messages that waited for a socket, up to a state with this seq or a later one. Returns all seqs."""
     told = b""
     with deaf:
         while True:

@@ -1,4 +1,4 @@
-"""The cutter of frames: whatever arrives, in whatever segments, the library reports what it reports without the cutter."""
+"""The frame cutter: whatever arrives, in whatever segments, the library reports the same as without the cutter."""
 
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ USUAL = [TEXT, TEXT, TEXT, BINARY, PING, 0x8A, UNFINISHED_TEXT, UNFINISHED_CONT,
 
 
 def raw_frame(first: int, data: bytes, mask: bytes = MASK, form: int = 0, claimed: int | None = None) -> bytes:
-    """A frame as bytes, valid or not, with its length in one of three forms, or with another length than it has."""
+    """A frame as bytes, valid or not, with its length in one of three forms. It may claim a wrong length."""
     length = len(data) if claimed is None else claimed
     form = max(form, 0 if length < 126 else 1 if length < 65536 else 2)
     flag = 0x80 if mask else 0
@@ -98,7 +98,7 @@ valid |= st.builds(raw_frame, st.just(PING), st.binary(max_size=125), form=forms
 
 
 @given(st.lists(valid, max_size=8), segments)
-def test_the_library_stands_between_two_frames(sent: list[bytes], places: "list[int] | range") -> None:
+def test_each_piece_is_one_whole_frame(sent: list[bytes], places: "list[int] | range") -> None:
     """Each piece is one whole frame: the library reports it, and keeps nothing of it."""
     cutter = FrameCutter(MAX_SIZE)
     pieces = [piece for segment in in_segments(b"".join(sent), places) for piece in cutter.cut(segment)]

@@ -1,4 +1,4 @@
-"""Our WebSocket protocol beside uvicorn's: whatever arrives, in whatever segments, applications receive the same."""
+"""Our WebSocket protocol and uvicorn's: whatever arrives, in whatever segments, applications receive the same."""
 
 import asyncio
 from typing import Any, TypeVar, cast
@@ -58,7 +58,7 @@ class Wire(asyncio.Transport):
 
 
 class Listener:
-    """An application that accepts a socket and writes down what it receives, once it is let."""
+    """An application that accepts a socket once `accepting` is set, and notes what it receives once `ready` is set."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
@@ -99,7 +99,7 @@ async def settled() -> None:
 
 
 async def heard_by(kind: type[Protocol], segments: list[bytes]) -> tuple[list[Any], bytes, bool]:
-    """What the application receives, and what the other end is answered."""
+    """What the application receives, what the other end receives, and whether the connection is closed."""
     protocol, listener, wire = await opened(kind)
     for segment in segments:
         if not wire.closed:
@@ -148,7 +148,7 @@ async def test_a_frame_within_a_frame_is_data(size: int) -> None:
     assert "fake" not in ours[0]
 
 
-async def test_a_short_text_does_not_trouble_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_short_text_does_not_go_through_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
     protocol, listener, wire = await opened(SocketProtocol)
     monkeypatch.setattr(protocol.conn, "receive_data", None)
     protocol.data_received(framed("text", b"hello"))
@@ -170,10 +170,10 @@ async def test_a_text_that_arrives_before_the_socket_is_accepted_waits() -> None
 @pytest.mark.parametrize(
     "data",
     [framed("text", b"\xff"), framed("more", b""), framed("text", b"a", mask=False)],
-    ids=["no text", "no beginning", "no mask"],  # masks are random: they must not name a test
+    ids=["no text", "no beginning", "no mask"],  # masks are random, and must not be a part of a test's name
 )
 async def test_a_broken_frame_before_the_socket_is_accepted_ends_it(data: bytes) -> None:
-    """Without an answer, since a close frame cannot come before the handshake."""
+    """No answer is sent, because a close frame cannot come before the handshake."""
     protocol, listener, wire = await opened(SocketProtocol, accepting=False)
     protocol.data_received(data)
     assert wire.closed
@@ -220,8 +220,8 @@ async def test_nothing_is_read_after_the_frame_that_closes_the_socket() -> None:
     assert heard == ["a", ("closed", 1000)]
 
 
-async def test_who_is_not_listened_to_is_not_read_for_ever() -> None:
-    """Only when the application takes no more: then the other end has to wait, and loses nothing."""
+async def test_reading_pauses_while_the_application_takes_nothing() -> None:
+    """The other end has to wait then, and loses nothing."""
     protocol, listener, wire = await opened(SocketProtocol, ready=False)
     sent = [f"message {number}" for number in range(UNHEARD + 1)]
     for text in sent:

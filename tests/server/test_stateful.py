@@ -1,6 +1,7 @@
 """The server compared with a bare game in memory, whatever people do: join, play, send nonsense, drop, come back, restart.
 
-The model is an engine's match with the same seed and nonces. Bots make their default move, so the model can foretell them.
+The model is an engine's match with the same seed and nonces. Bots make their default move, so the model can predict
+them.
 """
 
 import asyncio
@@ -47,7 +48,7 @@ class Server(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.clients: dict[int, InProcessClient] = {}
         self.known: dict[int, int] = {}  # the seq of the last state that each of them had
-        self.up: set[int] = set()  # who has left their chair to a bot
+        self.up: set[int] = set()  # the people who have left their chair to a bot
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(work)
@@ -113,7 +114,7 @@ class Server(RuleBasedStateMachine):
     @precondition(lambda self: not self.model.over and self.mover() in self.clients)
     @rule(choice=st.integers(0, 100), count=st.integers(1, 6))
     def play(self, choice: int, count: int) -> None:
-        """Whoever's turn it is makes a legal move; a few such turns."""
+        """The player to move makes a legal move; a few such turns."""
         for _ in range(count):
             if self.model.over or self.mover() not in self.clients:
                 return
@@ -126,7 +127,7 @@ class Server(RuleBasedStateMachine):
 
     @rule(who=people, choice=st.integers(0, 100))
     def play_out_of_turn(self, who: int, choice: int) -> None:
-        """A move that is somebody else's to make, or nobody's any more."""
+        """Send a move in somebody else's turn, or after the end."""
         if who not in self.clients or (not self.model.over and self.mover() == who):
             return
         state = self.model.state
@@ -135,7 +136,7 @@ class Server(RuleBasedStateMachine):
 
     @rule(who=seated, back=st.integers(1, 50))
     def play_stale(self, who: int, back: int) -> None:
-        """A move that was decided before this seat's last one."""
+        """Send a move that was decided before this seat's last one."""
         mine = [seq for seq, (seat, _) in enumerate(self.model.log, 1) if seat == who]
         if who in self.clients and mine and not self.model.over:
             stale = wire.Play(mine[-1] - back, raw(GAME.typed(self.model.log[mine[-1] - 1][1])))
@@ -177,7 +178,7 @@ class Server(RuleBasedStateMachine):
     @precondition(lambda self: not self.model.over)
     @rule(who=seated)
     def stand(self, who: int) -> None:
-        """At most one of them: with all of them up, the bots would play the game out at once."""
+        """At most one player gets up: if all of them did, the bots would play the game out at once."""
         if who in self.clients and not self.up:
             self.up.add(who)
             self.send_message(who, wire.Stand())
@@ -193,7 +194,7 @@ class Server(RuleBasedStateMachine):
             self.wait_for_stand_in(who, False)
 
     def wait_for_stand_in(self, who: int, stand_in: bool) -> None:
-        """It is known whether a bot plays for somebody; then it may have moved."""
+        """Wait for the message that a bot plays for somebody, or no longer does, and then for the bot's moves."""
 
         def tells(message: wire.ToPlayer) -> bool:
             return isinstance(message, wire.Table) and message.chairs[who].stand_in == stand_in
@@ -203,14 +204,14 @@ class Server(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """A new server on the same file: everybody comes back."""
+        """Start a new server on the same file. Nobody is connected to it yet."""
         self.do(self.server.close())
         self.clients.clear()
         self.server = self.open()
         self.do(self.server.tables.wake())
         self.settle()
 
-    # What must always be so.
+    # What must always hold.
 
     @invariant()
     def the_log_is_the_models(self) -> None:

@@ -1,4 +1,4 @@
-"""Whose time runs: pauses are left out, also for a claim that was pressed before one and is judged after it."""
+"""The stopwatch of a race leaves out pauses, also for a claim that was pressed before one and is judged after it."""
 
 from dataclasses import dataclass
 from typing import cast
@@ -14,7 +14,7 @@ from tests.games import race_game
 
 @dataclass
 class Hands:
-    """All that a stopwatch looks at: what each seat builds."""
+    """The part of a state that a stopwatch reads: what each seat builds."""
 
     building: tuple[int | None, ...]
 
@@ -32,7 +32,7 @@ def _building(state: State, seat: int) -> int | None:
 
 
 def stopwatch(*looks: tuple[float, int | None]) -> Stopwatch:
-    """One that has looked at these moments, when the only seat built this."""
+    """A stopwatch that was updated at these moments, each with what the only seat was building."""
     real = race_game().race
     assert real
     watch = Stopwatch(Race(**(vars(real) | {"building": _building})))
@@ -47,7 +47,7 @@ def test_time_runs_while_something_is_built() -> None:
     assert watch.built_ms(0, 12.0) == 0
 
 
-def test_looking_again_changes_nothing() -> None:
+def test_updating_again_changes_nothing() -> None:
     assert stopwatch((13.0, 5), (14.0, 5), (15.0, 5)).built_ms(0, 16.0) == 3000
 
 
@@ -56,12 +56,12 @@ def test_a_pause_is_left_out() -> None:
     assert watch.built_ms(0, 16.0) == 3000
 
 
-def test_pressed_before_a_pause_and_judged_in_or_after_it() -> None:
+def test_a_claim_before_a_pause_counts_the_time_until_its_press() -> None:
     assert stopwatch((10.0, 5), (12.0, None)).built_ms(0, 11.95) == 1950
     assert stopwatch((10.0, 5), (12.0, None), (15.0, 5)).built_ms(0, 11.95) == 1950
 
 
-def test_the_next_card_starts_at_nothing() -> None:
+def test_the_next_card_starts_at_zero() -> None:
     assert stopwatch((10.0, 5), (12.0, None), (15.0, 6)).built_ms(0, 15.5) == 500
     assert stopwatch((10.0, 5), (15.0, 6)).built_ms(0, 15.5) == 500
 
@@ -73,13 +73,13 @@ def test_seats_have_their_own_times() -> None:
     assert (watch.built_ms(0, 13.0), watch.built_ms(1, 13.0)) == (3000, 1000)
 
 
-def test_who_has_built_nothing_has_no_time() -> None:
+def test_a_seat_that_has_built_nothing_has_no_time() -> None:
     assert stopwatch((10.0, None)).built_ms(0, 20.0) == 0
 
 
 @given(st.lists(st.integers(0, 1000), min_size=1, max_size=8, unique=True), st.integers(0, 1200))
 def test_a_lap_counts_the_moments_in_which_it_ran(moments: list[int], until: int) -> None:
-    """In whole steps, counted one by one."""
+    """The expected time is counted step by step."""
     ordered = sorted(moments)
     ran = [sum(mark <= step for mark in ordered) % 2 == 1 for step in range(until)]
     assert Lap(5, [float(moment) for moment in ordered]).at(until) == sum(ran)

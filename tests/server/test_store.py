@@ -1,4 +1,4 @@
-"""The store: moves are kept once, all or none, together with others; files that it cannot use are refused in words."""
+"""The store: moves are stored once, all or none, and share commits; files that it cannot use are refused in words."""
 
 import asyncio
 import sqlite3
@@ -27,7 +27,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await the_store.close()
 
 
-async def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
+async def test_everything_stored_is_there_after_a_restart(tmp_path: Path) -> None:
     path = str(tmp_path / "store.db")
     store = SqliteStore(path)
     player = await store.add_player(b"hash", "Ann")
@@ -54,7 +54,7 @@ async def test_the_second_writer_of_a_move_is_refused(tmp_path: Path, store: Sql
     await other.close()
 
 
-async def test_two_at_once_cannot_both_write_a_move(store: SqliteStore) -> None:
+async def test_two_appends_at_once_cannot_both_write_a_move(store: SqliteStore) -> None:
     await store.add_table(a_table())
     both = [store.append("BCDF", 1, [LogEntry(seat, 1, "self")]) for seat in (0, 1)]
     results = await asyncio.gather(*both, return_exceptions=True)
@@ -62,7 +62,7 @@ async def test_two_at_once_cannot_both_write_a_move(store: SqliteStore) -> None:
     assert await store.log("BCDF") == [LogEntry(0, 1, "self")]
 
 
-async def test_who_shares_a_commit_with_a_failure_is_kept(store: SqliteStore) -> None:
+async def test_moves_that_share_a_commit_with_a_failure_are_stored(store: SqliteStore) -> None:
     await store.add_table(a_table())
     await store.append("BCDF", 1, ENTRIES)
     codes = [f"BCD{letter}" for letter in "GHJKLMNP"]
@@ -74,7 +74,7 @@ async def test_who_shares_a_commit_with_a_failure_is_kept(store: SqliteStore) ->
     assert await store.find_table("BCDF") == a_table()
 
 
-async def test_the_face_changes_with_the_moves_or_not_at_all(store: SqliteStore) -> None:
+async def test_the_record_changes_with_the_moves_or_not_at_all(store: SqliteStore) -> None:
     await store.add_table(a_table())
     await store.append("BCDF", 1, ENTRIES, a_table(phase="over"))
     assert await store.find_table("BCDF") == a_table(phase="over")

@@ -117,7 +117,7 @@ class MemoryStore:
 
 
 class TwoStores(RuleBasedStateMachine):
-    """Ask both the same, and hear the same."""
+    """Both stores must give the same answers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -166,7 +166,7 @@ class TwoStores(RuleBasedStateMachine):
     def append(
         self, code: str, entries: list[LogEntry], ahead: int, table: TableRecord | None, best_time: BestTime | None
     ) -> None:
-        """Mostly where the log ends, sometimes on top of its last moves."""
+        """Append moves where the log ends or, sometimes, on top of its last moves."""
         self.both("append", code, max(1, len(self.model.logs.get(code, {})) + ahead), entries, table, best_time)
 
     @rule()

@@ -39,7 +39,7 @@ async def test_coming_back_to_the_same_seat_and_position(game: TableOfTwo) -> No
 
 
 @pytest.mark.parametrize("missed", [0, 1, 4])
-async def test_who_comes_back_hears_what_they_missed(game: TableOfTwo, missed: int) -> None:
+async def test_a_viewer_who_comes_back_gets_the_missed_moves(game: TableOfTwo, missed: int) -> None:
     await game.play()
     since = game.eve.position()[0]
     await game.eve.leave()
@@ -57,14 +57,14 @@ async def test_who_comes_back_hears_what_they_missed(game: TableOfTwo, missed: i
 
 
 @pytest.mark.parametrize("since", [None, -1, 10**9, 2**70])
-async def test_a_since_that_makes_no_sense_is_no_harm(game: TableOfTwo, since: int | None) -> None:
+async def test_an_invalid_since_brings_no_moves(game: TableOfTwo, since: int | None) -> None:
     eve = await game.server.connect(game.code, game.eve.player, since)
     assert eve.state
     assert eve.state.moves == []
     assert eve.position() == game.ann.position()
 
 
-async def test_every_move_is_heard_once_and_in_order(game: TableOfTwo) -> None:
+async def test_every_move_is_sent_once_and_in_order(game: TableOfTwo) -> None:
     heard = [move.seq for move in game.eve.state.moves] if game.eve.state else []
     while not (game.eve.state and game.eve.state.outcome):
         await game.play()
@@ -87,8 +87,8 @@ async def test_a_bot_plays_on_for_somebody_who_gets_up(game: TableOfTwo) -> None
     assert (state.moves[0].seat, state.moves[0].cause) == (seat, "bot")
 
 
-async def test_a_bot_begins_to_think_when_nobody_is_in_the_middle_of_a_move(game: TableOfTwo) -> None:
-    """After that move, it may not be asked any more."""
+async def test_a_bot_begins_to_think_only_after_the_change_under_way(game: TableOfTwo) -> None:
+    """After that change, it may no longer be the bot's turn."""
     table, mover = await game.table(), game.mover
     thoughts = game.server.bot_pool.choices
     async with table.turn:
@@ -160,7 +160,7 @@ async def test_a_bot_steps_in_for_somebody_who_is_away(game: TableOfTwo, monkeyp
     assert back.table.you == seat
 
 
-async def test_nobody_steps_in_while_nobody_waits(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_bot_steps_in_while_nobody_waits(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schedule, "AWAY_S", 0.01)
     before = await game.server.snapshot(game.code)
     for client in (game.mover, game.waiter):
@@ -169,7 +169,9 @@ async def test_nobody_steps_in_while_nobody_waits(game: TableOfTwo, monkeypatch:
     assert await game.server.snapshot(game.code) == before
 
 
-async def test_who_got_up_stays_up_when_they_come_back(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_who_got_up_stays_up_when_they_come_back(
+    game: TableOfTwo, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(game.server.bot_pool, "choose", _never)
     mover = game.mover
     seat = mover.table.you or 0
@@ -187,7 +189,7 @@ async def test_a_time_that_runs_out_plays_the_default_move(
     await game.begin()
     assert game.mover.state
     mover, offered = game.mover, game.mover.state
-    assert offered.wait_of_ms == 300  # as long again, while the roll-off is shown
+    assert offered.wait_of_ms == 300  # twice the time, because the roll-off is shown first
     assert 0 < (offered.wait_ms or 0) <= 300
     state = await mover.next_state()
     moved = state.moves[0]
@@ -195,10 +197,10 @@ async def test_a_time_that_runs_out_plays_the_default_move(
 
 
 @pytest.mark.parametrize("name", all_games())
-async def test_a_time_that_runs_out_while_a_move_is_being_stored(
+async def test_a_timeout_while_a_move_is_being_stored_looks_for_no_move(
     server: InProcessServer, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """The match is ahead of what is kept then, perhaps over already: nobody looks for a move in it."""
+    """The match is then ahead of the stored log, and may be over already: it may have no move to look for."""
     monkeypatch.setattr(schedule, "AWAY_S", 0.0)
     ann, ben = [await server.new_player(who) for who in ("Ann", "Ben")]
     wish = {"game": name, "chairs": ["open", "open"]}
@@ -216,7 +218,7 @@ async def test_a_time_that_runs_out_while_a_move_is_being_stored(
         assert await table.schedule._prepare((0, seat, "away")) is None
 
 
-async def test_playing_in_time_stops_the_time(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_playing_in_time_stops_the_timer(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "find", hastened)
     game = await table_of_two(server, timer=60)
     await game.begin()
@@ -247,7 +249,7 @@ async def test_again_brings_the_same_people_to_a_new_table(game: TableOfTwo) -> 
     codes = {(await client.next_table()).again for client in game.clients}
     (code,) = codes
     assert code not in (None, game.code)
-    await game.ann.send_message(wire.Again())  # she clicks before she hears of it: no second table
+    await game.ann.send_message(wire.Again())  # she clicks before the message reaches her: no second table
     await game.drain()
     assert game.ann.table.again == code
     ann, ben = [await game.server.connect(code or "", client.player) for client in (game.ann, game.ben)]
@@ -287,7 +289,7 @@ async def test_again_draws_other_dice(game: TableOfTwo) -> None:
     assert again.table.commitment != game.ann.table.commitment
 
 
-async def test_only_who_played_may_ask_for_another_game(game: TableOfTwo) -> None:
+async def test_only_players_may_ask_for_another_game(game: TableOfTwo) -> None:
     await game.play_out()
     await game.eve.send_message(wire.Again())
     assert (await game.eve.refusal()).reason == "not-seated"
@@ -298,7 +300,7 @@ async def _rename(game: TableOfTwo, client: InProcessClient, name: str) -> None:
     await game.server.tables.rename(await game.server.players.rename(client.player, name))
 
 
-async def test_another_name_is_seen_by_all(game: TableOfTwo) -> None:
+async def test_a_new_name_is_sent_to_all(game: TableOfTwo) -> None:
     await game.drain()
     await _rename(game, game.ben, "Benedict")
     for client in game.clients:
@@ -311,8 +313,8 @@ async def test_a_name_changed_before_sitting_down_is_the_one_on_the_chair(lobby:
     assert lobby.ben.table.chairs[lobby.ben.table.you or 0].name == "Benedict"
 
 
-async def test_another_name_is_seen_at_a_table_that_slept(lobby: TableOfTwo) -> None:
-    """Nobody had it open, so it was not in memory when its player took another name."""
+async def test_a_new_name_is_shown_at_a_table_that_was_not_in_memory(lobby: TableOfTwo) -> None:
+    """Nobody had the table open when its player took another name."""
     await lobby.ben.sit()
     for client in lobby.clients:
         await client.leave()
@@ -328,7 +330,7 @@ async def test_another_name_is_seen_at_a_table_that_slept(lobby: TableOfTwo) -> 
     await ann.leave()
 
 
-async def test_the_host_passes_on_when_they_leave_the_lobby(lobby: TableOfTwo) -> None:
+async def test_another_person_is_the_host_while_the_maker_is_away(lobby: TableOfTwo) -> None:
     await lobby.ann.sit()
     await lobby.ben.sit()
     assert (lobby.ann.table.host, lobby.ben.table.host) == (True, False)

@@ -45,13 +45,13 @@ def offered(client: InProcessClient, message: wire.FromPlayer | bytes) -> bool:
 
 
 def some_move(client: InProcessClient) -> wire.Play:
-    """Not always the same one: the game shall end."""
+    """A legal move, not always the same one, so that the game ends."""
     assert client.state
     legal = client.state.legal
     return wire.Play(client.state.seq, legal[client.state.seq * 7 % len(legal)])
 
 
-async def test_a_move_is_taken_where_it_arrives(play: TableOfTwo) -> None:
+async def test_a_move_is_taken_as_soon_as_it_arrives(play: TableOfTwo) -> None:
     mover = play.mover
     assert offered(mover, some_move(mover))
     table = await play.table()
@@ -60,7 +60,7 @@ async def test_a_move_is_taken_where_it_arrives(play: TableOfTwo) -> None:
     assert not table.turn.busy
 
 
-async def test_a_refused_move_is_answered_at_once_and_leaves_the_way_free(play: TableOfTwo) -> None:
+async def test_a_refused_move_is_answered_at_once_and_leaves_the_turn_free(play: TableOfTwo) -> None:
     table, mover, waiter = await play.table(), play.mover, play.waiter
     assert offered(waiter, some_move(mover))
     assert not table.turn.busy
@@ -73,7 +73,9 @@ async def test_a_refused_move_is_answered_at_once_and_leaves_the_way_free(play: 
     await play.play()
 
 
-async def test_whatever_is_no_move_goes_the_long_way(play: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_a_move_within_the_rate_limit_takes_the_fast_path(
+    play: TableOfTwo, monkeypatch: pytest.MonkeyPatch
+) -> None:
     mover = play.mover
     move = some_move(mover)
     for message in (wire.Stand(), wire.Pong(1, 0), b"", b"{", '{"type":"move","seq":1,"move":"é"}'.encode()):
@@ -85,7 +87,7 @@ async def test_whatever_is_no_move_goes_the_long_way(play: TableOfTwo, monkeypat
 
 
 async def test_a_move_that_arrives_while_another_is_stored_waits_in_line(play: TableOfTwo, disk: FaultyStore) -> None:
-    """Eve's comes first, and is judged first: she has no chair. The mover's second move is stale by then."""
+    """Eve's move is the next in line, but she has no chair. The mover's second move is stale by then."""
     table, mover = await play.table(), play.mover
     disk.may_go_on.clear()
     move = some_move(mover)
@@ -124,8 +126,8 @@ async def test_changes_happen_in_the_order_in_which_they_were_asked_for(play: Ta
 
 
 @pytest.mark.parametrize("steps", range(4))
-async def test_somebody_who_gives_up_waiting_keeps_nobody_else_waiting(play: TableOfTwo, steps: int) -> None:
-    """Cancelled while it waits, or just when it was given the turn."""
+async def test_a_cancelled_task_keeps_no_other_waiting(play: TableOfTwo, steps: int) -> None:
+    """The task is cancelled while it waits, or just when it was given the turn."""
     turn = (await play.table()).turn
 
     async def hold() -> None:
@@ -159,7 +161,9 @@ async def test_the_turn_is_kept_until_the_store_has_answered(play: TableOfTwo, d
     assert await play.server.store.find_table(play.code) == table.record
 
 
-async def test_who_leaves_before_their_move_is_judged_keeps_nobody_waiting(play: TableOfTwo, disk: FaultyStore) -> None:
+async def test_a_player_who_leaves_before_their_move_is_judged_keeps_nobody_waiting(
+    play: TableOfTwo, disk: FaultyStore
+) -> None:
     table, mover = await play.table(), play.mover
     disk.may_go_on.clear()
     move = some_move(mover)
@@ -172,7 +176,9 @@ async def test_who_leaves_before_their_move_is_judged_keeps_nobody_waiting(play:
     assert not table.turn.busy
 
 
-async def test_what_cannot_be_stored_is_refused_and_can_be_tried_again(play: TableOfTwo, disk: FaultyStore) -> None:
+async def test_a_move_that_cannot_be_stored_is_refused_and_can_be_tried_again(
+    play: TableOfTwo, disk: FaultyStore
+) -> None:
     mover, table = play.mover, await play.table()
     move, known = some_move(mover), mover.position()
     disk.full = True
@@ -193,7 +199,7 @@ def _fail(*_: object) -> None:
 async def test_a_fault_in_judging_closes_one_page_and_stops_no_table(
     play: TableOfTwo, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The log says where it was, and not with which move."""
+    """The log names the place in the program, and not the move."""
     mover = play.mover
 
     monkeypatch.setattr(move_reader, "_number_of", _fail)
@@ -208,10 +214,10 @@ async def test_a_fault_in_judging_closes_one_page_and_stops_no_table(
     assert offered(again, some_move(again))
 
 
-async def test_a_fault_in_telling_closes_one_page_and_stops_no_table(
+async def test_a_fault_in_publishing_closes_one_page_and_stops_no_table(
     play: TableOfTwo, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The move is kept all the same: who comes back finds it made."""
+    """The move is stored all the same: a player who comes back finds it made."""
     table, mover = await play.table(), play.mover
     before = len((await play.server.snapshot(play.code))[1])
 
@@ -240,9 +246,7 @@ async def test_a_game_can_end_by_a_move_that_is_taken_at_once(play: TableOfTwo) 
     assert (await last.refusal()).reason == "game-over"
 
 
-async def test_a_fault_in_an_answer_keeps_the_turn_from_nobody(
-    play: TableOfTwo, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_fault_in_an_answer_does_not_block_the_turn(play: TableOfTwo, caplog: pytest.LogCaptureFixture) -> None:
     turn, answers = (await play.table()).turn, list[Exception | None]()
     turn.submit(0, list, "self", _fail)
     async with turn:
@@ -254,7 +258,7 @@ async def test_a_fault_in_an_answer_keeps_the_turn_from_nobody(
 
 
 class Broken:
-    """It cannot even be compared."""
+    """A move that cannot even be compared."""
 
     __eq__ = _fail  # type: ignore[assignment]
 
@@ -272,7 +276,7 @@ async def test_moves_that_end_in_a_fault_of_the_rules_are_undone(play: TableOfTw
 async def test_a_move_in_line_never_counts_for_the_chair_that_its_player_has_left(
     tmp_path: Path, disk: FaultyStore, no_rate_limits: None
 ) -> None:
-    """Ann changes chairs, Ben takes hers, the game begins: what she sent before that must not move for him."""
+    """Ann changes chairs, Ben takes hers, the game begins: the move that she sent before must not count for him."""
     server = InProcessServer(tmp_path, disk)
     people = await table_of_two(server)
     await people.ann.sit(0, "a" * 32)

@@ -1,4 +1,4 @@
-"""A wheel without compiled rules works wherever Python does. The compiled one, with all its libraries: `make wheel`."""
+"""The wheel without compiled rules, for any Python. `make wheel` tests the compiled one, with all its libraries."""
 
 import re
 import subprocess
@@ -33,14 +33,14 @@ def files(wheel: Path) -> Iterator[dict[str, bytes]]:
         yield {name: opened.read(name) for name in opened.namelist()}
 
 
-def test_its_name_says_what_it_is(wheel: Path, files: dict[str, bytes]) -> None:
+def test_the_wheels_name_and_metadata_are_right(wheel: Path, files: dict[str, bytes]) -> None:
     assert wheel.name == f"madcap-{__version__}-py3-none-any.whl"
     about = files[f"madcap-{__version__}.dist-info/METADATA"].decode()
     assert re.search(f"^Version: {re.escape(__version__)}$", about, re.MULTILINE)
     assert re.search("^License-Expression: MIT$", about, re.MULTILINE)
 
 
-def test_it_holds_what_is_needed_and_nothing_else(files: dict[str, bytes]) -> None:
+def test_the_wheel_holds_what_is_needed_and_nothing_else(files: dict[str, bytes]) -> None:
     page = {f"madcap/server/page/{path.relative_to(HOME)}" for path in HOME.rglob("*") if path.is_file()}
     texts = {f"madcap/games/{game}/texts/{lang}.ftl" for game in all_games() for lang in LANGUAGES}
     ours = {name for name in files if not name.startswith(f"madcap-{__version__}.dist-info/")}
@@ -49,7 +49,7 @@ def test_it_holds_what_is_needed_and_nothing_else(files: dict[str, bytes]) -> No
     assert [name for name in ours if "/tests/" in name or "/ui/" in name] == []
 
 
-async def test_installed_it_serves_and_plays(wheel: Path, tmp_path: Path) -> None:
+async def test_the_installed_wheel_serves_and_plays(wheel: Path, tmp_path: Path) -> None:
     installed = InstalledWheel(tmp_path / "alone", wheel, "--no-deps", "--no-index", "--no-compile")
     borrow_libraries(installed.home)
     assert not is_compiled(installed)

@@ -115,8 +115,8 @@ test("a throw that can be used is not lost, nor is one that was made before", ()
 
 test("a view is looked at for at least as long as its scenes last, and longest at an end", () => {
   const moves = [throws(0), ...both(0, 3, 7)];
-  const told = scenesOf(moves, THROWN, false).reduce((sum, scene) => sum + scene.ms, 0);
+  const shown = scenesOf(moves, THROWN, false).reduce((sum, scene) => sum + scene.ms, 0);
   const usual = lingering(moves, THROWN, false);
-  expect(usual).toBeGreaterThan(told);
+  expect(usual).toBeGreaterThan(shown);
   expect(lingering(moves, { ...THROWN, phase: "round-over" }, false)).toBeGreaterThan(usual);
 });

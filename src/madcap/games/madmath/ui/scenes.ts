@@ -138,8 +138,8 @@ export function lostBy(moves: Moves, view: View): { seat: number; why: "zero" | 
 
 /** How long a view is shown before the next one, in ms. */
 export function lingering(moves: Moves, view: View, calm: boolean): number {
-  const told = scenesOf(moves, view, calm).reduce((sum, scene) => sum + scene.ms, 0);
-  if (view.phase === "round-over" || view.phase === "game-over") return told + CELEBRATION_MS;
-  if (lostBy(moves, view)) return told + LOST_MS;
-  return told + GLANCE_MS + (placeIn(lastAct(moves)) && !calm ? FLY_MS : 0);
+  const shown = scenesOf(moves, view, calm).reduce((sum, scene) => sum + scene.ms, 0);
+  if (view.phase === "round-over" || view.phase === "game-over") return shown + CELEBRATION_MS;
+  if (lostBy(moves, view)) return shown + LOST_MS;
+  return shown + GLANCE_MS + (placeIn(lastAct(moves)) && !calm ? FLY_MS : 0);
 }

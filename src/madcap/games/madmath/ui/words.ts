@@ -2,7 +2,7 @@
 import type { Made, Seat } from "$web/seat";
 import { lastAct, lostBy, placeIn, throwIn, type Scene } from "./scenes";
 import { worth } from "./board";
-import type { Hand } from "./hand.svelte";
+import type { Choice } from "./choice.svelte";
 import type { Move, Options, View } from "./wire";
 
 type MySeat = Seat<View, Move, Options>;
@@ -34,12 +34,12 @@ function placeNews(seat: MySeat, placed: Made<Move>): string {
 }
 
 /** The prompt: what the player can do now, or whose move is awaited. */
-export function promptOf(seat: MySeat, hand: Hand, scene: Scene | null): string {
+export function promptOf(seat: MySeat, choice: Choice, scene: Scene | null): string {
   const { view } = seat;
   if (scene) return scenePrompt(seat, scene);
   if (view.phase === "round-over" || view.phase === "game-over") return roundPrompt(seat);
   if (view.turn !== seat.you) return about(seat, "prompt-wait", view.turn);
-  return view.phase === "placing" ? placePrompt(seat, hand) : choosePrompt(seat);
+  return view.phase === "placing" ? placePrompt(seat, choice) : choosePrompt(seat);
 }
 
 function scenePrompt(seat: MySeat, scene: Scene): string {
@@ -59,10 +59,10 @@ function roundPrompt(seat: MySeat): string {
 
 export const lineSum = (view: View): number => view.line.reduce((sum, square) => sum + worth(view.board, square), 0);
 
-function placePrompt(seat: MySeat, hand: Hand): string {
+function placePrompt(seat: MySeat, choice: Choice): string {
   const [first, second] = seat.view.dice ?? [0, 0];
-  if (hand.target && hand.origins.length > 0) return seat.text("prompt-move-pawn");
-  return hand.targets.length > 1 ? seat.text("prompt-place", { first, second }) : seat.text("prompt-place-one");
+  if (choice.target && choice.origins.length > 0) return seat.text("prompt-move-pawn");
+  return choice.targets.length > 1 ? seat.text("prompt-place", { first, second }) : seat.text("prompt-place-one");
 }
 
 function choosePrompt(seat: MySeat): string {

@@ -4,7 +4,7 @@ import { same, type Square } from "./board";
 import { fitting, keepOf, NOTHING, origins, targets, throwKeeping, type Keep, type Picked } from "./offers";
 import type { Move, Options, View } from "./wire";
 
-export class Hand {
+export class Choice {
   kept = $state.raw<Keep>("none");
   picked = $state.raw<Picked>(NOTHING);
 

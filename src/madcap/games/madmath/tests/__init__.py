@@ -1,1 +1,1 @@
-"""What MADMATH must do: the cases of its rules page, counts against a naive twin, golden games."""
+"""Tests of MADMATH: the cases of its rules page, counts against a naive twin, golden games."""

@@ -1,7 +1,7 @@
-"""MADMATH a second time, as plainly as the rules page says it: a twin to compare the fast rules with.
+"""A second, plain implementation of MADMATH, close to the rules page: a twin to compare the fast rules with.
 
-It shares nothing with the fast rules. A pawn is an entry of a list of (row, column); every pawn that is placed starts a
-search for lines all over the board; moves are the typed ones.
+It shares only the typed moves with the fast rules. A pawn is an entry of a list of (row, column); after every placed
+pawn all pawns of its owner are searched for lines.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ DIRECTIONS = [(0, 1), (1, 0), (1, 1), (1, -1)]
 
 
 class Naive:
-    """A game of MADMATH, and whose move it is: a seat's number, "chance", "clock" or None at the end."""
+    """A game of MADMATH. Its actor is a seat's number, "chance", "clock", or None at the end."""
 
     def __init__(self, seats: int, size: int, board: str, level: str, target: int) -> None:
         self.seats = seats
@@ -28,7 +28,7 @@ class Naive:
         self.phase = "round-over"
         self.begin_round()
 
-    # What is asked of a game.
+    # What every game has.
 
     @property
     def actor(self) -> int | str | None:
@@ -64,7 +64,7 @@ class Naive:
     def winners(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.scores[seat] == max(self.scores)]
 
-    # The roll-off: the highest sum starts, those tied throw again.
+    # The roll-off: the highest sum starts, tied players throw again.
 
     def begin_round(self) -> None:
         self.round += 1
@@ -161,7 +161,7 @@ class Naive:
     # The end.
 
     def lines(self) -> list[list[Square]]:
-        """Every three adjoining squares in a row that the player to move holds."""
+        """The lines of three adjoining squares that the player to move holds."""
         own = self.pawns[self.turn]
         found = []
         for row, column in own:

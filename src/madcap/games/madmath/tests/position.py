@@ -1,7 +1,8 @@
-"""A rig that plays a match with dice that show what a test tells them, and positions drawn as boards.
+"""A rig that plays a match with dice that show what a test wants, and positions drawn as boards.
 
-A drawing has a line a row and a letter a square: `A` is a pawn of seat 0, `B` of seat 1, `.` is free. Positions are
-reached by playing, never by writing into a state, so the tests do not depend on how the rules are written.
+A drawing has a line for each row and a letter for each square: `A` is a pawn of seat 0, `B` of seat 1, `.` is free.
+Positions are reached by playing, never by writing into a state, so the tests do not depend on how the rules are
+written.
 """
 
 from typing import Any
@@ -16,7 +17,7 @@ Square = tuple[int, int]
 
 
 class LoadedDice:
-    """Chance that draws what the test told it to: outcome n of a die is the number n."""
+    """Chance that draws the numbers in `coming`: outcome n of a die is the number n."""
 
     def __init__(self) -> None:
         self.coming: list[int] = []
@@ -56,7 +57,7 @@ class Rig:
 
     @property
     def drawing(self) -> str:
-        """The board as it would be drawn."""
+        """The board as a drawing."""
         owner = {square: "ABCD"[seat] for seat, squares in enumerate(self.view.pawns) for square in squares}
         lines = range(1, self.view.size + 1)
         return "\n".join(" ".join(owner.get((row, column), ".") for column in lines) for row in lines)
@@ -84,7 +85,7 @@ class Rig:
     # Many moves at once.
 
     def lay(self, board: str, turn: int = 0) -> None:
-        """Play until the pawns of a drawing are on the board and it is `turn`'s turn. They come in reading order."""
+        """Play until the pawns of a drawing are on the board and it is `turn`'s turn. Pawns enter in reading order."""
         waiting = pawns_of(board, self.seats)
         while any(waiting) or self.view.turn != turn:
             pawns = waiting[self.view.turn]
@@ -94,7 +95,7 @@ class Rig:
                 self.lose_turn()
 
     def win_round(self, seat: int, line: list[Square]) -> None:
-        """Let a seat put its pawns on these squares, one a turn, while nobody else gets any down."""
+        """Let a seat put pawns on these squares, one each turn, while the others place none."""
         pawns = list(line)
         while pawns:
             if self.view.turn == seat:
@@ -103,7 +104,7 @@ class Rig:
                 self.lose_turn()
 
     def exhaust_round(self) -> None:
-        """Throw nothing but zeros until the round is given up."""
+        """Throw only zeros until the round ends without a winner."""
         while self.view.phase == "choosing":
             self.lose_turn()
 

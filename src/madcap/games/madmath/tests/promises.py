@@ -1,4 +1,4 @@
-"""What the conformance suite has to know of MADMATH: a short game, and the texts that its screen may ask for."""
+"""What the conformance suite needs to know about MADMATH: a short game, and the texts that its screen may use."""
 
 from typing import Any
 
@@ -7,5 +7,5 @@ SHORT: dict[str, Any] = {"dice": 5}
 
 
 def text_holes() -> dict[str, tuple[str, ...]]:
-    """What may stand in the holes of texts' names: why a turn was lost."""
+    """The values in names of texts that have placeholders: the reasons for a lost turn."""
     return {"event-*": ("zero", "taken")}

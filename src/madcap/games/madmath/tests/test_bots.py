@@ -18,14 +18,14 @@ BRIEF = replace(MADMATH, levels={**MADMATH.levels, "sharp": replace(MADMATH.leve
 
 
 def throw(state: MadMath, seat: int, *shows: int) -> None:
-    """Throw both dice, so that they show this."""
+    """Throw both dice; they show these numbers."""
     state.apply(seat, kinds.THROW)
     for die in shows:
         state.apply(CHANCE, state.move(CHANCE, die))
 
 
 def two_in_a_row() -> MadMath:
-    """Seat 0 to throw with pawns on (4, 4) and (4, 5); 0 and 6 lie on the table."""
+    """A state in which seat 0 is to throw: it has pawns on (4, 4) and (4, 5), and the dice show 0 and 6."""
     state = start(2)
     for die in (9, 9, 0, 1):  # the roll-off
         state.apply(CHANCE, state.move(CHANCE, die))
@@ -43,7 +43,7 @@ def test_sharp_keeps_the_die_that_can_complete_a_line(seed: int) -> None:
 
 
 @pytest.mark.parametrize("level", ["gentle", "fair", "sharp"])
-def test_a_line_is_completed_where_it_can_be(level: str) -> None:
+def test_bots_complete_a_line_when_they_can(level: str) -> None:
     steady = replace(MADMATH, levels={level: replace(MADMATH.levels[level], slip=0.0)})
     state = two_in_a_row()
     throw(state, 0, 4, 6)

@@ -1,4 +1,4 @@
-"""The cases of the rules page about throws, squares and pawns, each under its own name."""
+"""The cases of the rules page about throws, squares and pawns."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The fast rules and their naive twin agree: on how many ways there are to play on, and move by move."""
+"""The fast rules and their naive twin agree: on the number of ways to continue, and move by move."""
 
 import pytest
 
@@ -16,8 +16,9 @@ from madcap.games.madmath.tests.twins import (
 )
 from madcap.games.madmath.view import LevelName
 
-# By hand, two players, dice from 0 to 2. Four dice of three faces decide the roll-off: 81 ways. Two throws have equal sums in
-# 1 + 4 + 9 + 4 + 1 = 19 of them, and then a die is thrown again: 3 ways. In the other 62 the opening throw is the only move.
+# Counted by hand, for two players and dice from 0 to 2. Four dice of three faces decide the roll-off: 81 ways. Two
+# throws have equal sums in 1 + 4 + 9 + 4 + 1 = 19 of them; then a die is thrown again: 3 ways. In the other 62 the
+# opening throw is the only move.
 BY_HAND = {1: 3, 2: 9, 3: 27, 4: 81, 5: 62 + 19 * 3, 6: 62 * 3 + 19 * 9, 7: 62 * 9 + 19 * 27}
 
 
@@ -26,8 +27,8 @@ def test_counts_by_hand(depth: int, count: int) -> None:
     assert leaves(Setting(size=2).fast(), depth) == count
 
 
-# After the roll-off, dice from 0 to 2: one throw, then 9 outcomes. Five show a 0 and two are doubles, with one square each;
-# 1-2 and 2-1 have two. So 5 turns are lost: (0,0) leaves one way to throw, the other four two ways.
+# After the roll-off, dice from 0 to 2: one throw, then 9 outcomes. Five show a 0; two are doubles, with one square
+# each; 1-2 and 2-1 have two squares. So 5 turns are lost: after (0,0) there is one way to throw, after the others two.
 AFTER_THE_ROLL_OFF = {1: 1, 2: 3, 3: 9, 4: (1 + 4 * 2) + 2 * 1 + 2 * 2}
 
 

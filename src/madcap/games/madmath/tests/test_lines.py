@@ -26,7 +26,7 @@ def test_line_across_all_four_directions(edge: str) -> None:
 
 @pytest.mark.parametrize("edge", EDGES)
 @pytest.mark.parametrize("last", [0, 1, 2])
-def test_any_of_the_three_may_come_last(edge: str, last: int) -> None:
+def test_any_of_the_three_pawns_may_be_placed_last(edge: str, last: int) -> None:
     line = list(EDGES[edge])
     line.append(line.pop(last))
     rig = Rig()
@@ -51,7 +51,7 @@ def test_gap_is_no_line() -> None:
         [(2, 8), (1, 9), (3, 9)],  # a bend
     ],
 )
-def test_what_does_not_lie_straight_is_no_line(squares: list[tuple[int, int]]) -> None:
+def test_squares_that_are_not_straight_are_no_line(squares: list[tuple[int, int]]) -> None:
     rig = Rig()
     rig.win_round(0, squares)
     assert rig.view.phase == "choosing"

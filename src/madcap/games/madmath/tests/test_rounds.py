@@ -147,7 +147,7 @@ def test_a_new_round_starts_with_a_cleared_board_and_a_new_roll_off() -> None:
     assert len(rig.legal) == 2  # nothing is left on (1, 2) and (2, 1)
 
 
-def test_a_round_that_nobody_wins_after_1000_throws() -> None:
+def test_a_round_ends_without_a_winner_after_1000_throws() -> None:
     rig = Rig(level="expert")
     for _ in range(999):
         rig.lose_turn()
@@ -211,7 +211,7 @@ def test_ties_after_round_20_play_on() -> None:
     assert rig.payoffs == [0, 1, 0]
 
 
-def test_those_tied_after_round_60_share_the_win() -> None:
+def test_players_tied_after_round_60_share_the_win() -> None:
     rig = tied_after_twenty_rounds()
     for _ in range(40):
         rig.next_round()
@@ -257,7 +257,7 @@ def test_junior_ties_play_on() -> None:
 
 
 @pytest.mark.parametrize("seconds", [0, 15, 30, 60])
-def test_the_timer_waits_so_many_seconds_for_a_decision(seconds: int) -> None:
+def test_a_decision_has_as_many_seconds_as_the_timer_says(seconds: int) -> None:
     rig = Rig(timer=seconds)
     rig.throw(1, 2)
     assert rig.match.state.wait_ms(0) == 1000 * seconds
@@ -266,12 +266,12 @@ def test_the_timer_waits_so_many_seconds_for_a_decision(seconds: int) -> None:
 
 
 def shown_ms(rig: Rig) -> int:
-    """How much more time there is for the first decision of a round than for any other."""
+    """The time for the first decision of a round, less the 15 seconds for any other, in ms."""
     return rig.match.state.wait_ms(0) - 15_000
 
 
 def test_time_begins_when_the_roll_off_has_been_shown() -> None:
-    """The page shows every throw, those after a tie, too; from the second round on, it first clears the board."""
+    """The page shows every throw, including those after a tie; from the second round on, it first clears the board."""
     times = screen_times()
     two_throw = times["NEXT_THROW_MS"] + times["TUMBLE_MS"]
     rig = Rig(timer=15, rounds=3)
@@ -284,11 +284,11 @@ def test_time_begins_when_the_roll_off_has_been_shown() -> None:
     assert shown_ms(rig) == times["CLEAR_MS"] + two_throw + times["STARTER_MS"]
 
 
-def test_a_roll_off_that_is_tied_for_ever_only_doubles_the_time() -> None:
+def test_a_roll_off_with_many_ties_only_doubles_the_time() -> None:
     assert shown_ms(Rig(timer=15, roll_off=[(1, 1)] * 40 + [(2, 2), (1, 1)])) == 15_000
 
 
-def test_without_a_timer_nobody_waits_for_the_roll_off_either() -> None:
+def test_without_a_timer_the_roll_off_adds_no_time() -> None:
     assert Rig().match.state.wait_ms(0) == 0
 
 
@@ -327,6 +327,6 @@ def test_a_target_of_200_is_always_allowed(name: Board, dice: int, points: int, 
     assert Rig(board=name, dice=dice, level=level, points=200).view.target == 200
 
 
-def test_the_default_is_the_box_as_the_rules_page_has_it() -> None:
+def test_the_default_options_are_those_of_the_rules_page() -> None:
     view = GAME.view(GAME.start(Options(), 2), 0)
     assert (view.board, view.size, view.level, view.target) == ("multiplication", 9, "junior", 1)

@@ -1,4 +1,4 @@
-"""The roll-off, the order of turns, the boards, and what is refused."""
+"""The roll-off, the order of turns, the boards, and refused moves."""
 
 import msgspec
 import pytest
@@ -30,7 +30,7 @@ def test_roll_off_ties_throw_again() -> None:
     assert (rig.view.turn, rig.view.roll_off) == (1, [2, 3])
 
 
-def test_only_the_tied_throw_again() -> None:
+def test_only_tied_players_throw_again() -> None:
     rig = Rig(seats=4, roll_off=[(9, 0), (1, 1), (4, 5), (8, 0), (0, 0), (0, 1)])
     assert (rig.view.turn, rig.view.roll_off) == (2, [0, 2, 1, 8])
 
@@ -39,7 +39,7 @@ def test_a_tie_below_the_highest_throw_does_not_matter() -> None:
     assert Rig(seats=3, roll_off=[(1, 1), (2, 0), (3, 0)]).view.turn == 2
 
 
-def test_those_tied_again_throw_a_third_time() -> None:
+def test_players_who_tie_again_throw_a_third_time() -> None:
     rig = Rig(seats=3, roll_off=[(5, 5), (5, 5), (5, 5), (1, 1), (2, 2), (2, 2), (3, 0), (0, 1)])
     assert rig.view.turn == 1
 
@@ -97,13 +97,13 @@ def test_the_last_line_of_a_board_wins(dice: int, line: list[Square]) -> None:
     assert rig.view.scores == [0, sum(row * column for row, column in line)]
 
 
-def test_a_die_shows_nothing_beyond_the_board() -> None:
+def test_a_die_shows_no_number_beyond_the_board() -> None:
     rig = Rig(dice=5)
     rig.match.state.apply(0, GAME.packed(Throw()))
     assert not rig.match.state.is_legal(CHANCE, GAME.packed(Roll(0, "first", 6)))
 
 
-# Refusals: a named error, and nothing has changed.
+# Refusals: a named error, and an unchanged state.
 
 
 def refused(rig: Rig, error: type[Refusal], seat: int, number: int) -> None:
@@ -172,7 +172,7 @@ def test_not_legal_to_move_a_pawn_of_somebody_else_or_to_enter_a_fifth() -> None
     refused(rig, NotLegal, 0, GAME.packed(Place(5, 5, 2, 2)))
 
 
-def test_keep_both_cannot_even_be_said() -> None:
+def test_a_move_that_keeps_both_dice_is_refused() -> None:
     rig = Rig()
     rig.throw(7, 3)
     rig.place(7, 3)

@@ -1,4 +1,4 @@
-"""The fast rules and their naive twin side by side: the same moves in both, everything compared after each."""
+"""Plays the same moves by the fast rules and by their naive twin, and compares both after each move."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from madcap.games.madmath.state import start
 from madcap.games.madmath.tests.naive import Naive
 from madcap.games.madmath.view import LEVELS, LevelName, view
 
-Choice = Callable[[int], int]  # a number of moves to the index of one of them
+Choice = Callable[[int], int]  # from a number of moves to the index of one of them
 
 SEAT_NUMBERS = {"chance": CHANCE, "clock": CLOCK}
 
 
 @dataclass(frozen=True)
 class Setting:
-    """The parameters of a game of MADMATH, with sizes that no table offers."""
+    """The parameters of a game of MADMATH; the sizes include some that no table offers."""
 
     seats: int = 2
     size: int = 9
@@ -54,7 +54,7 @@ def legal(state: State, seat: int) -> list[Move]:
 
 
 def compare(state: State, naive: Naive) -> None:
-    """Fail unless both stand in the same position and allow the same moves."""
+    """Fail unless both are in the same position and allow the same moves."""
     seen, seat = view(state, 0), actor(naive)
     assert (seen.phase, seen.turn, seen.round) == (naive.phase, naive.turn, naive.round)
     assert (seen.scores, seen.winner) == (naive.scores, naive.winner)
@@ -73,7 +73,7 @@ def compare_end(state: State, naive: Naive) -> None:
 
 
 def together(setting: Setting, choose: Choice, limit: int) -> Iterator[tuple[State, Naive]]:
-    """Yield both at the start and after every move of the same game, to its end or for `limit` moves."""
+    """Yield both at the start and after every move of the same game, until its end or for `limit` moves."""
     state, naive = setting.fast(), setting.naive()
     for _ in range(limit):
         yield state, naive
@@ -87,7 +87,7 @@ def together(setting: Setting, choose: Choice, limit: int) -> Iterator[tuple[Sta
 
 
 def play_both(setting: Setting, seed: int, limit: int) -> int:
-    """Play a random game in both, to its end or for `limit` moves, and compare; returns the number of moves."""
+    """Play a random game in both, until its end or for `limit` moves, and compare; return the number of moves."""
     made = -1
     for state, naive in together(setting, Rng(seed).below, limit):
         compare(state, naive)
@@ -98,13 +98,13 @@ def play_both(setting: Setting, seed: int, limit: int) -> int:
 
 
 def both_after(setting: Setting, seed: int, moves: int) -> tuple[State, Naive]:
-    """The two after the same random moves (fewer, if the game ends before)."""
+    """Both after the same random moves; fewer if the game ends before."""
     *_, last = together(setting, Rng(seed).below, moves)
     return last
 
 
 def leaves(state: State, depth: int) -> int:
-    """In how many ways the fast rules allow to make `depth` moves, including those of chance."""
+    """The number of ways to make `depth` moves by the fast rules, including those of chance."""
     if depth == 0 or state.actors == 0:
         return 1
     seat = int(state.actors).bit_length() - 1
@@ -117,7 +117,7 @@ def leaves(state: State, depth: int) -> int:
 
 
 def naive_leaves(naive: Naive, depth: int) -> int:
-    """In how many ways the twin allows to make `depth` moves."""
+    """The number of ways to make `depth` moves by the twin's rules."""
     if depth == 0 or naive.actor is None:
         return 1
     total = 0

@@ -14,7 +14,7 @@ from tests.browser.texts import HOLE
 LONG: dict[str, Any] = {**SHORT, "rounds": 7}  # a game that is not over soon
 
 Place = tuple[int, int]
-NOWHERE = (0, 0)  # where a new pawn comes from
+NOWHERE = (0, 0)  # the origin of a new pawn
 WAYS = ((0, 1), (1, 0), (1, 1), (1, -1))
 LINES = [
     {(row + n * down, column + n * across) for n in range(3)}
@@ -58,10 +58,10 @@ class Player(OpenPlayer):
 
     @property
     def anything(self) -> Locator:
-        """What may be pressed: asked for at once, since whatever asks for names takes its time."""
+        """What may be pressed, in a single query, because queries by name are slow."""
         return self.button(*self._throws(), self.square_text("square-here"), self.square_text("pawn-move-from"))
 
-    # What is to be seen.
+    # What the page shows.
 
     def layout(self) -> list[str]:
         """The squares that are taken, by their numbers."""
@@ -69,10 +69,10 @@ class Player(OpenPlayer):
         squares = self.page.get_by_role("cell").all_inner_texts()
         return [str(number) for number, words in enumerate(squares) if free not in words]
 
-    # What is done.
+    # Actions.
 
     def act(self) -> None:
-        """Throw, or place a pawn where most of mine are in a line: who plays at random plays for long."""
+        """Throw, or place a pawn so that most of mine are in a line: random play would take long."""
         if self.throw.is_visible():
             self.press(self.throw)
             return
@@ -88,18 +88,18 @@ class Player(OpenPlayer):
 
 
 def _places(things: Locator) -> list[Place]:
-    """Row and column of squares, or of what is on them; buttons elsewhere are left out."""
+    """The row and column of each square, or of the square under each thing; those off the board are left out."""
     keys: list[str] = things.evaluate_all("all => all.flatMap((o) => o.closest('[data-square]')?.dataset.square ?? [])")
     return [(int(row), int(column)) for row, column in (key.split("-") for key in keys)]
 
 
 def _in_a_line(pawns: set[Place]) -> int:
-    """How many of these pawns are on a line of three squares, at most."""
+    """The largest number of these pawns that are on one line of three squares."""
     return max(len(pawns & line) for line in LINES)
 
 
 def nearly_over() -> State:
-    """A position in a short game for two, where the second has to move, and the first has three pawns close together."""
+    """A position in a short game for two: the second player is to move, the first has three pawns close together."""
     rig = Rig(seats=2, **SHORT)
     rig.lay(
         """

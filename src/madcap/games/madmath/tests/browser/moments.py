@@ -43,7 +43,7 @@ def _throwing() -> State:
 
 
 def _placing() -> State:
-    """All her pawns are out: one of them moves."""
+    """All of Ann's pawns are on the board: one of them has to move."""
     rig = Rig(seats=2, **EXPERT)
     rig.lay("""
         A . . B .

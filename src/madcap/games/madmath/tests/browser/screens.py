@@ -56,5 +56,5 @@ def _roll_off(person: Person) -> Iterator[None]:
     person.hold(game_text(GAME, "en", "event-roll-off"))
     press_start(person.page)
     person.wait_until_held()
-    person.hold(game_text(GAME, "en", "title"))  # whatever language comes: all words are there for good
+    person.hold(game_text(GAME, "en", "title"))  # the title is on the screen in every language, so that it stays held
     yield

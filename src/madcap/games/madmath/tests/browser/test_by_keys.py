@@ -1,4 +1,4 @@
-"""MADMATH without a mouse: a whole game by keyboard, from the first page, and what is heard of it."""
+"""MADMATH without a mouse: a whole game by keyboard, from the first page, and what a screen reader announces."""
 
 from playwright.sync_api import Page, expect
 
@@ -11,7 +11,7 @@ from .driver import Player
 
 
 class Keys(Player):
-    """Plays without a mouse: 1 and 2 keep a die, arrows choose, Enter goes ahead."""
+    """Plays without a mouse: 1 and 2 keep a die, arrows choose, Enter does the next action."""
 
     kept = 0
 
@@ -76,7 +76,7 @@ def _set_up_by_keys(page: Page) -> None:
 
 
 def _tab_to_game(page: Page) -> None:
-    """Go on until the focus is on the first thing of the game's card."""
+    """Press Tab until the focus is in the game's card."""
     for _ in range(MOST_TABS):
         if card(page, Keys.game).locator(":focus").count():
             return

@@ -1,4 +1,4 @@
-"""Newcomers are led through their first minutes of MADMATH."""
+"""The guide leads newcomers through their first minutes of MADMATH."""
 
 from tests.browser.guide_bubble import Bubble, pressing
 from tests.browser.person import NewPerson
@@ -7,7 +7,7 @@ from tests.browser.tables import start_game
 from .driver import Player
 
 
-def test_through_the_first_turns(new_person: NewPerson) -> None:
+def test_the_guide_leads_through_the_first_turns(new_person: NewPerson) -> None:
     ann = new_person(newcomer=True)
     hands, bubble = Player(ann.page), Bubble(ann.page)
     start_game(ann, Player.game, "gentle")
@@ -26,8 +26,8 @@ def test_through_the_first_turns(new_person: NewPerson) -> None:
             "guide-keep": pressing(hands.throw),
         },
         otherwise=lambda: pressing(hands.throw.or_(hands.squares))() if hands.anything.count() else None,
-        perhaps="guide-wait",  # for a bot that does not wait itself
+        perhaps="guide-wait",  # a bot may be too quick for this step
     )
     led = [step for step in steps if step != "guide-wait"]
     assert led[0] == "guide-throw"
-    assert led.index("guide-place") < led.index("guide-three")  # dice may be kept before, between and after
+    assert led.index("guide-place") < led.index("guide-three")  # guide-keep may come before, between and after

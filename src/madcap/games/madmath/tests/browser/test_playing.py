@@ -1,4 +1,4 @@
-"""MADMATH on the screen: boards of every kind, points, dice that are kept, and what others see of a move."""
+"""MADMATH on the screen: boards of every kind, points, kept dice, and what the other player sees of a move."""
 
 import pytest
 from playwright.sync_api import expect
@@ -47,7 +47,7 @@ def test_a_game_for_points_by_mouse(new_person: NewPerson) -> None:
     assert int(winner.split()[-1]) > 30
 
 
-def test_what_one_does_is_seen_by_the_other(new_person: NewPerson) -> None:
+def test_a_players_move_is_shown_to_the_other_player(new_person: NewPerson) -> None:
     ann, ben = new_person("Ann"), new_person("Ben")
     code = make_table(ann, Player.game, "open", **SHORT)
     sit_down(code, ann, ben)

@@ -1,1 +1,1 @@
-"""What MadMatix must do: the cases of its rules page, a naive twin, secrets, offers, golden games."""
+"""Tests of MadMatix: the cases of its rules page, a naive twin, secrets, offers, golden games."""

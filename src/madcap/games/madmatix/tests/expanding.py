@@ -1,4 +1,4 @@
-"""Offers spelled out: all the moves that they stand for."""
+"""The moves that offers stand for."""
 
 from itertools import combinations
 

@@ -11,7 +11,7 @@ ELSEWHERE = [*ZEROS, *ADDING[-3:]]  # a card for each of the others
 
 
 def crowded(laid: int) -> MadMatix:
-    """Seat 0 holds a card of every kind and all number cards that are in no Sequence, and could catch everybody else."""
+    """Seat 0 holds a card of every kind and all number cards in no Sequence, and could catch all other players."""
     longest = [card for pair in zip(DIVIDING, ADDING, strict=True) for card in pair if card not in ELSEWHERE]
     row, held = longest[: laid - 7], [card[1:3] for card in longest[laid - 7 :]]
     hands = [" ".join([*held, *KINDS]), *["plus-minus"] * 5, "flip", "flip"]

@@ -1,7 +1,7 @@
-"""MadMatix a second time, as plainly as the rules page says it: a twin to compare the fast rules with.
+"""A second, plain implementation of MadMatix, close to the rules page: a twin to compare the fast rules with.
 
-Nothing here is clever or shared with rules.py. Cards are their names in lists, a laid card is a list of its name and its
-token, knowledge is a bag of cards for every viewer and every hand; moves are the typed ones.
+It shares only the typed moves with the fast rules. A card is its name, and a laid card is a list of its name and its
+token. What a viewer knows of a hand is a bag of cards.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ WATCHER = -1
 
 
 class Naive:
-    """A game of MadMatix from its first card on, or as its fields are set."""
+    """A game of MadMatix before the deal, unless its fields are set to another position."""
 
     def __init__(self, seats: int, starter: int | None) -> None:
         self.seats = range(seats)
@@ -79,7 +79,7 @@ class Naive:
             return []
         return [other for other in sorted(self.uncalled) if other != seat and (seat, other) not in self.let_go]
 
-    # What somebody can do.
+    # Legal moves.
 
     def legal(self, actor: Actor) -> list[Move]:
         if actor == "chance":
@@ -153,7 +153,7 @@ class Naive:
             rest.remove("gift")
             yield from (m.Gift(other, card) for other in others for card in sorted(set(rest)))
 
-    # What happens.
+    # What moves do.
 
     def play(self, actor: Actor, move: Move) -> None:
         match move:
@@ -171,7 +171,7 @@ class Naive:
         self.settle()
 
     def settle(self) -> None:
-        """A player without a card has ended the game; a player who can neither play nor draw shows the hand."""
+        """End the game if the player on turn has no card left; show the hand of one who can neither play nor draw."""
         if self.phase == "ending" and not self.hands[self.turn] and self.awaited() == self.turn:
             self.phase = "over"
         if self.awaited() == self.turn and self.phase == "acting" and not self.legal_actions():
@@ -295,13 +295,13 @@ class Naive:
         return self.sequences[whose].pop(0 if end == "left" else -1)
 
     def leave(self, seat: int, card: str) -> None:
-        """Everybody sees a card leave a hand."""
+        """Take a card out of a hand; everybody sees it."""
         self.hands[seat].remove(card)
         for viewer in (WATCHER, *self.seats):
             self.known[viewer, seat] -= Counter([card])
 
     def give(self, seat: int, to: int, card: str) -> None:
-        """Giver and receiver know which card it is; for all others it may be any card of the hand."""
+        """Move a card from hand to hand. Only these two players know it; for others it may be any card of the hand."""
         self.hands[seat].remove(card)
         self.hands[to].append(card)
         self.uncalled.discard(to)
@@ -310,7 +310,7 @@ class Naive:
         self.known[seat, to][card] += 1
 
     def sweep(self) -> None:
-        """Sequences with a division by 0 are discarded."""
+        """Discard the Sequences with a division by 0."""
         for seat, sequence in enumerate(self.sequences):
             if any(shown(one) == "÷" and other[0][0] == "0" for one, other in pairwise(sequence)):
                 self.discards += [card for card, _ in sequence]
@@ -341,5 +341,5 @@ class Naive:
 
 
 def shown(laid: Laid) -> str:
-    """The operator of a laid card that counts."""
+    """The operator of a laid card that counts: its token, or the printed one."""
     return laid[1] or laid[0][1]

@@ -1,8 +1,8 @@
-"""A rig whose decks give what a test tells them, and positions drawn as Sequences.
+"""A rig whose decks deal what a test wants, and positions drawn as Sequences.
 
-A Sequence is drawn as it lies: `[6-] [4/] [2+]`; a token is drawn behind what it covers, `[5+|/]`. Hands and decks are lists
-of cards: `7x flip gift`. Cards that a drawing does not mention are in the decks, or on the discard piles if the decks are
-drawn, too.
+A Sequence is drawn as it looks: `[6-] [4/] [2+]`; a token is drawn behind what it covers, `[5+|/]`. Hands and decks are
+lists of cards: `7x flip gift`. Cards that a drawing does not mention are in the decks, or on the discard piles if the
+decks are drawn, too.
 """
 
 import re
@@ -27,7 +27,7 @@ Bags = tuple[int, int]  # number cards and action cards
 
 
 class LoadedDecks:
-    """Chance that deals what it was told to, and else the lowest card."""
+    """Chance that deals the cards in `coming`, and after them always the first possible card."""
 
     def __init__(self) -> None:
         self.coming: list[str] = []
@@ -42,7 +42,7 @@ class LoadedDecks:
 
 
 class Rig:
-    """A match for tests, in the middle of a game: it is seat 0's turn to act, unless told otherwise."""
+    """A match for tests, in the middle of a game: it is seat 0's turn to act, unless `turn` is another seat."""
 
     def __init__(
         self, *sequences: str, hands: Sequence[str], decks: str | None = None, turn: int = 0, **options: Any
@@ -62,7 +62,7 @@ class Rig:
         return cast(View, GAME.view(self.state, viewer))
 
     def drawn(self, seat: int) -> str:
-        """A Sequence as it would be drawn."""
+        """A Sequence as a drawing."""
         laid = self.view().sequences[seat]
         return " ".join(f"[{one.card}{f'|{one.token}' if one.token else ''}]" for one in laid).translate(PLAIN)
 
@@ -84,7 +84,7 @@ class Rig:
 
     @property
     def actors(self) -> list[int]:
-        """Who may move now, the clock included."""
+        """The seats that may move now, the clock included."""
         return [seat for seat in range(CLOCK + 1) if self.state.actors >> seat & 1]
 
     def legal(self, seat: int) -> list[Move]:
@@ -99,18 +99,18 @@ class Rig:
     # Moves.
 
     def play(self, seat: int, move: Move, draws: str = "") -> list[Happened]:
-        """A seat's move; `draws` are the cards that then come from the decks."""
+        """Make a seat's move; `draws` are the cards that are then drawn from the decks."""
         self.decks.coming = names(draws)
         happened = self.match.play(seat, GAME.packed(move))
         assert not self.decks.coming, "fewer cards were drawn than the test expected"
         return happened
 
     def end_time(self, seat: int) -> None:
-        """A seat's time runs out."""
+        """Let a seat's time run out."""
         self.match.play(seat, self.match.default(seat))
 
     def clock(self) -> None:
-        """A skipped turn has had its time."""
+        """Let the time of a skipped turn run out."""
         assert self.match.clock_is_due
         self.end_time(CLOCK)
 
@@ -161,7 +161,7 @@ def bags(cards: Iterable[str]) -> Bags:
 
 
 def score(sequence: str) -> str:
-    """What a drawn Sequence comes to."""
+    """The result of a drawn Sequence."""
     return Rig(sequence, hands=["", "slow"], turn=1).scores[0]
 
 

@@ -1,4 +1,4 @@
-"""What the suite for all games needs to know about MadMatix: cards are conserved, what is public, the largest positions."""
+"""What the conformance suite needs to know about MadMatix: conserved cards, public facts, the largest positions."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -68,7 +68,7 @@ def _tokens(state: MadMatix) -> None:
 
 
 def _facts(state: MadMatix) -> None:
-    """Check that what is known of a hand, by one or by all, is in it."""
+    """Check that every card known to be in a hand, by one seat or by all, is in it."""
     hands = state.hands
     assert list(hands.known.facts) == sorted(hands.known.facts)
     for fact, times in Counter(hands.known.facts).items():

@@ -16,7 +16,7 @@ GAMES = 12
 
 
 def about(rate: float) -> object:
-    """Within four standard deviations of what chance allows."""
+    """A rate within four standard deviations of the given one."""
     return pytest.approx(rate, abs=4 * (rate * (1 - rate) / TIMES) ** 0.5)
 
 
@@ -47,7 +47,7 @@ def test_bots_forget_the_call_at_their_rate(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seat", [1, 2])
-def test_bots_overlook_what_others_forgot_at_their_rate(level: str, seat: int) -> None:
+def test_bots_overlook_a_forgotten_call_at_their_rate(level: str, seat: int) -> None:
     made = reflexes(forgotten(), seat, level)
     assert set(made) == {Catch(0), LetGo(0)}
     assert made.count(LetGo(0)) / TIMES == about(OVERLOOKS[level])
@@ -58,7 +58,7 @@ def test_better_bots_forget_and_overlook_less() -> None:
         assert rates["gentle"] > rates["fair"] > rates["sharp"] > 0
 
 
-def test_what_needs_thought_is_no_reflex() -> None:
+def test_a_decision_that_needs_a_search_is_no_reflex() -> None:
     rig = Rig("[1+]", hands=["9- slow 4+", "8- 3+"])
     assert set(reflexes(rig, 0, "gentle")) == {None}
     caught = forgotten()
@@ -73,7 +73,7 @@ def test_sharp_beats_random_play() -> None:
 
 
 def sharp_against_random(seed: int, sharp: int) -> float:
-    """What the sharp bot gets out of a game for two."""
+    """The sharp bot's payoff in a game for two."""
     state, rng, thoughts = start(2), Rng(seed), Rng(seed + 1000)
     while state.actors:
         seat = next_actor(state, rng)
@@ -85,7 +85,7 @@ def sharp_against_random(seed: int, sharp: int) -> float:
 
 
 def decide(state: MadMatix, seat: int, rng: Rng) -> int:
-    """A sharp bot's move; it thinks a tenth as hard, so that the test is quick."""
+    """A sharp bot's move, with a tenth of its iterations, so that the test is quick."""
     move = reflex(state, seat, "sharp", rng)
     if move is not None:
         return move

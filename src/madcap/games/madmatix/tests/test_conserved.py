@@ -17,7 +17,7 @@ def position() -> MadMatix:
     return made.state
 
 
-def test_all_is_there() -> None:
+def test_a_correct_position_passes_the_check() -> None:
     conserved(position())
 
 
@@ -69,7 +69,7 @@ def believe_it_twice(state: MadMatix) -> None:
         believe_it_twice,
     ],
 )
-def test_what_is_lost_or_made_is_noticed(spoil: Callable[[MadMatix], None]) -> None:
+def test_a_spoilt_position_fails_the_check(spoil: Callable[[MadMatix], None]) -> None:
     state = position()
     spoil(state)
     with pytest.raises(AssertionError):

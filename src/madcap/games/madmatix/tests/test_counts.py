@@ -1,4 +1,4 @@
-"""The fast rules and their naive twin agree: on how many ways there are to play on, and move by move."""
+"""The fast rules and their naive twin agree: on the number of ways to continue, and move by move."""
 
 import pytest
 
@@ -14,10 +14,10 @@ from madcap.games.madmatix.tests.twins import (
     together,
 )
 
-# By hand. Seat 0 holds 5+ and 3-, seat 1 holds 7x; no decks, nothing laid. Seat 0 lays either card on either Sequence, in
-# 4 ways, and ends the turn with or without the call: 8. Seat 1 then goes out in 3 ways (the empty Sequence has one place, the
-# other has two), which ends the game; without the call it can also catch or let it pass: 4 * (3 + 5). Whoever is caught can
-# only sit out, and after letting it pass there are the 3 ways again: 4 * (3 + 3 + 1 + 3).
+# Counted by hand. Seat 0 holds 5+ and 3-, seat 1 holds 7x; the decks and Sequences are empty. Seat 0 lays either card
+# on either Sequence, in 4 ways, and ends the turn with or without the call: 8. Seat 1 then goes out in 3 ways (an empty
+# Sequence has one place, the other has two), which ends the game; without the call it can also catch or let go:
+# 4 * (3 + 5). A caught player can only sit out, and after letting go there are the 3 ways again: 4 * (3 + 3 + 1 + 3).
 LAST_CARDS = {1: 4, 2: 8, 3: 32, 4: 40}
 
 
@@ -27,10 +27,10 @@ def test_counts_of_last_cards_by_hand(depth: int, count: int) -> None:
     assert leaves(state, depth) == count
 
 
-# By hand. Seat 0 holds every kind of action card, two of the Gift, and a 9+. Three cards lie in its own Sequence, one in the
-# next one's, none in the third's; there is one card in each deck. So: 2 draws; the 9+ at 2 + 2 + 1 ends; two tokens on four
-# cards, twice; 4 flips; 6 pairs to swap; 2 + 1 ends to scrap; 2 to slow; 1 end to steal to 2; 2 rows to reverse; 2 to skip;
-# one of 11 different cards (a Gift among them) to 2.
+# Counted by hand. Seat 0 holds every kind of action card, two Gifts, and a 9+. Its own Sequence has three cards, the
+# next player's one, the third player's none; each deck has one card. So: 2 draws; the 9+ at 2 + 2 + 1 ends; two tokens
+# on four cards, twice; 4 flips; 6 pairs to swap; 2 + 1 ends to scrap; 2 players to slow; 1 end to steal to 2 ends; 2
+# rows to reverse; 2 players to skip; one of 11 different cards (a Gift among them) to give to 2 players.
 EVERY_KIND = "plus-minus times-divide flip swap scrap slow steal reverse skip gift gift"
 ALL_KINDS = 2 + 5 + 2 * 8 + 4 + 6 + 3 + 2 + 2 + 2 + 2 + 11 * 2
 

@@ -1,4 +1,4 @@
-"""The cases of the rules page about "Last card": who forgot, who catches, and what it costs."""
+"""The cases of the rules page about "Last card": forgotten calls, catches and penalties."""
 
 from madcap.engine.state import CLOCK
 from madcap.games.madmatix.moves import Catch, Draw, Gift, Go, LastCard, LetGo, Play, SitOut, Skip, Slow
@@ -6,7 +6,7 @@ from madcap.games.madmatix.tests.position import Rig
 
 
 def forgotten(*others: str, decks: str | None = None) -> Rig:
-    """Seat 0 ended a turn on one card, without the call; it is seat 1's turn."""
+    """A rig in which seat 0 ended a turn on one card, without the call; it is seat 1's turn."""
     rig = Rig(hands=["9- 4+", *(others or ("8- 3+ 2+", "7- 6+ 5+"))], decks=decks)
     rig.play(0, Play("9−", 0, "left"))
     rig.play(0, Go())
@@ -63,7 +63,7 @@ def test_caught_too_late() -> None:
     assert rig.legal_of(1, Catch) == []
 
 
-def test_there_is_time_until_the_next_turn_begins() -> None:
+def test_a_catch_is_possible_until_the_next_turn_begins() -> None:
     rig = forgotten()
     rig.end_time(1)
     assert Catch(0) in rig.legal(1)
@@ -75,7 +75,7 @@ def test_there_is_time_until_the_next_turn_begins() -> None:
     assert (rig.legal(2), rig.view().phase) == ([Go(), LastCard()], "ending")
 
 
-def test_catching_comes_after_the_duties() -> None:
+def test_catches_are_listed_after_the_moves_of_the_turn() -> None:
     rig = forgotten()
     assert rig.legal(1)[0] == Draw("action")
     assert rig.legal(1)[-2:] == [Catch(0), LetGo(0)]
@@ -89,14 +89,14 @@ def test_the_first_catch_counts() -> None:
     assert (rig.view().uncalled, rig.legal_of(2, Catch)) == ([], [])
 
 
-def test_whoever_lets_it_pass_has_decided() -> None:
+def test_a_player_who_let_somebody_go_cannot_catch_them_any_more() -> None:
     rig = forgotten()
     rig.play(2, LetGo(0))
     assert (rig.actors, rig.legal(2)) == ([1], [])
     assert Catch(0) in rig.legal(1)
 
 
-def test_whoever_let_it_pass_is_asked_anew_the_next_time() -> None:
+def test_a_player_who_let_somebody_go_can_catch_them_the_next_time() -> None:
     rig = Rig(hands=["9- 4+", "gift 3+ 2+ 1-"])
     rig.play(0, Play("9−", 0, "left"))
     rig.play(0, Go())
@@ -120,20 +120,20 @@ def test_caught_with_one_deck_empty() -> None:
     assert rig.legal(0) == [Draw("action"), SitOut()]
 
 
-def test_drew_after_being_caught() -> None:
+def test_a_caught_player_who_drew_cannot_be_caught_again() -> None:
     rig = forgotten()
     rig.play(1, Catch(0))
     rig.play(0, Draw("action"))
     assert (rig.view().uncalled, rig.actors) == ([], [1])
 
 
-def test_who_is_given_a_card_cannot_be_caught() -> None:
+def test_a_player_who_is_given_a_card_cannot_be_caught() -> None:
     rig = forgotten("gift 3+ 2+", "8- 5+")
     rig.play(1, Gift(0, "3+"))
     assert (rig.view().uncalled, rig.legal_of(2, Catch)) == ([], [])
 
 
-def test_who_is_slowed_cannot_be_caught_once_they_have_drawn() -> None:
+def test_a_slowed_player_cannot_be_caught_after_drawing() -> None:
     rig = forgotten("slow 3+ 2+", "8- 5+")
     rig.play(1, Slow(0))
     assert Catch(0) in rig.legal(2)
@@ -141,7 +141,7 @@ def test_who_is_slowed_cannot_be_caught_once_they_have_drawn() -> None:
     assert (rig.view().uncalled, rig.legal(2)) == ([], [])
 
 
-def test_who_is_slowed_and_caught_pays_for_both() -> None:
+def test_a_slowed_and_caught_player_pays_for_both() -> None:
     rig = forgotten("slow 3+ 2+", "8- 5+")
     rig.play(1, Slow(0))
     rig.play(2, Catch(0))
@@ -152,21 +152,21 @@ def test_who_is_slowed_and_caught_pays_for_both() -> None:
     assert (len(rig.hand(0).split()), rig.view().phase, rig.actors) == (4, "ending", [1])
 
 
-def test_who_forgot_and_was_slowed_by_empty_decks_can_still_be_caught() -> None:
+def test_a_player_slowed_with_empty_decks_can_still_be_caught() -> None:
     rig = forgotten("slow 3+ 2+", "8- 5+", decks="")
     rig.play(1, Slow(0))
     assert (rig.view().uncalled, rig.legal(2)) == ([0], [Catch(0), LetGo(0)])
 
 
 def two_forgot() -> Rig:
-    """Seats 0 and 1 ended their turns on one card, without the call; it is seat 2's turn."""
+    """A rig in which seats 0 and 1 ended their turns on one card, without the call; it is seat 2's turn."""
     rig = forgotten("8- 3+", "7- 6+ 5+")
     rig.play(1, Play("8−", 1, "left"))
     rig.play(1, Go())
     return rig
 
 
-def test_two_can_owe_a_call() -> None:
+def test_two_players_can_owe_a_call() -> None:
     rig = two_forgot()
     assert (rig.view().uncalled, rig.actors) == ([0, 1], [0, 1, 2])
     assert rig.legal(2)[-4:] == [Catch(0), LetGo(0), Catch(1), LetGo(1)]
@@ -201,7 +201,7 @@ def test_the_game_ends_though_somebody_could_still_be_caught() -> None:
 
 
 def skipped() -> Rig:
-    """Two players: seat 0 skipped seat 1 with its last but one card, and forgot the call."""
+    """A rig for two players: seat 0 skipped seat 1 with its last but one card, and forgot the call."""
     rig = Rig(hands=["skip 4+", "8- 3+"])
     rig.play(0, Skip(1))
     rig.play(0, Go())
@@ -220,20 +220,20 @@ def test_skipped_and_caught() -> None:
     assert (rig.view().turn, rig.view().phase) == (0, "acting")
 
 
-def test_a_skipped_turn_that_had_its_time_counts_as_begun() -> None:
+def test_a_skipped_turn_counts_as_begun_when_its_time_is_over() -> None:
     rig = skipped()
     rig.clock()
     assert (rig.view().turn, rig.view().uncalled, rig.actors) == (0, [], [0])
 
 
-def test_the_clock_runs_on_after_letting_it_pass() -> None:
+def test_the_clock_runs_on_after_a_player_lets_somebody_go() -> None:
     rig = skipped()
     rig.play(1, LetGo(0))
     assert (rig.actors, rig.match.clock_is_due) == ([CLOCK], True)
 
 
 def skipped_after_forgetting() -> Rig:
-    """Three players: seat 0 forgot the call, and seat 1 made it lose the turn that comes now."""
+    """A rig for three players: seat 0 forgot the call, and now loses its turn because seat 1 skipped it."""
     rig = forgotten("skip 8- 3+", "7- 6+ 5+")
     rig.play(1, Skip(0))
     rig.play(1, Go())
@@ -242,7 +242,7 @@ def skipped_after_forgetting() -> Rig:
     return rig
 
 
-def test_who_loses_a_turn_can_be_caught_until_it_had_its_time() -> None:
+def test_a_player_who_loses_a_turn_can_be_caught_until_its_time_is_over() -> None:
     rig = skipped_after_forgetting()
     assert (rig.view().phase, rig.view().turn, rig.view().uncalled) == ("skipped", 0, [0])
     assert rig.actors == [1, 2, CLOCK]
@@ -270,7 +270,7 @@ def test_skips_add_up() -> None:
     assert (lost, rig.view().skips) == (2, [0, 0, 0])
 
 
-def test_who_sits_out_is_no_target_of_a_skip() -> None:
+def test_a_player_who_sits_out_is_no_target_of_a_skip() -> None:
     rig = forgotten("skip 8- 3+", "7- 6+ 5+")
     rig.play(2, Catch(0))
     rig.play(0, SitOut())

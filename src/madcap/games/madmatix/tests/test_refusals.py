@@ -36,7 +36,7 @@ EVERY_KIND = "plus-minus times-divide flip swap scrap slow steal reverse skip gi
 
 
 def refused(rig: Rig, error: type[Refusal], seat: int, move: Move | int) -> str:
-    """The sentence of a refusal."""
+    """Check that a move is refused and changes nothing; return the sentence of the refusal."""
     before, log = digest(rig.state), list(rig.match.log)
     with pytest.raises(error) as refusal:
         rig.match.play(seat, move if isinstance(move, int) else GAME.packed(move))
@@ -45,7 +45,7 @@ def refused(rig: Rig, error: type[Refusal], seat: int, move: Move | int) -> str:
 
 
 def to_act() -> Rig:
-    """Seat 0 can make every kind of move of a turn."""
+    """A rig in which seat 0 can make every kind of move of a turn."""
     return Rig("[6-] [4/]", "[2+]", "", hands=[f"7+ 9- {EVERY_KIND}", "8- slow", "3+ skip"])
 
 
@@ -78,7 +78,7 @@ def stuck() -> Rig:
     return Rig(hands=["flip swap", "8- 3+"], decks="")
 
 
-def test_all_that_to_act_allows_is_of_every_kind() -> None:
+def test_to_act_allows_every_kind_of_move() -> None:
     kinds = {type(move) for move in to_act().legal(0)}
     assert kinds == {Draw, Play, Token, Flip, Swap, Scrap, Slow, Steal, Reverse, Skip, Gift}
 
@@ -103,7 +103,7 @@ def test_all_that_to_act_allows_is_of_every_kind() -> None:
         Scrap(2, "left"),
         Slow(0),
         Slow(3),
-        Steal(0, "left", "right"),  # one's own
+        Steal(0, "left", "right"),  # seat 0's own Sequence
         Steal(1, "right", "left"),
         Steal(2, "left", "left"),
         Reverse(2),
@@ -155,22 +155,22 @@ def test_not_your_turn(move: Move) -> None:
     refused(forgotten(), NotYourTurn, 0, move)
 
 
-def test_not_legal_for_who_may_only_catch() -> None:
+def test_not_legal_for_a_player_who_may_only_catch() -> None:
     for move in (Draw("number"), Go(), Catch(1), Catch(2), LetGo(1), SitOut()):
         refused(forgotten(), NotLegal, 2, move)
 
 
-def test_not_legal_for_who_was_caught() -> None:
+def test_not_legal_for_a_caught_player() -> None:
     for move in (Go(), Play("4+", 0, "left"), Catch(1), Discard("4+"), LetGo(0)):
         refused(caught(), NotLegal, 0, move)
 
 
-def test_not_legal_for_who_was_slowed() -> None:
+def test_not_legal_for_a_slowed_player() -> None:
     for move in (Go(), SitOut(), Play("7−", 0, "left"), Catch(0)):
         refused(slowed(), NotLegal, 2, move)
 
 
-def test_not_legal_for_who_is_stuck() -> None:
+def test_not_legal_for_a_stuck_player() -> None:
     for move in (Draw("number"), Draw("action"), Discard("slow"), Go(), Flip(0, 1), Discard("hidden-action")):
         refused(stuck(), NotLegal, 0, move)
 
@@ -215,14 +215,14 @@ def test_game_is_over(seat: int) -> None:
         b'{"type": "gift", "to": -1, "card": "flip"}',
     ],
 )
-def test_what_cannot_even_be_said(text: bytes) -> None:
+def test_an_invalid_move_cannot_be_decoded(text: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(text, type=GAME.move)
 
 
 @pytest.mark.parametrize("others", ["8- slow", "7- slow", "7x slow"])
 def test_a_refusal_does_not_tell_where_a_card_is(others: str) -> None:
-    """A card that a player does not hold is refused in the same way wherever it is: in a hand, a deck or a discard pile."""
+    """A card that a player does not hold is refused in the same way in a hand, a deck and a discard pile."""
     sentences = {
         refused(Rig("[1+]", hands=["gift 9- 4+", others], decks=decks), NotLegal, 0, move)
         for decks in (None, "7x 8-".replace(others.split()[0], "6+"), "2+")

@@ -1,4 +1,4 @@
-"""What Sequences come to: the cases of the rules page, and any row whatsoever against exact fractions."""
+"""The results of Sequences: the cases of the rules page, and random rows against exact fractions."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -35,7 +35,7 @@ def test_negative() -> None:
     assert score("[0-] [9+] [1/]") == "-8"
 
 
-def test_single_zero_over() -> None:
+def test_a_single_zero_with_a_division_is_zero() -> None:
     assert score("[0/]") == "0"
 
 
@@ -57,7 +57,7 @@ def test_tie() -> None:
     assert (rig.scores, rig.payoffs) == (["3/2", "3/2", "-1"], [0.5, 0.5, 0])
 
 
-# What else the page says.
+# Other rules of the page.
 
 
 @pytest.mark.parametrize("card", ["[3x]", "[3/]", "[3-]", "[3+]"])
@@ -91,12 +91,12 @@ def test_scores_below_zero_lose_to_an_empty_sequence() -> None:
 
 
 def test_results_that_floats_would_tell_apart_tie() -> None:
-    """1 / 5 / 7 x 5 x 7 comes to a little more than 1, counted with floats."""
+    """With floats, 1 / 5 / 7 x 5 x 7 is a little more than 1."""
     rig = Rig("[1/] [5/] [7x] [5x] [7+]", "[1+]", hands=["slow", "slow"])
     assert (rig.scores, rig.payoffs) == (["1", "1"], [0.5, 0.5])
 
 
-# Any row.
+# Random rows.
 
 
 @st.composite

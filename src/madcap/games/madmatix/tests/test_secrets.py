@@ -35,7 +35,7 @@ def test_backs_are_public() -> None:
         assert [(hand.numbers, hand.actions) for hand in hands] == [(2, 1), (1, 3), (1, 0)]
 
 
-def test_ones_own_hand_is_known() -> None:
+def test_a_player_knows_their_own_hand() -> None:
     rig = Rig(hands=["9- gift 4+", "8-"])
     assert rig.view(0).hands[0] == Hand(2, 1, ["4+", "9−", "gift"])
 
@@ -69,7 +69,7 @@ def test_a_discard_is_public() -> None:
 
 
 def given(card: str = "7+", receiver: str = "gift 8- slow") -> Rig:
-    """Seat 0 gave a card to seat 1, whose turn it is."""
+    """A rig in which seat 0 gave a card to seat 1, and it is seat 1's turn."""
     rig = Rig("[1+]", hands=[f"gift 9- 4+ {card}", receiver, "3+ 2-"])
     rig.play(0, Gift(1, card))
     rig.play(0, Go())
@@ -118,11 +118,11 @@ def test_a_draw_changes_nothing_that_is_known() -> None:
     assert rig.known(0, 1) == "7+"
 
 
-# What a shown hand tells.
+# What everybody knows of a shown hand.
 
 
 def shown() -> Rig:
-    """Seat 0 had to show its hand, and discarded a card; it is seat 1's turn."""
+    """A rig in which seat 0 had to show its hand and discarded a card; it is seat 1's turn."""
     rig = Rig(hands=["flip flip swap", "gift 8- 7- skip", "3+ gift 1-"], decks="")
     rig.play(0, Discard("flip"))
     rig.play(0, Go())
@@ -142,7 +142,7 @@ def test_a_gift_to_a_known_hand_is_known_to_its_giver_alone() -> None:
 
 
 def shown_and_given(card: str) -> Rig:
-    """Seat 1 gave this card to seat 0, whose flip and swap everybody knows."""
+    """A rig in which seat 1 gave this card to seat 0, whose Flip and Swap everybody knows."""
     rig = Rig(hands=["flip scrap swap", f"gift 8- 7- {card}", "3+ gift 1-"], decks="")
     rig.play(0, Discard("scrap"))
     rig.play(0, Go())
@@ -165,7 +165,7 @@ def test_a_shown_hand_is_unsure_once_a_card_leaves_unseen() -> None:
     assert rig.known(0, 2) == "swap"
 
 
-def test_whoever_is_given_a_card_of_a_shown_hand_still_knows_the_rest() -> None:
+def test_the_receiver_of_a_card_of_a_shown_hand_still_knows_the_rest() -> None:
     rig = shown_and_given("gift")
     rig.play(1, LastCard())
     rig.play(2, Play("3+", 2, "left"))
@@ -174,7 +174,7 @@ def test_whoever_is_given_a_card_of_a_shown_hand_still_knows_the_rest() -> None:
     assert rig.known(2, 0) == "flip"
 
 
-# Other deals that fit.
+# Redeals.
 
 
 def test_a_redeal_keeps_what_is_known() -> None:
@@ -209,8 +209,8 @@ def test_a_redeal_for_a_watcher_keeps_only_what_everybody_knows() -> None:
     assert len(hands) > 40
 
 
-def test_whoever_is_not_stuck_is_not_stuck_in_another_deal() -> None:
-    """Seat 0 forgot the call; nobody can draw, and seat 1 holds a Slow: in no other deal may it have nothing to play."""
+def test_a_player_who_is_not_stuck_is_not_stuck_in_a_redeal() -> None:
+    """The decks are empty, and seat 1 holds a Slow: in every redeal it must have a card to play, too."""
     rig = Rig(hands=["slow 4+", "slow scrap", "flip swap scrap reverse steal"], decks="")
     rig.play(0, Slow(1))
     rig.play(0, Go())

@@ -6,7 +6,7 @@ from madcap.games.madmatix.moves import Flip, Move, Play, Reverse, Scrap, Steal,
 from madcap.games.madmatix.tests.position import Rig
 from madcap.games.madmatix.view import Laid, Ruin
 
-NOTHING = "4+ 4- slow"  # a hand that does not matter, of which some is left after a play
+NOTHING = "4+ 4- slow"  # cards that do not matter: some of them are left in hand after a play
 
 # Undefined Sequences.
 
@@ -101,7 +101,7 @@ def test_swap_within_one_sequence_can_break_it() -> None:
     assert len(rig.view().ruins) == 1
 
 
-def test_a_sequence_that_is_gone_can_begin_anew() -> None:
+def test_a_discarded_sequence_can_begin_anew() -> None:
     rig = Rig("[5/]", hands=[f"0+ {NOTHING}", NOTHING.replace("4", "3")])
     rig.play(0, Play("0+", 0, "right"))
     rig.end_time(0)
@@ -109,7 +109,7 @@ def test_a_sequence_that_is_gone_can_begin_anew() -> None:
     assert Play("3+", 0, "right") not in rig.legal(1)
 
 
-def test_only_what_the_last_action_ruined_is_told() -> None:
+def test_a_view_lists_only_the_ruins_of_the_last_action() -> None:
     rig = Rig("[5/]", hands=[f"0+ {NOTHING}", NOTHING.replace("4", "3")])
     rig.play(0, Play("0+", 0, "right"))
     rig.end_time(0)
@@ -128,7 +128,7 @@ def test_a_draw_ruins_nothing() -> None:
 # Playing number cards.
 
 
-def test_onto_another_sequence() -> None:
+def test_a_number_card_can_go_onto_another_sequence() -> None:
     rig = Rig("[1+]", "[2x]", hands=["9- 4+ 4-", "slow"])
     rig.play(0, Play("9−", 1, "left"))
     assert (rig.drawn(0), rig.drawn(1)) == ("[1+]", "[9-] [2x]")
@@ -172,7 +172,7 @@ def test_a_divide_on_the_last_card_divides_nothing() -> None:
         ("reverse", Reverse(1), "[6x] [4/]", "[3-|+] [2+]"),
     ],
 )
-def test_what_an_action_card_does(card: str, move: Move, first: str, second: str) -> None:
+def test_an_action_card_changes_sequences_and_is_discarded(card: str, move: Move, first: str, second: str) -> None:
     rig = Rig("[6x] [4/]", "[2+] [3-|+]", hands=[f"{card} 9x 9+", "slow slow"])
     rig.play(0, move)
     assert (rig.drawn(0), rig.drawn(1)) == (first, second)
@@ -181,7 +181,7 @@ def test_what_an_action_card_does(card: str, move: Move, first: str, second: str
     assert rig.view().phase == "ending"
 
 
-def test_a_single_card_has_one_end_to_be_taken_from_or_to_lie_at() -> None:
+def test_a_single_card_has_one_end_and_an_empty_sequence_one_place() -> None:
     rig = Rig("", "[2+]", hands=["scrap steal reverse", "slow"])
     assert rig.legal_of(0, Scrap) == [Scrap(1, "left")]
     assert rig.legal_of(0, Steal) == [Steal(1, "left", "left")]
@@ -260,7 +260,7 @@ def test_a_scrapped_token_returns_to_the_supply() -> None:
 
 
 def test_token_supply_never_runs_out() -> None:
-    """All ten cards that can place a token of a family, on ten different cards."""
+    """Play all ten cards that can place a token of a family, on ten different cards."""
     row = " ".join(f"[{number}{operator}]" for number in range(1, 6) for operator in "+-")
     rig = Rig(row, hands=["plus-minus " * 6 + "flip " * 4 + "slow slow", "slow slow"])
     moves: list[Move] = [Token(0, place, "+") for place in range(1, 7)]

@@ -38,7 +38,7 @@ def test_everybody_gets_three_cards_of_each_deck(seats: int) -> None:
     assert (GAME.view(state, 0).number_deck, GAME.view(state, 0).action_deck) == (40 - 3 * seats, 40 - 3 * seats)
 
 
-def test_who_starts_is_drawn() -> None:
+def test_the_starter_is_drawn_at_random() -> None:
     state = GAME.start(Options(), 3)
     while GAME.view(state, 0).phase == "dealing":
         state.apply(CHANCE, state.move(CHANCE, 0))
@@ -57,8 +57,8 @@ def test_the_host_picks_who_starts(starter: int) -> None:
     assert GAME.view(state, 0).turn == starter - 1
 
 
-def test_identical_cards_weigh_themselves() -> None:
-    """Six Plus-Minus, six Times-Divide, and so on: each card of a deck is as likely as any other."""
+def test_every_card_of_a_deck_is_equally_likely() -> None:
+    """Chance has an outcome for every copy of a card: six for Plus-Minus, six for Times-Divide, and so on."""
     state = GAME.start(Options(), 2)
     state.apply(CHANCE, GAME.packed(Dealt(0, "7×")))
     cards = [GAME.typed(state.move(CHANCE, n)).card for n in range(state.move_count(CHANCE))]
@@ -85,7 +85,7 @@ def test_the_turn_passes_to_the_left() -> None:
     assert order == [1, 2, 0, 1, 2]
 
 
-def test_go_and_last_card_are_both_always_there() -> None:
+def test_go_and_last_card_are_both_always_offered() -> None:
     rig = Rig(hands=["9- 4+ 5+", "8- 3+"])
     rig.play(0, Play("9−", 0, "left"))
     assert rig.legal(0) == [Go(), LastCard()]
@@ -132,7 +132,7 @@ def test_neither_play_nor_draw() -> None:
     assert rig.legal(0) == [Go(), LastCard()]
 
 
-def test_who_can_play_or_draw_shows_nothing() -> None:
+def test_a_player_who_can_play_or_draw_shows_nothing() -> None:
     for rig in (stuck("flip scrap 4+"), Rig(hands=["flip scrap", "8-"], decks="1+"), stuck("flip slow")):
         assert not rig.view().revealed
         assert rig.known(1, 0) == ""
@@ -158,7 +158,7 @@ def test_only_card_is_gift() -> None:
     assert rig.legal(0) == [Discard("gift")]
 
 
-def test_stuck_twice_shows_the_hand_twice_and_no_card_more() -> None:
+def test_a_player_who_is_stuck_twice_shows_only_the_cards_still_held() -> None:
     rig = stuck("flip scrap swap", "slow slow slow")
     rig.play(0, Discard("swap"))
     rig.play(0, Go())
@@ -168,7 +168,7 @@ def test_stuck_twice_shows_the_hand_twice_and_no_card_more() -> None:
     assert rig.known(1, 0) == "flip scrap"
 
 
-def test_being_stuck_is_told_anew_every_turn() -> None:
+def test_being_stuck_is_decided_anew_every_turn() -> None:
     rig = stuck("flip scrap swap", "8- 3+")
     rig.play(0, Discard("swap"))
     rig.play(0, Go())
@@ -187,7 +187,7 @@ def test_the_default_of_a_turn_is_to_draw_from_the_fuller_deck() -> None:
         assert Rig(hands=["9-", "8-"], decks=decks).legal(0)[0] == Draw(first)  # type: ignore[arg-type]
 
 
-def test_else_the_default_is_the_first_play_or_the_forced_discard() -> None:
+def test_with_empty_decks_the_default_is_the_first_play_or_discard() -> None:
     assert Rig(hands=["9- slow", "8-"], decks="").legal(0)[0] == Play("9−", 0, "left")
     assert Rig("[1+]", hands=["slow flip", "8-"], decks="").legal(0)[0] == Flip(0, 1)
     assert Rig(hands=["flip swap", "8-"], decks="").legal(0)[0] == Discard("flip")
@@ -308,7 +308,7 @@ def test_nobody_is_given_a_second_skip() -> None:
     assert rig.legal_of(0, Skip) == [Skip(1), Skip(2)]
 
 
-def test_who_will_skip_already_is_no_target() -> None:
+def test_a_player_who_already_loses_a_turn_is_no_target_of_a_skip() -> None:
     rig = Rig(hands=["skip 4+ 5+", "skip 8- 3+", "7- 2+"])
     rig.play(0, Skip(2))
     rig.play(0, Go())
@@ -331,7 +331,7 @@ def test_a_gift_needs_another_card() -> None:
     assert Rig(hands=["gift 7+ slow", "8-"]).legal_of(0, Gift) == [Gift(1, "7+"), Gift(1, "slow")]
 
 
-def test_a_gift_to_anybody_else() -> None:
+def test_a_gift_can_go_to_any_other_player() -> None:
     rig = Rig(hands=["8-", "gift 7+ 4+", "3+"], turn=1)
     assert rig.legal_of(1, Gift) == [Gift(to, card) for to in (0, 2) for card in ("4+", "7+")]
     rig.play(1, Gift(2, "7+"))

@@ -1,6 +1,6 @@
-"""Two worlds: whole games, played so that decks run out and hands are shown, beside others that a viewer cannot tell apart.
+"""Two worlds: a whole game, and a twin that looks the same to a viewer; decks run out, and hands are shown.
 
-The suite for all games does this with uniformly random play, which seldom comes so far.
+The conformance suite does this with uniformly random play, which seldom gets so far.
 """
 
 import msgspec
@@ -25,7 +25,7 @@ def redealt(state: MadMatix, viewer: int, seed: int) -> MadMatix:
 
 
 def known(state: MadMatix, viewer: int) -> bytes:
-    """All that a viewer is told of a position."""
+    """Everything that a viewer gets to know of a position."""
     may_act = viewer >= 0 and state.actors >> viewer & 1
     return msgspec.json.encode([view(state, viewer), offers(state, viewer) if may_act else [], state.actors])
 
@@ -43,7 +43,7 @@ def test_no_viewer_can_tell_two_worlds_apart(seats: int, manner: Manner) -> None
 
 
 def play_two_worlds(seats: int, viewer: int, manner: Manner, seed: int) -> int:
-    """A whole game beside twins, a new one whenever a twin cannot go along; the moves that both made."""
+    """Play a game, and a twin that is replaced whenever it cannot follow; return how many moves a twin followed."""
     state, rng = start(seats), Rng(seed)
     twin, together = redealt(state, viewer, 0), 0
     while state.actors:
@@ -60,7 +60,7 @@ def play_two_worlds(seats: int, viewer: int, manner: Manner, seed: int) -> int:
 
 
 def follow(twin: MadMatix, viewer: int, seat: int, seen: int, rng: Rng) -> bool:
-    """Make a move in the twin's world that looks to the viewer like the one made in the other, if there is any."""
+    """Make a move in the twin that looks to the viewer like the one of the game; return whether there is any."""
     numbers = [packed(move) for move in legal(twin, seat)] if twin.actors >> seat & 1 else []
     alike = [number for number in numbers if twin.seen(viewer, seat, number) == seen]
     if alike:

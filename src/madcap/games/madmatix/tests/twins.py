@@ -1,4 +1,4 @@
-"""The fast rules and their naive twin side by side: the same moves in both, everything compared after each."""
+"""Plays the same moves by the fast rules and by their naive twin, and compares both after each move."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -12,7 +12,7 @@ from madcap.games.madmatix.tests.naive import Actor, Naive
 from madcap.games.madmatix.tests.position import Rig, cards_in, names
 from madcap.games.madmatix.view import View, scores, view
 
-Manner = Callable[[Sequence[Move], Rng], Move]  # how a random player picks
+Manner = Callable[[Sequence[Move], Rng], Move]  # how a random player picks a move
 
 NUMBERS: dict[Actor, int] = {"chance": CHANCE, "clock": CLOCK}
 
@@ -22,14 +22,14 @@ def uniformly(moves: Sequence[Move], rng: Rng) -> Move:
 
 
 def by_kind(moves: Sequence[Move], rng: Rng) -> Move:
-    """First a kind of move, then one of it: a Swap is no likelier than a Catch."""
+    """Pick a kind of move, then a move of that kind: so a Swap is no likelier than a Catch."""
     kinds = sorted({type(move).__name__ for move in moves})
     kind = kinds[rng.below(len(kinds))]
     return uniformly([move for move in moves if type(move).__name__ == kind], rng)
 
 
 def drawing(moves: Sequence[Move], rng: Rng) -> Move:
-    """Draws whenever it can: what happens when the decks are empty?"""
+    """Draw nine times out of ten if that is possible, so that the decks run out."""
     draws = [move for move in moves if isinstance(move, Draw)]
     return uniformly(draws, rng) if draws and rng.below(10) else by_kind(moves, rng)
 
@@ -39,7 +39,7 @@ MANNERS: tuple[Manner, ...] = (uniformly, by_kind, drawing)
 
 @dataclass(frozen=True)
 class Setting:
-    """What a random game of MadMatix depends on."""
+    """The parameters of a random game of MadMatix."""
 
     seats: int = 2
     manner: Manner = by_kind
@@ -56,7 +56,7 @@ class Setting:
 
 
 def settings() -> list[Setting]:
-    """All numbers of seats and manners of play; now and then the host picks who starts."""
+    """All numbers of seats and manners of play; with `by_kind` the last seat starts."""
     return [
         Setting(seats, manner, seats - 1 if manner is by_kind else None) for seats in range(2, 9) for manner in MANNERS
     ]
@@ -66,7 +66,7 @@ def settings() -> list[Setting]:
 
 
 def number_of(actor: Actor) -> int:
-    """An actor as the engine numbers it."""
+    """The engine's number of an actor."""
     return actor if isinstance(actor, int) else NUMBERS[actor]
 
 
@@ -75,7 +75,7 @@ def legal(state: MadMatix, seat: int) -> list[Move]:
 
 
 def compare(state: MadMatix, naive: Naive) -> None:
-    """Fail unless both stand in the same position and allow the same moves."""
+    """Fail unless both are in the same position and allow the same moves."""
     compare_actors(state, naive)
     seen = view(state, WATCHER)
     compare_view(seen, naive)
@@ -132,7 +132,7 @@ def compare_end(state: MadMatix, naive: Naive) -> None:
 
 
 def pick_actor(state: MadMatix, rng: Rng) -> Actor:
-    """Chance at once; else any person who may act, the clock among them if the game waits for nobody else."""
+    """Chance if it may act; otherwise any person who may act, or the clock if the game waits for no person."""
     if state.actors >> CHANCE & 1:
         return "chance"
     people: list[Actor] = [seat for seat in range(state.seats) if state.actors >> seat & 1]
@@ -142,7 +142,7 @@ def pick_actor(state: MadMatix, rng: Rng) -> Actor:
 
 
 def together(setting: Setting, rng: Rng, limit: int) -> Iterator[tuple[MadMatix, Naive]]:
-    """The two at the start and after every move of the same game, until its end or for `limit` moves."""
+    """Yield both at the start and after every move of the same game, until its end or for `limit` moves."""
     state, naive = setting.fast(), setting.naive()
     for _ in range(limit):
         yield state, naive
@@ -157,7 +157,7 @@ def together(setting: Setting, rng: Rng, limit: int) -> Iterator[tuple[MadMatix,
 
 
 def play_both(setting: Setting, seed: int, limit: int) -> int:
-    """Play a random game in both until its end or for `limit` moves, comparing; the number of moves made."""
+    """Play a random game in both, until its end or for `limit` moves, and compare; return the number of moves."""
     made = -1
     for state, naive in together(setting, Rng(seed), limit):
         compare(state, naive)
@@ -171,7 +171,7 @@ def play_both(setting: Setting, seed: int, limit: int) -> int:
 
 
 def drawn(*sequences: str, hands: list[str], decks: str) -> tuple[MadMatix, Naive]:
-    """The two in a position that is drawn as in `position.py`, seat 0 to act."""
+    """Both in a position that is drawn as in `position.py`; seat 0 is to act."""
     naive = Naive(len(hands), 0)
     naive.phase, naive.drawing = "acting", None
     naive.hands = [names(hand) for hand in hands]
@@ -191,7 +191,7 @@ def drawn(*sequences: str, hands: list[str], decks: str) -> tuple[MadMatix, Naiv
 
 
 def leaves(state: MadMatix, depth: int) -> int:
-    """How many ways the fast rules know to make `depth` moves, everybody's who may act and chance's."""
+    """The number of ways to make `depth` moves by the fast rules: moves of all who may act, and of chance."""
     if depth == 0 or state.actors == 0:
         return 1
     total = 0
@@ -204,7 +204,7 @@ def leaves(state: MadMatix, depth: int) -> int:
 
 
 def naive_leaves(naive: Naive, depth: int) -> int:
-    """The same, by the twin."""
+    """The number of ways to make `depth` moves by the twin's rules."""
     if depth == 0 or not naive.actors():
         return 1
     total = 0

@@ -1,4 +1,4 @@
-"""How a person plays MadMatix: what glows can be taken, a card first and then its targets."""
+"""How a person plays MadMatix: choose a card that glows, then its targets."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ class Player(player.Player):
 
     @property
     def targets(self) -> Locator:
-        """What the card that I hold up can be played on; more than one may be asked for, one after the other."""
+        """The possible targets of the chosen card; a card can need several targets, one after the other."""
         return self.page.get_by_role("main").locator("[data-target]")
 
     @property
@@ -54,7 +54,7 @@ class Player(player.Player):
 
     @property
     def anything(self) -> Locator:
-        """What may be pressed: asked for at once, since whatever asks for names takes its time."""
+        """What may be pressed, in a single query, because queries by name are slow."""
         return self.button(self.text("go"), self.text("sit-out"), *self._draws()).or_(self.playable)
 
     def catch(self, name: str) -> Locator:
@@ -63,7 +63,7 @@ class Player(player.Player):
     def card(self, name: str) -> Locator:
         return self.cards.and_(self.button(name))
 
-    # What is to be seen.
+    # What the page shows.
 
     def numbers(self) -> list[str]:
         """The number cards in my hand, as they look: 7×."""
@@ -71,7 +71,7 @@ class Player(player.Player):
             card for card in self.cards.evaluate_all("all => all.map((one) => one.dataset.held)") if card[0].isdigit()
         ]
 
-    # What is done.
+    # Actions.
 
     def act(self) -> None:
         """Do something that brings the game nearer to its end."""
@@ -83,7 +83,7 @@ class Player(player.Player):
             self.press(self.decks.first)
 
     def play(self, card: Locator) -> None:
-        """Play a card on the last targets: those are nearest to me, mostly my own."""
+        """Play a card on the last of its targets each time: those are nearest to me, mostly my own."""
         self.press(card)
         expect(self.targets.first).to_be_visible()
         while self.targets.count():
@@ -91,7 +91,7 @@ class Player(player.Player):
 
 
 def start(host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
-    """A game that has begun, the host's turn first; its code."""
+    """Start a game in which the host has the first turn; return its code."""
     code = tables.make_table(host, GAME, *("open" for _ in guests), *bots, starter=1, **options)
     tables.sit_down(code, host, *guests)
     tables.press_start(host.page)

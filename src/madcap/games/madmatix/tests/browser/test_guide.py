@@ -1,4 +1,4 @@
-"""Newcomers are led through their first minutes of MadMatix: by what they do, until they have had enough, and once."""
+"""The guide leads newcomers through their first minutes of MadMatix: it follows what they do, and can be skipped."""
 
 from playwright.sync_api import Page, expect
 
@@ -9,8 +9,8 @@ from tests.browser.tables import start_game
 
 from .driver import GAME, Player, start
 
-WHILE_MS = 600  # within that, a guide that is there would have spoken
-# At once: what has been there for long is not said again. How many targets there were meanwhile.
+WHILE_MS = 600  # a guide would show a step within this time
+# Quickly, because a step that was shown for long is not shown again. Returns how many targets there were in between.
 PICK_UP_AND_PUT_BACK = """async () => {
     const keydown = { bubbles: true, cancelable: true };
     const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, ...keydown }));
@@ -22,8 +22,8 @@ PICK_UP_AND_PUT_BACK = """async () => {
 }"""
 
 
-def test_through_everything_that_is_said(new_person: NewPerson) -> None:
-    """Then there is no guide any more, at the next table neither."""
+def test_the_guide_leads_through_all_its_steps(new_person: NewPerson) -> None:
+    """After its last step the guide is gone, also at the next table."""
     ann = new_person(newcomer=True)
     page = ann.page
     hands, bubble = Player(page), Bubble(page)
@@ -55,7 +55,7 @@ def _end_or_take_back(page: Page, hands: Player) -> None:
         page.keyboard.press("Escape")
 
 
-def test_by_keyboard(new_person: NewPerson) -> None:
+def test_the_guide_works_by_keyboard(new_person: NewPerson) -> None:
     """The focus stays in the game. Escape puts a card back first; Tab leads to the bubble's button."""
     ann = new_person(newcomer=True)
     page = ann.page

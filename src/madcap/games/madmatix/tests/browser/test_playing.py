@@ -1,4 +1,4 @@
-"""MadMatix on the screen: whole games by mouse and by keys, a phone, two windows, and what axe says."""
+"""MadMatix on the screen: whole games by mouse and by keys, a phone, two windows, and a check by axe."""
 
 import re
 from fractions import Fraction
@@ -27,7 +27,7 @@ def test_a_whole_game_with_its_calculation(new_person: NewPerson) -> None:
 
 
 def _calculation_is_shown(hands: Player) -> bool:
-    """Play a game to its end; whether there was anything to calculate in it."""
+    """Play a game to its end; return whether there was anything to calculate in it."""
     hands.play_to_the_end()
     ranking = hands.end.get_by_role("listitem")
     expect(ranking).to_have_count(2)
@@ -52,7 +52,7 @@ def _steps(row: Locator) -> list[str]:
 
 
 def _result(row: Locator, steps: list[str]) -> Fraction:
-    """What a Sequence comes to: by its steps, each of which is right, and goes on where the one before it ended."""
+    """The result of a Sequence by its steps. Each step must be right, and start from the result of the step before."""
     cards = row.locator("[data-card]").all_inner_texts()
     result = Fraction(int(cards[0])) if cards else Fraction(0)
     for step in steps:
@@ -73,7 +73,7 @@ def _applied(left: Fraction, sign: str, right: int) -> Fraction:
 
 
 class Keys(Player):
-    """Plays without a mouse: digits hold up a card, arrows choose, Enter takes, G and L end a turn."""
+    """Plays without a mouse: digits choose a card, arrows move the focus, Enter chooses, G and L end a turn."""
 
     drew = False
 
@@ -130,7 +130,7 @@ def _take_back_by_escape(keys: Keys) -> None:
 
 
 def test_a_phone_with_eight_players(new_person: NewPerson) -> None:
-    """Everything is looked at before every tap: on my turn, while a target is chosen, and when a turn ends."""
+    """The screen is checked before every tap: on my turn, while a target is chosen, and when a turn ends."""
     ann = new_person(**PHONE)
     start(ann, bots=("gentle",) * 7)
     tapped: list[str] = []
@@ -157,7 +157,7 @@ def _look(hands: Player) -> None:
 
 
 def _dawdle(ben: Player) -> None:
-    """Ben's turn: he plays number cards while he has many cards, and never comes near to his last one."""
+    """Play Ben's turn: with at least two number cards he plays one, otherwise he draws, so he keeps some cards."""
     while ben.wait_for_my_turn() and not ben.go.is_visible():
         numbers = ben.numbers()
         if len(numbers) > 1 and ben.playable.count():
@@ -170,7 +170,7 @@ def _dawdle(ben: Player) -> None:
 
 
 def _forget_the_call(ann: Player) -> None:
-    """Of two number cards, Ann plays one, and says only "Go"."""
+    """Let Ann play the first of her cards, and say only "Go"."""
     assert ann.wait_for_my_turn()
     ann.play(ann.playable.first)
     expect(ann.last_card).to_be_visible()
@@ -178,7 +178,7 @@ def _forget_the_call(ann: Player) -> None:
 
 
 def test_a_forgotten_call_is_caught(new_person: NewPerson) -> None:
-    """Once by mouse, and the caught player draws; once by key, and she sits out."""
+    """The first catch is by mouse, and the caught player draws; the second is by key, and she sits out."""
     people = new_person("Ann"), new_person("Ben")
     rig = Rig("[8x] [6-]", "[9+]", hands=["7x 3-", "1+ 5+ 2- gift"])
     start(*people, position=rig.state.pack().hex())
@@ -186,7 +186,7 @@ def test_a_forgotten_call_is_caught(new_person: NewPerson) -> None:
 
     _forget_the_call(ann)
     expect(ann.catch("Ann")).to_have_count(0)
-    ben.catch("Ann").click(force=True)  # it never stands still
+    ben.catch("Ann").click(force=True)  # the button never stops moving
     expect(ann.status).to_have_text(ann.text("prompt-caught"))
     expect(ben.status).to_have_text(ben.text("prompt-wait-caught", who="Ann"))
     expect(ann.sit_out).to_be_visible()
@@ -204,8 +204,8 @@ def test_a_forgotten_call_is_caught(new_person: NewPerson) -> None:
     expect(ann.cards).to_have_count(1)
 
 
-def test_a_hand_is_its_owners_alone(new_person: NewPerson) -> None:
-    """Each number card is there once: nothing that reaches Ben names one of Ann's before she has played it."""
+def test_a_hand_is_shown_to_its_owner_alone(new_person: NewPerson) -> None:
+    """Number cards are unique: nothing that Ben's page gets or shows names one of Ann's before she has played it."""
     people = new_person("Ann"), new_person("Ben")
     log = SocketLog(people[1].page)
     start(*people)
@@ -222,7 +222,7 @@ def test_a_hand_is_its_owners_alone(new_person: NewPerson) -> None:
         ann.go.click()
         _dawdle(ben)
     assert len(seen) >= 3
-    assert any(card in log.all_received() for card in seen)  # those that were played: the log is not deaf
+    assert any(card in log.all_received() for card in seen)  # cards that were played: the log does receive messages
     for state in log.states:
         assert state["view"]["hands"][0]["cards"] == []
         dealt = [moved["move"] for moved in state["moves"] if moved["move"]["type"] == "dealt"]
@@ -249,7 +249,7 @@ def test_axe_finds_nothing(new_person: NewPerson) -> None:
     hands.playable.first.click()
     expect(hands.targets.first).to_be_visible()
     found += violations(page, "choosing a target")
-    ann.hold(hands.text("prompt-end"))  # it would pass by itself
+    ann.hold(hands.text("prompt-end"))  # the turn would pass by itself
     hands.targets.last.click()
     ann.wait_until_held()
     found += violations(page, "ending")

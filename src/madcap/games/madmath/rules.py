@@ -89,7 +89,7 @@ def _throw(state: "MadMath", kept: i64) -> None:
 
 
 def _roll(state: "MadMath", shows: i64, die: i64) -> None:
-    """A die comes to rest. When both lie, the throw takes effect."""
+    """Set what a die shows. When both dice are rolled, the throw takes effect."""
     if die == 1:
         state.die1 = shows
     else:

@@ -32,7 +32,7 @@ def highest(state: "MadMath", seat: i64) -> i64:
 
 
 def score_line(state: "MadMath", seat: i64, square: i64) -> None:
-    """Give the winner of a round their points, and take the others' [9]. The line goes through this square."""
+    """Add the winner's points of a round, and subtract those of the others [9]. The line goes through this square."""
     points: i64 = 0
     points = _best_three(state, square, 1, points)
     points = _best_three(state, square, 16, points)

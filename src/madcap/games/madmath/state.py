@@ -36,7 +36,7 @@ class MadMath(State):
         self.opening: bool = True  # nobody has thrown for a square in this round yet [2]
         self.again: bool = False  # the player whose turn it is has thrown doubles, and plays again [7]
         self.contenders: i64 = 0  # who still has to throw in the roll-off, as bits
-        self.leaders: i64 = 0  # who threw most so far, as bits
+        self.leaders: i64 = 0  # the seats with the highest throw so far, as bits
         self.best: i64 = -1
         self.sums: i64 = 0  # a byte a seat: its last throw in the roll-off, plus one
         self.winner: i64 = -1  # of the round that just ended

@@ -226,7 +226,7 @@ def payoff(state: "MadMatix", seat: i64) -> float:
 
 
 def redeal(state: "MadMatix", seat: i64, rng: Rng) -> None:
-    """Deal again what the seat cannot know. A hand that can neither play nor draw would have been shown: then again."""
+    """Deal again what the seat cannot know, until the player on turn is not stuck: a stuck hand would be known."""
     state.hands.redeal(seat, rng)
     while _is_stuck(state):
         state.hands.redeal(seat, rng)

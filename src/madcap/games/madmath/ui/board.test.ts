@@ -65,7 +65,7 @@ test("a pawn is found by its square, with its owner and its place", () => {
   expect(standingOn(pawns, [4, 3])).toBeNull();
 });
 
-test("at an expert's end everybody but the winner loses the worth of their highest pawn", () => {
+test("at the end of an expert round everybody but the winner loses the highest number under their pawns", () => {
   const view: View = {
     ...VIEW,
     pawns: [
@@ -84,13 +84,13 @@ test("at an expert's end everybody but the winner loses the worth of their highe
   ]);
 });
 
-test("nobody loses who has no points, or no pawn on the board", () => {
+test("a player without points or without a pawn on the board loses nothing", () => {
   const view: View = { ...VIEW, pawns: [[[9, 9]], [[4, 5]], []], highest: [81, 20, 0] };
   expect(lossesOf(view, [100, 0, 10])).toEqual([]);
   expect(lossesOf(view, null)).toEqual([{ seat: 1, points: 20, at: [4, 5] }]);
 });
 
-test("at the other levels, and in a round that nobody won, nobody loses", () => {
+test("at the other levels, and in a round that nobody won, nobody loses points", () => {
   const view: View = { ...VIEW, pawns: [[[9, 9]], [[4, 5]], []], highest: [81, 20, 0] };
   expect(lossesOf({ ...view, level: "intermediate" }, null)).toEqual([]);
   expect(lossesOf({ ...view, winner: null }, null)).toEqual([]);

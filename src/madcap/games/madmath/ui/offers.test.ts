@@ -13,7 +13,7 @@ const place = (row: number, column: number, from: [number, number] | null = null
 /** Two squares, each of which two pawns can reach. */
 const MOVING: Move[] = [place(3, 7, [1, 1]), place(7, 3, [1, 1]), place(3, 7, [2, 5]), place(7, 3, [2, 5])];
 
-test("a throw that keeps nothing is found whether or not the server says so", () => {
+test("a throw of both dice is found with and without the field `keep`", () => {
   expect(throwKeeping([{ type: "throw" }], "none")).toEqual({ type: "throw" });
   expect(throwKeeping([{ type: "throw", keep: "none" }], "none")).toEqual({ type: "throw", keep: "none" });
 });
@@ -24,13 +24,13 @@ test("a die can be kept only where that is offered", () => {
   expect(throwKeeping(legal, keepOf(0))).toBeUndefined();
 });
 
-test("a new pawn comes from nowhere", () => {
+test("a new pawn has no origin", () => {
   expect(originOf(place(3, 7))).toBeNull();
   expect(originOf({ type: "place", row: 3, column: 7 })).toBeNull();
   expect(originOf(place(3, 7, [1, 1]))).toEqual([1, 1]);
 });
 
-test("every square and every pawn that can be tapped is named once", () => {
+test("every square and every pawn that can be tapped is listed once", () => {
   expect(targets(MOVING)).toEqual([
     [3, 7],
     [7, 3],
@@ -52,7 +52,7 @@ test("every tap leaves fewer moves, until one is left", () => {
   expect(fitting(MOVING, { target: [7, 3], origin: [2, 5] })).toEqual([place(7, 3, [2, 5])]);
 });
 
-test("a row and a column that are exchanged name another square", () => {
+test("a square does not match the one with row and column exchanged", () => {
   expect(fitting([place(3, 7)], { target: [7, 3], origin: null })).toEqual([]);
 });
 

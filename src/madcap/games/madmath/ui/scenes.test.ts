@@ -32,12 +32,12 @@ const both = (by: number, first: number, second: number): Made<Move>[] => [
 const throws = (by: number): Made<Move> => made(by, { type: "throw" });
 const sums = (scene: Scene | undefined): (number | null)[] | undefined => scene?.rollOff?.map((each) => each.sum);
 
-test("only the last thing that somebody did is shown, with what chance answered", () => {
+test("the last act is the last move of a player, with the rolls after it", () => {
   const last = [throws(1), ...both(1, 2, 3)];
   expect(lastAct([throws(0), ...both(0, 5, 5), ...last])).toEqual(last);
 });
 
-test("rolls that nobody asked for are all part of the last act", () => {
+test("rolls without a player's move before them are all part of the last act", () => {
   expect(lastAct(both(0, 1, 2))).toHaveLength(2);
 });
 
@@ -68,7 +68,7 @@ test("in the roll-off everybody throws in turn, and the starter is shown last", 
   ]);
 });
 
-test("those tied throw again: their old sums vanish, the others' stay", () => {
+test("tied players throw again: their old sums vanish, the others' stay", () => {
   const moves = [...both(0, 4, 4), ...both(1, 1, 1), ...both(2, 6, 2), ...both(0, 1, 2), ...both(2, 3, 3)];
   const shown = scenesOf(moves, { ...VIEW, phase: "rolling", turn: 2, roll_off: [3, 2, 6] }, false);
   expect(shown.map((scene) => scene.kind)).toEqual(["throw", "throw", "throw", "tie", "throw", "throw", "start"]);
@@ -83,11 +83,11 @@ test("while the roll-off goes on nobody is shown as the starter", () => {
   ]);
 });
 
-test("half a throw, as a replay can step to, has no sum yet", () => {
+test("half a throw, which a step of a replay can be, has no sum yet", () => {
   expect(sums(scenesOf([rolled(0, "first", 5)], VIEW, false)[0])).toEqual([null, null, null]);
 });
 
-test("the second half alone takes its sum from the view", () => {
+test("the second half of a throw alone takes its sum from the view", () => {
   const view: View = { ...VIEW, roll_off: [9, null, null] };
   expect(sums(scenesOf([rolled(0, "second", 4)], view, false)[0])).toEqual([9, null, null]);
 });
@@ -97,7 +97,7 @@ test("the board is cleared before a new round's roll-off", () => {
   expect(scenesOf(moves, VIEW, false).map((scene) => scene.kind)).toEqual(["clear", "throw"]);
 });
 
-test("for people who prefer stillness every throw is shorter", () => {
+test("with reduced motion every throw is shorter", () => {
   const moves = [throws(0), ...both(0, 3, 7)];
   expect(scenesOf(moves, THROWN, true)[0]!.ms).toBeLessThan(scenesOf(moves, THROWN, false)[0]!.ms);
 });
@@ -108,12 +108,12 @@ test("a throw is lost by a zero, or because its squares are taken", () => {
   expect(lostBy(moves, { ...THROWN, phase: "choosing", dice: [4, 7] })).toEqual({ seat: 2, why: "taken" });
 });
 
-test("a throw that can be used is not lost, nor is one that was made before", () => {
+test("a throw that can be used is not lost; without moves no throw is lost", () => {
   expect(lostBy([throws(0), ...both(0, 3, 7)], THROWN)).toBeNull();
   expect(lostBy([], { ...THROWN, phase: "choosing" })).toBeNull();
 });
 
-test("a view is looked at for at least as long as its scenes last, and longest at an end", () => {
+test("a view is shown longer than its scenes last, and longest at the end of a round", () => {
   const moves = [throws(0), ...both(0, 3, 7)];
   const shown = scenesOf(moves, THROWN, false).reduce((sum, scene) => sum + scene.ms, 0);
   const usual = lingering(moves, THROWN, false);

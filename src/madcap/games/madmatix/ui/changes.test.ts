@@ -8,7 +8,7 @@ const row = (...cards: string[]): Laid[] => cards.map((card) => ({ card, token: 
 const ROWS: Rows = [row("2+", "3×"), row("8÷", "4−")];
 const by = (move: Move): ReturnType<typeof changesBy> => changesBy(ROWS, move, 0);
 
-test("a card is put to the end that was named", () => {
+test("a card is added at the end that the move names", () => {
   expect(by({ type: "play", card: "9+", whose: 0, end: "right" })).toEqual([{ whose: 0, from: "5", to: "45" }]);
   expect(by({ type: "play", card: "9+", whose: 0, end: "left" })).toEqual([{ whose: 0, from: "5", to: "14" }]);
 });
@@ -32,33 +32,33 @@ test("a swap changes both Sequences", () => {
   ]);
 });
 
-test("a swap inside one Sequence changes that one alone", () => {
+test("a swap inside one Sequence changes only that Sequence", () => {
   expect(by({ type: "swap", whose: 1, place: 1, to: 1, to_place: 2 })).toEqual([{ whose: 1, from: "2", to: "−4" }]);
 });
 
-test("a stolen card leaves one end and arrives at the thief's", () => {
+test("a stolen card leaves its Sequence and is added to the thief's", () => {
   expect(by({ type: "steal", whose: 1, end: "left", to_end: "left" })).toEqual([
     { whose: 0, from: "5", to: "7" },
     { whose: 1, from: "2", to: "4" },
   ]);
 });
 
-test("one's own card can be stolen from one end to the other", () => {
+test("a card stolen from the player's own Sequence goes to its other end", () => {
   expect(by({ type: "steal", whose: 0, end: "left", to_end: "right" })).toEqual([{ whose: 0, from: "5", to: "6" }]);
 });
 
-test("a scrap takes the card at an end; the last one leaves 0", () => {
+test("a scrap removes the card at an end; an empty Sequence has the result 0", () => {
   expect(by({ type: "scrap", whose: 1, end: "left" })).toEqual([{ whose: 1, from: "2", to: "4" }]);
   expect(changesBy([row("7+")], { type: "scrap", whose: 0, end: "right" }, 0)).toEqual([
     { whose: 0, from: "7", to: "0" },
   ]);
 });
 
-test("a reversed Sequence is read from the other side, operators and all", () => {
+test("a reversed Sequence is read from the other side, with its operators", () => {
   expect(by({ type: "reverse", whose: 0 })).toEqual([{ whose: 0, from: "5", to: "6" }]);
 });
 
-test("moves that touch no Sequence change nothing, and no move changes what was given", () => {
+test("moves that touch no Sequence change nothing, and no move changes the given Sequences", () => {
   expect(by({ type: "skip", to: 1 })).toEqual([]);
   by({ type: "reverse", whose: 0 });
   expect(ROWS[0]).toEqual(row("2+", "3×"));

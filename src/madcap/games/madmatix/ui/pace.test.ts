@@ -13,28 +13,28 @@ const DRAW = made({ type: "draw", deck: "number" });
 const DEALT = made({ type: "dealt", to: 0, card: "5+" });
 const SKIP = made({ type: "skip", to: 1 });
 
-test("the last act is the last card that was used, whatever came after it", () => {
+test("the last act is the last move that used a card, even if other moves follow", () => {
   expect(lastAct([SKIP, PLAY, DEALT, DRAW])).toBe(PLAY);
   expect(lastAct([DEALT, DRAW])).toBeNull();
 });
 
-test("Sequences fall only by moves that change one", () => {
+test("Sequences fall only because of moves that change a Sequence", () => {
   expect(falls([PLAY], RUINED)).toBe(true);
   expect(falls([SKIP], RUINED)).toBe(false);
   expect(falls([PLAY], VIEW)).toBe(false);
   expect(falls([], RUINED)).toBe(false);
 });
 
-test("a fall takes longer to be seen than a play, and both longer than nothing", () => {
+test("a fall is shown longer than a play, and a play longer than no move", () => {
   expect(actLasts([PLAY], RUINED, false)).toBeGreaterThan(actLasts([PLAY], VIEW, false));
   expect(actLasts([PLAY], VIEW, false)).toBeGreaterThan(actLasts([], VIEW, false));
 });
 
-test("for people who prefer stillness a play takes no flight", () => {
+test("with reduced motion a play takes no time to fly", () => {
   expect(actLasts([PLAY], VIEW, true)).toBe(actLasts([], VIEW, true));
 });
 
-test("every card of a deal lengthens the look by the same time", () => {
+test("every card of a deal adds the same time", () => {
   const cards = (n: number): Made<Move>[] => Array.from({ length: n }, () => DEALT);
   const [one, two, three] = [1, 2, 3].map((n) => lingering(cards(n), VIEW, false));
   expect(two! - one!).toBe(three! - two!);

@@ -23,7 +23,7 @@ test("a Sequence is calculated from left to right, without precedence", () => {
   expect(comesTo(row("2+", "3×", "4+"))).toBe("20");
 });
 
-test("the last card's operator leads nowhere", () => {
+test("the last card's operator has no effect", () => {
   for (const last of ["5+", "5−", "5×", "5÷"]) expect(comesTo(row("2+", last))).toBe("7");
 });
 
@@ -33,7 +33,7 @@ test("results are exact and in lowest terms", () => {
   expect(comesTo(row("1−", "8÷", "6+"))).toBe("−7/6");
 });
 
-test("an empty Sequence comes to 0", () => {
+test("the result of an empty Sequence is 0", () => {
   expect(comesTo([])).toBe("0");
   expect(runningOf([])).toEqual([]);
 });
@@ -51,12 +51,12 @@ test("a division by 0 is found at the card that divides; then there is no result
   expect(runningOf(laid)).toEqual(["1", "6"]);
 });
 
-test("0 divided by a number is 0, and a division at the end divides by nothing", () => {
+test("0 divided by a number is 0, and a ÷ on the last card divides nothing", () => {
   expect(comesTo(row("0÷", "5+"))).toBe("0");
   expect(breakIn(row("0+", "5÷"))).toBeNull();
 });
 
-test("a Sequence has a result exactly if it divides by 0 nowhere", () => {
+test("a Sequence has a result exactly if it does not divide by 0", () => {
   fc.assert(
     fc.property(sequences, (laid) => {
       expect(resultOf(laid) === null).toBe(breakIn(laid) !== null);
@@ -85,7 +85,7 @@ test("the result agrees with the same calculation in floating point", () => {
   );
 });
 
-test("every step goes on from the result of the one before", () => {
+test("every step starts from the result of the step before", () => {
   fc.assert(
     fc.property(sequences, (laid) => {
       const steps = stepsOf(laid);
@@ -95,7 +95,7 @@ test("every step goes on from the result of the one before", () => {
   );
 });
 
-test("fractions are reduced, with the sign above", () => {
+test("fractions are reduced, and their denominators are positive", () => {
   const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
   fc.assert(
     fc.property(sequences, (laid) => {
@@ -107,18 +107,18 @@ test("fractions are reduced, with the sign above", () => {
   );
 });
 
-test("the server's fractions get a real minus", () => {
+test("the server's fractions get a minus sign instead of a hyphen", () => {
   expect(pretty("-7/6")).toBe("−7/6");
   expect(pretty("7")).toBe("7");
 });
 
-test("decimals are rounded to two places, away from 0 alike on both sides", () => {
+test("decimals are rounded to two places, in the same way below 0 as above", () => {
   expect(decimalOf("19/8")).toBe(2.38);
   expect(decimalOf("−19/8")).toBe(-2.38);
   expect(decimalOf("-19/8")).toBe(-2.38);
 });
 
-test("a whole number needs no decimal, and a tiny negative one is not −0", () => {
+test("a whole number has no decimal, and that of a tiny negative fraction is 0, not −0", () => {
   expect(decimalOf("−7")).toBeNull();
   expect(Object.is(decimalOf("−1/1000"), 0)).toBe(true);
 });

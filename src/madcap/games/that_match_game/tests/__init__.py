@@ -1,1 +1,1 @@
-"""What That Match Game must do: the cases of its rules page, every chain of answers, a naive twin, secrets, golden games."""
+"""Tests of That Match Game: the cases of its rules page, chains of answers, a naive twin, secrets, golden games."""

@@ -1,4 +1,4 @@
-"""Every stack that a small deal allows, up to a height: the fast rules and the naive resolver side by side."""
+"""Compares the fast rules with the naive resolver on every stack of a small deal, up to a height."""
 
 from collections import Counter
 from copy import deepcopy
@@ -14,7 +14,7 @@ from madcap.games.that_match_game.tests.position import Rig
 from madcap.games.that_match_game.tests.twins import legal
 from madcap.games.that_match_game.view import view
 
-RESPONSES = 5  # how many at most lie on the play
+RESPONSES = 5  # the most responses to a play
 BOLTS = [f"lightning-red-{number}" for number, copies in enumerate((3, 3, 2, 1), 1) for _ in range(copies)]
 SMALL_DECK = [*BOLTS, *["red-block"] * 6, *["orange-block"] * 4]
 MIDDLES = [  # red is open in all of them, and the last open colour of all but one
@@ -28,7 +28,7 @@ MIDDLES = [  # red is open in all of them, and the last open colour of all but o
 
 @dataclass(frozen=True)
 class Deal:
-    """A play on red, and all hands: the first one's is the player's who makes the play."""
+    """A play on red, and all hands; the first hand belongs to the player who makes the play."""
 
     middle: str
     card: str
@@ -58,7 +58,7 @@ class Stand:
     wins: bool  # whether what sticks wins the point card
 
     def after(self, seat: int, move: Move) -> "Stand":
-        """One response higher."""
+        """The stack with one more response."""
         higher = Stand(self.state.clone(), deepcopy(self.chain), [list(hand) for hand in self.hands], self.wins)
         higher.state.apply(seat, packed(move))
         for card in higher.chain.lay(seat, move):
@@ -66,14 +66,14 @@ class Stand:
         return higher
 
     def asked(self) -> list[int]:
-        """Everybody with a card; whoever made the play not before there is a response."""
+        """Everybody with a card; the player who made the play only after a response."""
         answered = len(self.chain.stack) > 1
         return [seat for seat, hand in enumerate(self.hands) if hand and (seat or answered)]
 
     # Comparing.
 
     def compare(self) -> None:
-        """Fail unless both allow the same responses now, and the same would stick."""
+        """Fail unless both allow the same responses now, and the same cards would stick."""
         window = view(self.state, -1).window
         assert window
         assert window.asked == self.asked()
@@ -85,7 +85,7 @@ class Stand:
         self.compare_the_end()
 
     def compare_the_end(self) -> None:
-        """The same, once everybody has passed: who gets what, what lies there, what is discarded."""
+        """Fail unless both end alike after all have passed: who takes the card, what lies there, what is discarded."""
         before, end = view(self.state, -1), self.state.clone()
         for seat in self.asked():
             end.apply(seat, packed(Pass(len(self.chain.stack))))
@@ -113,7 +113,7 @@ class Stand:
 
 
 def climb(stand: Stand, responses: int, limit: int) -> int:
-    """Compare this stack and all higher ones, with at most so many more responses; how many stacks there were."""
+    """Compare this stack and all higher ones, up to `responses` more; return the number of stacks."""
     stand.compare()
     seen = 1
     if responses:
@@ -128,7 +128,7 @@ def climb(stand: Stand, responses: int, limit: int) -> int:
 
 
 def random_deal(seats: int, size: int, rng: Rng) -> Deal:
-    """Hands of a small deck, and a play that fits."""
+    """Random hands from a small deck, and a random play that fits."""
     deck = list(SMALL_DECK)
     hands = [" ".join(deck.pop(rng.below(len(deck))) for _ in range(size)) for _ in range(seats)]
     middle = MIDDLES[rng.below(len(MIDDLES))]
@@ -152,6 +152,6 @@ def settings() -> list[Setting]:
 
 
 def play_both(setting: Setting, seed: int, limit: int) -> int:
-    """All stacks of a random deal, or as many as the limit allows; how many were compared."""
+    """Compare all stacks of a random deal, `limit` at most; return how many were compared."""
     deal = random_deal(setting.seats, setting.size, Rng(seed))
     return climb(deal.stand(), RESPONSES, limit)

@@ -18,7 +18,7 @@ OTHERS = ("red-4 lightning-green-2", "blue-4 lightning-blue-2", "green-4 lightni
 
 
 def full_hand() -> ThatMatchGame:
-    """Seat 0 may play a card to every colour of every point card, and aim at everybody."""
+    """Seat 0 can play a card on every colour of every point card, and rob everybody."""
     goals = [f"{goal} lightning-blue-{n}" for goal, n in zip(BIG_GOALS, (1, 1, 1, 2, 2), strict=True)]
     return Rig(*goals, hands=[f"{FULL_HAND} helping-hand", *OTHERS], under=UNDER, deck="red-1").state
 
@@ -46,6 +46,6 @@ def high_stack() -> ThatMatchGame:
 
 
 def _responses(rig: Rig) -> list[tuple[int, Move]]:
-    """All responses of all seats: numbers first, then what strikes a number."""
+    """All responses of all seats: answers first, then orange blocks, then red blocks."""
     found = [(seat, move) for seat in rig.actors for move in rig.legal(seat) if not isinstance(move, Pass)]
     return sorted(found, key=lambda one: (not isinstance(one[1], Answer), isinstance(one[1], Block) and one[1].card))

@@ -1,7 +1,7 @@
-"""That Match Game a second time, as plainly as the rules page says it: a twin to compare the fast rules with.
+"""A second, plain implementation of the rules page: a twin to compare the fast rules with.
 
-Nothing here is clever or shared with rules.py. Cards are their names in lists, knowledge is a bag of cards for every viewer
-and every hand; moves are the typed ones. naive_places.py says where cards are, naive_chain.py what lies on the stack.
+Nothing here is clever or shared with rules.py. Cards are their names in lists, knowledge is a bag of cards for every
+viewer and every hand; moves are the typed ones. Where cards are is in naive_places.py, the stack in naive_chain.py.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ HAND = 7
 
 
 class Naive(CardPlaces):
-    """A game of That Match Game from its first lot on, or as its fields are set."""
+    """A game of That Match Game, from its first lot or from the position in its fields."""
 
     def __init__(self, seats: int, simplified: bool) -> None:
         super().__init__(seats, simplified)
@@ -59,7 +59,7 @@ class Naive(CardPlaces):
         others_laid = any(laid.by != self.turn for laid in self.chain.stack)
         return {seat for seat in self.seats if self.hands[seat] and (seat != self.turn or others_laid)}
 
-    # What somebody can do.
+    # Legal moves.
 
     def legal(self, actor: Actor) -> list[Move]:
         if actor == "chance":
@@ -122,7 +122,7 @@ class Naive(CardPlaces):
         elif self.points or self.under:
             yield from (m.NewGoal(place) for place, _ in goals)
 
-    # What happens.
+    # Moves.
 
     def play(self, actor: Actor, move: Move) -> None:
         if isinstance(actor, str):
@@ -132,7 +132,7 @@ class Naive(CardPlaces):
         self.settle()
 
     def settle(self) -> None:
-        """What follows by itself: discards are shuffled when they are needed; a turn ends."""
+        """Do what follows by itself: shuffle the discards when they are needed, end a turn."""
         if self.drawing and not self.deck:
             self.deck, self.discards = self.discards, []
         while self.phase == "playing" and self.actors() == {self.turn} and self.turn_is_done():
@@ -191,7 +191,7 @@ class Naive(CardPlaces):
         return next(seat for seat in self.rivals if seat not in self.lots)
 
     def compare_lots(self) -> None:
-        """The most stars start; tied players draw again; if too few cards are left for that, the first of them starts."""
+        """The most stars start; tied players draw again; if too few cards are left, the first of them starts."""
         if any(seat not in self.lots for seat in self.rivals):
             return
         best = max(stars(self.lots[seat]) for seat in self.rivals)
@@ -203,14 +203,14 @@ class Naive(CardPlaces):
             self.deal_on(self.rivals[0] + 1)
 
     def deal_on(self, seat: int) -> None:
-        """One at a time, from the player after the first one on, until all have five; then the middle is laid out."""
+        """Deal the next card to this seat; once everybody has five, lay out the middle."""
         self.turn = self.rivals[0]
         if min(map(len, self.hands)) < 5:
             self.drawing = seat % len(self.seats), 1
         else:
             self.phase, self.turning = "laying", 0
 
-    # Cards that come.
+    # Cards that chance brings.
 
     def deal(self, to: int, card: str) -> None:
         assert self.drawing
@@ -245,7 +245,7 @@ class Naive(CardPlaces):
         else:
             self.begin_turn((self.turn + 1) % len(self.seats))
 
-    # Cards that go.
+    # Specials.
 
     def use_special(self, seat: int, move: Move) -> None:
         match move:
@@ -278,7 +278,7 @@ class Naive(CardPlaces):
             self.phase, self.passed = "answering", set()
 
     def closing(self) -> Move:
-        """Whose cards stick, and the stars that this wins: if no other colour is open, and this one gets all it lacks."""
+        """The clock's move: whose cards stick, and the stars that they win if they close the last open colour."""
         goal, chain = self.middle[self.target], self.chain
         assert goal
         assert chain
@@ -300,7 +300,7 @@ class Naive(CardPlaces):
                 self.discards += laid.cards
 
     def stick(self, seat: int, cards: list[str], place: int, colour: Colour) -> None:
-        """Cards come to lie on a colour; whoever closes the last one takes the point card."""
+        """Put cards on a colour; the player who closes the last open colour takes the point card."""
         goal = self.middle[place]
         assert goal
         goal.piles[colour] += cards

@@ -43,5 +43,5 @@ def numbers(point_card: str) -> list[int]:
 
 
 def stars(point_card: str) -> int:
-    """Sums of 3 to 5 give one star, 6 to 8 two, and so on; of 15 to 18 five."""
+    """Sums of 3 to 5 give one star, 6 to 8 two, and so on; 15 to 18 give five."""
     return sum(sum(numbers(point_card)) >= least for least in (3, 6, 9, 12, 15))

@@ -1,7 +1,7 @@
-"""A stack of answers and blocks a second time, straight from the words of the rules page.
+"""A second, plain implementation of a stack of answers and blocks, straight from the rules page.
 
-From the newest card down: a cancelled block does nothing, a cancelled number is out, a response that loses a card is out
-whole; the newest that is left sticks. Nothing here is clever or shared with stack.py and choices.py.
+From the newest card down: a cancelled block does nothing, a cancelled number is out, a response that loses a card is
+out as a whole; the newest number that is left sticks. Nothing here is clever or shared with stack.py and choices.py.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ Spot = tuple[int, int]  # an entry of a stack and one of its cards, both counted
 
 @dataclass
 class Laid:
-    """Something that somebody laid: the play, numbers that answer it, or a block with what it strikes."""
+    """An entry of the stack: the play, numbers that answer it, or a block with the card that it strikes."""
 
     by: int
     cards: list[str]
@@ -61,14 +61,14 @@ class Chain:
     # What can be laid.
 
     def answers(self, seat: int, hand: list[str]) -> Iterator[Move]:
-        """All responses that a seat could make now if it held every card."""
+        """All responses that a seat can make now with this hand, except to pass."""
         yield from self.numbers(seat, hand)
         for block in BLOCK_NAMES:
             if block in hand:
                 yield from self.blocks(block)
 
     def numbers(self, seat: int, hand: list[str]) -> Iterator[Move]:
-        """Lightning numbers of the colour with the right sum: from another turn, and never against oneself."""
+        """Answers with lightning numbers: none by the player on turn, and none to the seat's own cards."""
         answered = self.stack[self.sticks() or 0].by
         if seat in (self.turn, answered):
             return
@@ -90,10 +90,10 @@ class Chain:
                     first = next(place for place in open_to_it if laid.cards[place] == card)
                     yield Block(block, index + 1, first + 1, laid.by, card)
 
-    # What is laid.
+    # Laying cards.
 
     def lay(self, seat: int, move: Move) -> list[str]:
-        """An answer or a block goes on the stack; the cards that leave the hand for it."""
+        """Put an answer or a block on the stack; return its cards."""
         if isinstance(move, Answer):
             numbers = tuple(int(number) for number in move.sum.split(" + "))
             self.stack.append(Laid(seat, self.bolts(numbers)))

@@ -18,15 +18,15 @@ class CardPlaces:
         self.deck = [card for card, copies in (COPIES if simplified else FULL_COPIES).items() for _ in range(copies)]
         self.discards: list[str] = []
         self.points = [card for card in GOALS if not (simplified and 6 in numbers(card))]  # in no order
-        self.under: list[str] = []  # in this order, once `points` are gone
+        self.under: list[str] = []  # turned up in this order once `points` is empty
         self.middle: list[Goal | None] = [None] * ((5 if simplified else 4) + (seats > 3))
         self.won: list[list[str]] = [[] for _ in self.seats]
         self.known = {(viewer, seat): Counter[str]() for viewer in (WATCHER, *self.seats) for seat in self.seats}
 
-    # Cards that go.
+    # Moving cards.
 
     def leave(self, seat: int, *cards: str) -> None:
-        """Everybody sees cards leave a hand."""
+        """Take cards out of a hand; everybody sees them."""
         for card in cards:
             self.hands[seat].remove(card)
             for viewer in (WATCHER, *self.seats):
@@ -37,7 +37,7 @@ class CardPlaces:
         self.discards.append(card)
 
     def clear(self, place: int) -> Goal:
-        """A point card loses its cards and its place; which it was."""
+        """Discard the cards on a point card, empty its place, and return it."""
         goal = self.middle[place]
         assert goal
         self.discards += goal.lying()
@@ -45,7 +45,7 @@ class CardPlaces:
         return goal
 
     def move_unseen(self, to: int, whose: int, card: str) -> None:
-        """Giver and receiver know which card it is; for all others it may be any card of the hand."""
+        """Move a card from hand to hand: only these two know it, for all others it may be any card of the hand."""
         self.hands[whose].remove(card)
         self.hands[to].append(card)
         for viewer in (WATCHER, *self.seats):

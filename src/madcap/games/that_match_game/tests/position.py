@@ -1,9 +1,9 @@
-"""A rig whose decks give what a test tells them, and positions written as cards.
+"""A match in which the test chooses the cards that chance draws, and positions written as lists of cards.
 
 A place in the middle is written as its point card and what lies there: `3-2-5 red-1 green-2 any-1@blue` (a multi-colour
 number says where). Hands and decks are lists of cards: `red-3 lightning-red-1 pickpocket`. Playing cards that are not
-mentioned are in the deck, or discarded if the deck is written, or out of the game if the discards are written, too; point
-cards are in their deck, or out of the game if that is written.
+mentioned are in the deck, or discarded if the deck is written, or out of the game if the discards are written, too.
+Point cards that are not mentioned are in their deck, or out of the game if that is written.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ PHASES = {"drawing": kinds.DRAWING, "playing": kinds.PLAYING}
 
 
 class LoadedChance:
-    """Chance that brings the cards it was told to, and else the first there is."""
+    """Chance that draws the cards in `coming`, and after them always the first possible card."""
 
     def __init__(self) -> None:
         self.coming: list[str] = []
@@ -36,7 +36,7 @@ class LoadedChance:
 
 
 class Rig:
-    """A match for tests, in the middle of a game: seat 0 may play cards, unless told otherwise."""
+    """A match for tests, in the middle of a game: seat 0 may play cards, unless `setting` says otherwise."""
 
     def __init__(self, *middle: str, hands: Sequence[str], **setting: Any) -> None:
         self.seats = len(hands)
@@ -67,12 +67,12 @@ class Rig:
         return " ".join(self.view(viewer).hands[seat].cards)
 
     def lying(self, place: int) -> str:
-        """A place in the middle as it would be written, multi-colour numbers without their colour."""
+        """A place in the middle, written as above, but multi-colour numbers without their colour."""
         goal = self.view().goals[place - 1]
         return " ".join([goal.card, *(card for colour in goal.colours for card in colour.cards)]) if goal else ""
 
     def missing(self, place: int) -> list[int]:
-        """What the colours of a point card lack."""
+        """What each colour of a point card is missing."""
         goal = self.view().goals[place - 1]
         assert goal
         return [colour.missing for colour in goal.colours]
@@ -106,23 +106,23 @@ class Rig:
     # Moves.
 
     def play(self, seat: int, move: Move, draws: str = "") -> list[Happened]:
-        """A seat's move; `draws` are the cards that chance then brings."""
+        """Make a seat's move; `draws` are the cards that chance draws after it."""
         self.chance.coming = draws.split()
         happened = self.match.play(seat, GAME.packed(move))
         assert not self.chance.coming, "fewer cards came than the test expected"
         return happened
 
     def end_time(self, seat: int) -> None:
-        """A seat's time runs out."""
+        """Let a seat's time run out: make its default move."""
         self.match.play(seat, self.match.default(seat))
 
     def pass_all(self) -> None:
-        """Everybody who is asked passes."""
+        """Let everybody who is asked pass."""
         for seat in self.actors:
             self.play(seat, Pass(len(self.window.stack)))
 
     def close(self, draws: str = "") -> Closed:
-        """Everybody passes, and the clock closes the window; what it said."""
+        """Let everybody pass and the clock close the window; return the clock's move."""
         if self.actors != [CLOCK]:
             self.pass_all()
         assert self.match.clock_is_due
@@ -131,7 +131,7 @@ class Rig:
         return cast(Closed, said)
 
 
-# Words to a state.
+# Making a state from words.
 
 
 def position(
@@ -148,7 +148,7 @@ def position(
     played: int = 0,
     **options: Any,
 ) -> ThatMatchGame:
-    """The state that is written, at a moment of somebody's turn."""
+    """The state with these cards, in the middle of somebody's turn."""
     state = cast(ThatMatchGame, GAME.start(GAME.options(**options), len(hands)))
     state.turn, state.phase, state.played = turn, PHASES[phase], played
     state.acted, state.dealt = played > 0, HAND * len(hands)
@@ -162,7 +162,7 @@ def position(
         _discard_all_but(state, deck.split())
     if discards is not None:
         _keep_of_discards(state, discards.split())
-    return unpack(state.pack())  # which derives who may move
+    return unpack(state.pack())  # unpacking derives who may move
 
 
 def _lay_out(state: ThatMatchGame, middle: Sequence[str], won: Sequence[str], under: str) -> None:

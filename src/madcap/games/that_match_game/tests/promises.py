@@ -35,7 +35,7 @@ def most_to_tell() -> Iterator[tuple[State, int]]:
 
 
 def conserved(state: State) -> None:
-    """Check that every card is in one place, that what is missing on colours is right, and that every known fact is true."""
+    """Check that every card is in one place, that what colours are missing is right, and that known facts are true."""
     state = cast(ThatMatchGame, state)
     _playing_cards(state)
     _point_cards(state)
@@ -64,7 +64,7 @@ def _hand(state: ThatMatchGame, holder: int) -> list[int]:
 
 
 def _point_cards(state: ThatMatchGame) -> None:
-    """Check the point cards; a lot that was drawn is nowhere else."""
+    """Check the point cards; those that are drawn as lots are in none of these places."""
     goals = state.goals
     shown = [int(card) for card in goals.display if card != NO_CARD]
     bags = [goals.deck, *goals.won, *map(bit, shown), *(bit(int(card)) for card in goals.under)]

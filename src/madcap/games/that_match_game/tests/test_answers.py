@@ -18,7 +18,7 @@ def played(*others: str, middle: str = LAST_RED_3, card: str = "red-3", first: s
 
 
 def answers(rig: Rig, seat: int) -> list[str]:
-    """What a seat can answer with."""
+    """The sums that a seat can answer with."""
     return [move.sum for move in rig.legal_of(seat, Answer)]
 
 
@@ -159,13 +159,13 @@ def test_winning_on_anothers_turn() -> None:
 # Who is asked.
 
 
-def test_everybody_with_a_card_is_asked_but_not_whose_play_it_is() -> None:
+def test_everybody_with_a_card_is_asked_except_the_player_on_turn() -> None:
     rig = played("green-1", "", "lightning-red-3")
     assert (rig.actors, rig.window.asked) == ([1, 3], [1, 3])
     assert rig.state.awaited == rig.state.actors
 
 
-def test_a_new_card_asks_everybody_again_its_own_player_too() -> None:
+def test_after_a_new_card_everybody_is_asked_again_also_its_player() -> None:
     rig = played("green-1", "lightning-red-3 green-4")
     rig.play(1, Pass(1))
     assert rig.actors == [2]
@@ -174,13 +174,13 @@ def test_a_new_card_asks_everybody_again_its_own_player_too() -> None:
     assert rig.legal(1) == [Pass(2)]
 
 
-def test_who_has_laid_the_last_card_is_not_asked() -> None:
+def test_a_player_who_has_laid_their_last_card_is_not_asked() -> None:
     rig = played("green-1", "lightning-red-3")
     rig.play(2, Answer("3", "red"))
     assert rig.actors == [0, 1]
 
 
-def test_whose_play_it_is_without_a_card_is_never_asked() -> None:
+def test_a_player_on_turn_without_a_card_is_never_asked() -> None:
     rig = played("lightning-red-3 green-1", "green-4", first="")
     rig.play(1, Answer("3", "red"))
     assert rig.actors == [1, 2]
@@ -221,7 +221,7 @@ def test_how_long_a_window_waits(seconds: int, waits: int, closes: int) -> None:
     assert rig.state.wait_ms(CLOCK) == closes
 
 
-def test_passing_is_the_default_whatever_else_there_is() -> None:
+def test_passing_is_the_default_with_any_hand() -> None:
     defaults: list[Move] = []
     for held in ("green-1", "lightning-red-3 red-block orange-block", "lightning-red-1 lightning-red-2"):
         defaults.append(played(held).legal(1)[0])

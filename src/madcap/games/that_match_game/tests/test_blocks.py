@@ -90,7 +90,7 @@ def test_block_the_chain() -> None:
     assert rig.close() == Closed(1, 1)
 
 
-def test_whoever_was_overridden_may_answer_again_once_that_is_struck() -> None:
+def test_a_player_whose_answer_is_struck_may_answer_again() -> None:
     rig = played("lightning-red-3 lightning-red-1 lightning-red-2", "lightning-red-3 red-block")
     rig.play(1, Answer("3", "red"))
     rig.play(2, Block("red-block", 2, 1, 1, "lightning-red-3"))
@@ -100,7 +100,7 @@ def test_whoever_was_overridden_may_answer_again_once_that_is_struck() -> None:
 
 
 def test_all_out_leaves_the_play_to_be_answered() -> None:
-    """Seat 1's answer and the play are struck: a number answers the play again, seat 1's own among them."""
+    """When seat 1's answer and the play are struck, numbers answer the play again, also those of seat 1."""
     rig = played("lightning-red-3 lightning-red-1 lightning-red-2", "red-block red-block", "lightning-red-3")
     rig.play(1, Answer("3", "red"))
     rig.play(2, Block("red-block", 2, 1, 1, "lightning-red-3"))
@@ -161,7 +161,7 @@ def test_a_struck_card_is_not_struck_again_until_it_stands_again() -> None:
     assert Block("orange-block", 3, 1, 2, "red-block") not in rig.legal(2)
 
 
-def test_one_may_block_ones_own_card() -> None:
+def test_a_player_may_block_their_own_card() -> None:
     rig = played("lightning-red-3 red-block orange-block")
     rig.play(1, Answer("3", "red"))
     rig.play(1, Block("red-block", 2, 1, 1, "lightning-red-3"))
@@ -177,7 +177,7 @@ def test_of_equal_cards_the_first_is_named() -> None:
         rig.play(2, strike)
 
 
-def test_whose_turn_it_is_may_block_what_others_laid() -> None:
+def test_the_player_on_turn_may_block_what_others_laid() -> None:
     rig = answered(first="red-block orange-block")
     rig.play(0, Block("red-block", 2, 1, 1, "lightning-red-1"))
     rig.play(1, Block("orange-block", 3, 1, 0, "red-block"))

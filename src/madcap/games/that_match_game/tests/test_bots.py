@@ -1,4 +1,4 @@
-"""That Match Game's bots: sharp beats random play and fair play; lesser ones overlook answers as often as they should."""
+"""That Match Game's bots: sharp beats random play and fair play; weaker ones overlook answers at their rates."""
 
 import pytest
 
@@ -20,7 +20,7 @@ needs_speed = pytest.mark.skipif(
 
 
 def asked() -> Rig:
-    """Seat 1 could answer, seat 2 could not."""
+    """A window in which seat 1 can answer, and seat 2 cannot."""
     rig = Rig("3-1-1 green-1 blue-1", hands=["red-3 green-1", "lightning-red-3 green-2", "green-3"])
     rig.play(0, Place("red-3", 1, "red"))
     return rig
@@ -29,7 +29,7 @@ def asked() -> Rig:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seat", [1, 2])
 def test_bots_overlook_an_answer_at_their_rate(level: str, seat: int) -> None:
-    """A bot that can only pass overlooks as often, so that its time tells nothing."""
+    """A bot that can only pass does so by reflex as often, so that its timing reveals nothing."""
     state, rng, rate = asked().state, Rng(len(level)), OVERLOOKS[level]
     moves = [reflex(state, seat, level, rng) for _ in range(TIMES)]
     passed = [move for move in moves if move is not None]
@@ -43,13 +43,13 @@ def test_better_bots_overlook_less() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_needs_thought_is_no_reflex(level: str) -> None:
+def test_a_bot_on_turn_never_moves_by_reflex(level: str) -> None:
     rig = Rig("5-3-2", hands=["red-3 green-1", "lightning-red-3"])
     assert {reflex(rig.state, 0, level, Rng(n)) for n in range(200)} == {None}
 
 
 def decide(state: ThatMatchGame, seat: int, level: str, share: int, rng: Rng) -> int:
-    """A bot's move; it thinks a share as hard, so that the test is quick."""
+    """A bot's move; it searches only 1/`share` as much, so that the test is quick."""
     move = reflex(state, seat, level, rng)
     if move is not None:
         return move
@@ -59,7 +59,7 @@ def decide(state: ThatMatchGame, seat: int, level: str, share: int, rng: Rng) ->
 
 
 def outcome(seed: int, sharp: int, against: str | None) -> float:
-    """What the sharp bot gets out of a game for two, against a bot or uniformly random play."""
+    """The sharp bot's payoff in a game for two, against a bot or uniformly random play."""
     state, rng, thoughts = start(2), Rng(seed), Rng(seed + 1000)
     while state.actors:
         seat = next_actor(state, rng)
@@ -85,7 +85,7 @@ def test_sharp_beats_fair() -> None:
 
 @needs_speed
 @pytest.mark.parametrize("seats", [2, 5])
-def test_bots_among_themselves_do_not_sit_on_their_cards(seats: int) -> None:
+def test_bots_among_themselves_win_point_cards(seats: int) -> None:
     state, rng = start(seats), Rng(seats)
     while state.actors:
         seat = next_actor(state, rng)

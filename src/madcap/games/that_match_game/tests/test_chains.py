@@ -6,11 +6,11 @@ from madcap.games.that_match_game.tests.chains import RESPONSES, Deal, Setting, 
 
 LAST_COLOUR = "3-1-1 green-1 blue-1"
 
-# By hand, with one seat to answer: the play alone; with 1 + 2 or 3 on it; nobody answers themselves, so no higher.
+# Counted by hand: the play alone, 1 + 2 on it, or 3 on it. Only one seat can answer, and nobody answers themselves.
 THREE_STACKS = Deal(LAST_COLOUR, "red-3", ("", "lightning-red-1 lightning-red-2 lightning-red-3"))
 
-# By hand: the play alone; the red block on it; on that one or the other orange block, and on each of these the other one's,
-# which can only strike the orange block, as the red one is struck already.
+# Counted by hand: the play alone; the red block on it; on that, the orange block of one player or of the other; and on
+# each of these the other orange block, which can only strike the first one, as the red block is struck already.
 DUEL_OF_BLOCKS = Deal(LAST_COLOUR, "red-3", ("orange-block", "red-block orange-block"))
 SIX_STACKS = 6
 
@@ -46,11 +46,11 @@ DEALS = [
 ]
 
 
-def test_three_stacks_by_hand() -> None:
+def test_three_stacks_counted_by_hand() -> None:
     assert climb(THREE_STACKS.stand(), RESPONSES, 10**6) == 3
 
 
-def test_a_duel_of_blocks_by_hand() -> None:
+def test_a_duel_of_blocks_counted_by_hand() -> None:
     assert climb(DUEL_OF_BLOCKS.stand(), RESPONSES, 10**6) == SIX_STACKS
 
 

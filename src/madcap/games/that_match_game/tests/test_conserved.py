@@ -21,7 +21,7 @@ def position() -> ThatMatchGame:
     return made.state
 
 
-def test_all_is_there() -> None:
+def test_correct_positions_pass() -> None:
     conserved(position())
     conserved(full_hand())
     conserved(high_stack())
@@ -105,7 +105,7 @@ def believe_what_is_not_so(state: ThatMatchGame) -> None:
         believe_what_is_not_so,
     ],
 )
-def test_what_is_lost_or_made_is_noticed(spoil: Callable[[ThatMatchGame], None]) -> None:
+def test_every_kind_of_error_is_noticed(spoil: Callable[[ThatMatchGame], None]) -> None:
     state = position()
     spoil(state)
     with pytest.raises(AssertionError):

@@ -1,4 +1,4 @@
-"""The cases of the rules page about drawing: how many, the limit of seven, the discards shuffled, and before the game."""
+"""The cases of the rules page about drawing: how many cards, the limit of seven, the reshuffle, and the setup."""
 
 from typing import cast
 
@@ -25,7 +25,7 @@ def test_draw_two_one_or_none() -> None:
     assert (rig.hand(0), rig.view().phase) == ("red-1 red-5 blue-5", "playing")
 
 
-def test_who_draws_none_may_still_play() -> None:
+def test_a_player_who_draws_none_may_still_play() -> None:
     rig = drawing("red-1")
     rig.play(0, Draw(0))
     assert (rig.hand(0), rig.view().phase, rig.actors) == ("red-1", "playing", [0])
@@ -98,7 +98,7 @@ def test_helping_hand_over_seven_as_the_second_play() -> None:
     assert (rig.view().turn, rig.view().phase) == (1, "drawing")
 
 
-def test_helping_hand_draws_what_there_is_itself_among_it() -> None:
+def test_helping_hand_draws_all_cards_there_are_even_itself() -> None:
     rig = Rig("5-3-2", hands=["helping-hand red-3", "green-4"], deck="blue-5", discards="")
     rig.play(0, HelpingHand(), "blue-5 helping-hand")
     assert (rig.hand(0), rig.view().deck, rig.discards) == ("red-3 blue-5 helping-hand", 0, "")
@@ -108,7 +108,7 @@ def test_helping_hand_draws_what_there_is_itself_among_it() -> None:
 
 
 def begun(seats: int, *coming: str, **options: object) -> Match:
-    """A game up to its first turn, the lots as given."""
+    """A game up to its first turn; `coming` are the first cards that chance draws."""
     chance = LoadedChance()
     chance.match = match = Match(GAME.start(Options(**options), seats), chance)  # type: ignore[arg-type]
     chance.coming = list(coming)
@@ -142,7 +142,7 @@ def test_lots_are_drawn_until_somebody_has_more() -> None:
     assert (len(told(match, Lot)), shown(match).turn) == (6, 0)
 
 
-def test_a_lot_does_not_come_twice() -> None:
+def test_a_lot_is_not_drawn_twice() -> None:
     state = GAME.start(Options(), 2)
     state.apply(CHANCE, GAME.packed(Lot(0, "4-5-6")))
     left = [GAME.typed(state.move(CHANCE, n)) for n in range(state.move_count(CHANCE))]
@@ -183,7 +183,9 @@ def test_the_deal_begins_after_the_first_player() -> None:
         (5, "simplified", 6, 15, 18),
     ],
 )
-def test_the_table_is_set(seats: int, rules: str, places: int, to_win: int, in_the_deck: int) -> None:
+def test_the_setup_depends_on_players_and_rules(
+    seats: int, rules: str, places: int, to_win: int, in_the_deck: int
+) -> None:
     lots = ["3-4-5", *["1-1-3", "1-2-2", "1-3-1", "2-2-1"][: seats - 1]]
     seen = shown(begun(seats, *lots, rules=rules))
     assert [hand.count for hand in seen.hands] == [5] * seats

@@ -1,4 +1,4 @@
-"""The cases of the rules page about the end: enough points, no point card left, nobody who moves; and every game ends."""
+"""The cases of the rules page about the end: enough points, no point card left, nobody moves; and every game ends."""
 
 from collections.abc import Callable
 
@@ -23,10 +23,10 @@ def test_enough_points_win_at_once() -> None:
     rig.play(0, Place("red-3", 1, "red"))
     assert rig.close() == Closed(0, 1)
     assert (rig.view().phase, rig.actors, rig.payoffs) == ("over", [], [1, 0])
-    assert rig.lying(1) == ""  # no other one is turned up
+    assert rig.lying(1) == ""  # no new point card is turned up
 
 
-def test_more_are_needed_by_four() -> None:
+def test_four_players_need_more_points() -> None:
     rig = Rig(LAST_RED_3, hands=["red-3 green-2", "green-4", "green-4", ""], won=[NINE_POINTS])
     rig.play(0, Place("red-3", 1, "red"))
     rig.close()
@@ -45,7 +45,7 @@ def test_point_deck_runs_out() -> None:
     assert (rig.points, rig.payoffs) == ([2, 5], [0, 1])
 
 
-def test_what_was_put_under_the_deck_still_comes() -> None:
+def test_point_cards_under_the_deck_still_come_up() -> None:
     rig = Rig(LAST_RED_3, hands=["red-3 green-2", "green-4"], points="", under="1-1-3")
     rig.play(0, Place("red-3", 1, "red"))
     rig.close()
@@ -72,7 +72,7 @@ def test_nobody_can_move(seats: int) -> None:
 
 
 @pytest.mark.parametrize("move", [Draw(1), Discard("red-3")])
-def test_whoever_does_something_begins_the_count_again(move: Move) -> None:
+def test_drawing_or_discarding_begins_the_count_again(move: Move) -> None:
     rig = Rig("5-3-2", hands=["red-3 red-2 red-1", "green-3"], phase="drawing")
     end_turns(rig, 2)
     if isinstance(move, Discard):
@@ -128,13 +128,13 @@ def test_a_point_card_taken_begins_that_count_again() -> None:
     assert rig.view().phase == "drawing"
 
 
-# Every game ends, whoever plays.
+# Every game ends, however it is played.
 
 Player = Callable[[list[Move]], Move]
 
 
 def first(moves: list[Move]) -> Move:
-    """Every move is the default."""
+    """Always make the default move."""
     return moves[0]
 
 

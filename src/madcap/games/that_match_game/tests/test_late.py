@@ -1,4 +1,4 @@
-"""Moves that come too late: a named error, an unchanged state, and the cards stay in the hand."""
+"""Moves that arrive too late get a named error; the state does not change, and the cards stay in the hand."""
 
 import msgspec
 import pytest
@@ -34,7 +34,7 @@ ON_THE_3 = Block("red-block", 2, 1, 1, "lightning-red-3")
 
 
 def refused(rig: Rig, error: type[Refusal], seat: int, move: Move | int) -> str:
-    """The sentence of a refusal."""
+    """Check that a move is refused and changes nothing; return the sentence of the refusal."""
     before, log = digest(rig.state), list(rig.match.log)
     hands = [rig.hand(holder) for holder in range(rig.seats)]
     with pytest.raises(error) as refusal:
@@ -54,7 +54,7 @@ B_HAND = "lightning-red-3 lightning-red-1 lightning-red-2 red-block orange-block
 C_HAND = "lightning-red-3 red-block orange-block"
 
 
-def test_arrived_too_late() -> None:
+def test_a_second_answer_of_the_same_seat_comes_too_late() -> None:
     """Seat 1 sends two answers to the same card: when the second arrives, its own first one lies on top."""
     rig = played(B_HAND, C_HAND)
     rig.play(1, Answer("3", "red"))
@@ -63,7 +63,7 @@ def test_arrived_too_late() -> None:
 
 
 def test_a_second_players_answer_still_fits() -> None:
-    """All sums are the same: what was meant for the play answers the answer."""
+    """All sums are the same: an answer that was meant for the play answers the other answer."""
     rig = played(B_HAND, C_HAND)
     rig.play(1, Answer("3", "red"))
     rig.play(2, Answer("3", "red"))
@@ -76,7 +76,7 @@ def test_an_answer_after_the_window_has_closed() -> None:
     refused(rig, NotYourTurn, 1, Answer("3", "red"))
 
 
-def test_an_answer_to_a_play_whose_successor_is_worth_something_else() -> None:
+def test_an_answer_to_a_play_after_another_number_was_played() -> None:
     rig = Rig("5-3-2", hands=["red-3 red-1 green-2", B_HAND])
     for card in ("red-3", "red-1"):
         rig.play(0, Place(card, 1, "red"))
@@ -97,7 +97,7 @@ def test_a_block_on_a_card_that_has_just_been_struck() -> None:
     refused(rig, NotLegal, 2, ON_THE_PLAY)
 
 
-def test_a_block_by_whose_turn_it_is_on_what_has_just_been_struck() -> None:
+def test_a_block_by_the_player_on_turn_on_a_card_that_has_just_been_struck() -> None:
     rig = played(B_HAND, C_HAND)
     rig.play(1, Answer("3", "red"))
     rig.play(2, ON_THE_3)
@@ -132,13 +132,13 @@ def test_a_pass_for_another_window() -> None:
     [
         Answer("1 + 1", "red"),  # the wrong sum
         Answer("1 + 2", "green"),
-        Answer("1 + 1 + 1", "red"),  # only one 1 is held
-        Answer("1 + 1 + 1 + 1", "red"),  # more than there are
+        Answer("1 + 1 + 1", "red"),  # seat 1 holds only one 1
+        Answer("1 + 1 + 1 + 1", "red"),  # more 1s than the deck has
         Block("red-block", 1, 2, 0, "red-3"),  # a play is one card
         Block("red-block", 2, 1, 1, "lightning-red-3"),  # no such entry
-        Block("red-block", 1, 1, 2, "red-3"),  # not theirs
+        Block("red-block", 1, 1, 2, "red-3"),  # the card is not seat 2's
         Block("red-block", 1, 1, 0, "red-2"),  # not that card
-        Block("orange-block", 1, 1, 0, "red-3"),  # a number
+        Block("orange-block", 1, 1, 0, "red-3"),  # an orange block strikes no number
         Pass(2),
         Draw(1),
         End(),
@@ -196,7 +196,7 @@ def test_not_your_turn() -> None:
     refused(played(B_HAND, C_HAND), NotYourTurn, CLOCK, Closed(0, 1))
 
 
-def test_down_to_seven_comes_first() -> None:
+def test_discarding_down_to_seven_comes_first() -> None:
     seven = "helping-hand red-1 red-2 green-1 green-2 blue-1 blue-2"
     rig = Rig("3-1-1", hands=[seven, "red-2"])
     rig.play(0, HelpingHand())
@@ -236,14 +236,14 @@ def test_game_is_over() -> None:
         b'{"type": "pickpocket", "whose": 5}',
     ],
 )
-def test_what_cannot_even_be_said(text: bytes) -> None:
+def test_malformed_moves_are_not_decoded(text: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(text, type=GAME.move)
 
 
 @pytest.mark.parametrize("others", ["lightning-red-3", "green-1", "red-block"])
 def test_a_refusal_does_not_tell_where_a_card_is(others: str) -> None:
-    """A card that a player does not hold is refused in the same way wherever it is: in a hand, the deck or the discards."""
+    """A card that a player does not hold is refused in the same way, be it in a hand, the deck or the discards."""
     sentences = {
         refused(Rig("5-3-2", hands=["green-1 red-2", others, "blue-1"], deck=deck), NotLegal, 0, move)
         for deck in (None, "red-5", "lightning-red-2 red-5")

@@ -1,4 +1,4 @@
-"""Who knows which card: hands are hidden, a picked card is known to two, a window does not tell who could answer."""
+"""Who knows which card: hands are hidden, two players know a picked card, a window does not reveal who could answer."""
 
 import msgspec
 import pytest
@@ -45,7 +45,7 @@ def test_hidden_hands() -> None:
     ]
 
 
-def test_ones_own_hand_is_known() -> None:
+def test_players_know_their_own_hand() -> None:
     rig = Rig("5-3-2", hands=["pickpocket red-1 red-1", "green-1"])
     assert rig.view(0).hands[0] == Hand(3, ["red-1", "red-1", "pickpocket"])
 
@@ -79,7 +79,7 @@ def picked(
     return rig
 
 
-def test_only_the_two_know_what_was_picked() -> None:
+def test_only_thief_and_victim_know_the_picked_card() -> None:
     rig = Rig("5-3-2", hands=["pickpocket", "green-1 blue-2", "blue-1"])
     _, pick = rig.play(0, Pickpocket(1), "blue-2")
     masked, seen = Picked(0, 1, "hidden"), Picked(0, 1, "blue-2")
@@ -138,7 +138,7 @@ def test_the_victim_is_unsure_once_a_card_leaves_unseen() -> None:
     assert (rig.known(1, 0), rig.known(1, 2), rig.known(0, 2)) == ("", "", "red-1")
 
 
-def test_the_victim_knows_the_rest_if_it_picks_itself() -> None:
+def test_a_victim_who_robs_the_thief_still_knows_the_rest() -> None:
     rig = picked()
     rig.play(0, End())
     rig.play(1, Draw(0))
@@ -174,7 +174,7 @@ def test_a_redeal_deals_what_is_unknown() -> None:
     assert len(hands) > 30
 
 
-# What a window tells.
+# What a window reveals.
 
 MANY = "lightning-red-3 red-block orange-block"
 NOTHING = "green-1 blue-2 green-3"
@@ -187,14 +187,14 @@ def window(hand: str) -> Rig:
 
 
 def heard(rig: Rig, happened: list[Happened], viewer: int) -> object:
-    """All that a viewer gets: the moves and the view."""
+    """All that a viewer gets: the view, the legal moves, the times and the moves."""
     view = msgspec.json.encode(rig.view(viewer))
     waits = [rig.state.wait_ms(seat) for seat in rig.actors]
     return view, rig.legal(viewer), rig.actors, waits, [(one.seat, one.to(viewer)) for one in happened]
 
 
 @pytest.mark.parametrize("viewer", [WATCHER, 0, 1])
-def test_who_is_asked_does_not_depend_on_what_is_held(viewer: int) -> None:
+def test_who_is_asked_does_not_depend_on_hands(viewer: int) -> None:
     assert heard(window(MANY), [], viewer) == heard(window(NOTHING), [], viewer)
     rigs = [window(hand) for hand in (MANY, NOTHING)]
     happened = [rig.play(1, Answer("3", "red")) for rig in rigs]
@@ -202,7 +202,7 @@ def test_who_is_asked_does_not_depend_on_what_is_held(viewer: int) -> None:
 
 
 @pytest.mark.parametrize("viewer", [WATCHER, 0, 1])
-def test_a_pass_tells_nothing(viewer: int) -> None:
+def test_a_pass_reveals_nothing(viewer: int) -> None:
     """A pass looks the same from a player who could have answered and from one who could not."""
     able, unable = window(MANY), window(NOTHING)
     one, other = able.play(2, Pass(1)), unable.play(2, Pass(1))
@@ -213,7 +213,7 @@ def test_a_pass_tells_nothing(viewer: int) -> None:
 
 
 @pytest.mark.parametrize("viewer", [WATCHER, 0, 1])
-def test_the_close_tells_nothing(viewer: int) -> None:
+def test_closing_a_window_reveals_nothing(viewer: int) -> None:
     rigs = [window(hand) for hand in (MANY, NOTHING)]
     for rig in rigs:
         rig.close()

@@ -77,7 +77,7 @@ def test_the_discard_applies_too() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_nothing_is_there_that_is_not_played_with(seats: int) -> None:
+def test_sixes_blocks_and_specials_are_left_out(seats: int) -> None:
     state = GAME.start(Options(rules="simplified"), seats)
     shown = [GAME.typed(state.move(14, n)).shows for n in range(state.move_count(14))]
     assert (len(shown), [card for card in shown if "6" in card]) == (24, [])

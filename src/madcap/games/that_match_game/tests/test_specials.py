@@ -53,7 +53,7 @@ def test_specials_with_targets() -> None:
     assert targets(rig) == expected
 
 
-def test_new_goal_needs_only_what_was_put_under_the_deck() -> None:
+def test_new_goal_can_turn_up_a_point_card_from_under_the_deck() -> None:
     assert targets(Rig("5-3-2", hands=["new-goal", ""], points="", under="1-1-3")) == [NewGoal(1)]
 
 
@@ -73,7 +73,7 @@ def test_new_goal() -> None:
     assert (rig.view().window, rig.view().plays_left, rig.actors) == (None, 1, [0])
 
 
-def test_what_was_put_under_the_deck_comes_last_and_in_order() -> None:
+def test_point_cards_under_the_deck_come_last_and_in_order() -> None:
     rig = Rig("5-3-2", "3-4-5", hands=["new-goal new-goal", "green-4"], points="4-5-6", under="1-1-3")
     rig.play(0, NewGoal(1))
     assert (rig.lying(1), rig.view().under_deck) == ("4-5-6", ["1-1-3", "5-3-2"])
@@ -94,7 +94,7 @@ def test_any_card_may_be_picked() -> None:
     assert legal(state, CHANCE) == [Picked(0, 1, card) for card in ("green-4", "blue-1", "blue-1")]
 
 
-def test_a_special_is_a_play_of_the_two() -> None:
+def test_a_special_is_one_of_the_two_plays() -> None:
     rig = Rig("5-3-2", hands=["pickpocket pickpocket red-3", "green-4 blue-1"])
     rig.play(0, Pickpocket(1), "blue-1")
     assert rig.legal_of(0, Discard) == []

@@ -1,6 +1,6 @@
-"""Two worlds: whole games, full of answers and pickpockets, beside others that a viewer cannot tell apart.
+"""Two worlds: whole games with many answers and pickpockets, beside other deals that look the same to a viewer.
 
-The suite for all games does this with uniformly random play, which seldom comes so far.
+The suite for all games does this with uniformly random play, which seldom gets that far.
 """
 
 import msgspec
@@ -24,7 +24,7 @@ def redealt(state: ThatMatchGame, viewer: int, seed: int) -> ThatMatchGame:
 
 
 def known(state: ThatMatchGame, viewer: int) -> bytes:
-    """All that a viewer is told of a position, and how long the others have."""
+    """All that a viewer gets of a position, and how long each seat has to move."""
     may_act = viewer >= 0 and state.actors >> viewer & 1
     waits = [state.wait_ms(seat) for seat in range(state.seats)]
     return msgspec.json.encode([view(state, viewer), legal(state, viewer) if may_act else [], state.actors, waits])
@@ -44,7 +44,7 @@ def test_no_viewer_can_tell_two_worlds_apart(seats: int, manner: Manner) -> None
 
 
 def play_two_worlds(seats: int, viewer: int, manner: Manner, seed: int) -> int:
-    """A whole game beside twins, a new one whenever a twin cannot go along; the moves that both made."""
+    """Play a whole game beside a twin, with a new twin whenever one cannot follow; return how many moves both made."""
     state, rng = start(seats, False, 8000), Rng(seed)
     twin, together = redealt(state, viewer, 0), 0
     while state.actors:
@@ -61,7 +61,7 @@ def play_two_worlds(seats: int, viewer: int, manner: Manner, seed: int) -> int:
 
 
 def follow(twin: ThatMatchGame, viewer: int, seat: int, seen: int, rng: Rng) -> bool:
-    """Make a move in the twin's world that looks to the viewer like the one made in the other, if there is any."""
+    """Make a move in the twin that the viewer sees as `seen`, if there is one; return whether there was."""
     numbers = [packed(move) for move in legal(twin, seat)] if twin.actors >> seat & 1 else []
     alike = [number for number in numbers if twin.seen(viewer, seat, number) == seen]
     if alike:

@@ -1,4 +1,4 @@
-"""The fast rules and their naive twin side by side: the same moves in both, everything compared after each."""
+"""Plays the same moves with the fast rules and their naive twin, and compares everything after each move."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -22,21 +22,21 @@ def uniformly(moves: Sequence[Move], rng: Rng) -> Move:
 
 
 def by_kind(moves: Sequence[Move], rng: Rng) -> Move:
-    """First a kind of move, then one of it: ending a turn is as likely as playing any card."""
+    """Pick a kind of move, then a move of it: ending a turn is as likely as playing any card."""
     kinds = sorted({type(move).__name__ for move in moves})
     kind = kinds[rng.below(len(kinds))]
     return uniformly([move for move in moves if type(move).__name__ == kind], rng)
 
 
 def eagerly(moves: Sequence[Move], rng: Rng) -> Move:
-    """Answers, blocks and picks pockets whenever it can: stacks grow high, and cards change hands unseen."""
+    """Answer, block, draw or rob in most cases if possible: stacks grow high, and cards change hands unseen."""
     daring: list[Move] = [move for move in moves if isinstance(move, (Answer, Block, HelpingHand, Pickpocket))]
     willing = daring or [move for move in moves if not isinstance(move, (End, Discard))] or list(moves)
     return uniformly(willing if rng.below(10) else moves, rng)
 
 
 def hoarding(moves: Sequence[Move], rng: Rng) -> Move:
-    """Draws and discards: the deck runs out again and again."""
+    """Draw and discard most of the time: the deck runs out again and again."""
     wanted = [move for move in moves if isinstance(move, Discard)]
     return uniformly(wanted, rng) if wanted and rng.below(4) else moves[0] if rng.below(3) else uniformly(moves, rng)
 
@@ -76,7 +76,7 @@ def settings() -> list[Setting]:
 
 
 def number_of(actor: Actor) -> int:
-    """An actor as the engine numbers it."""
+    """An actor's number in the engine."""
     return actor if isinstance(actor, int) else NUMBERS[actor]
 
 
@@ -85,7 +85,7 @@ def legal(state: ThatMatchGame, seat: int) -> list[Move]:
 
 
 def compare(state: ThatMatchGame, naive: Naive, viewer: int = WATCHER) -> None:
-    """Fail unless both stand in the same position, as far as a viewer may know it, and allow the same moves."""
+    """Fail unless both have the same position, as far as a viewer may know it, and the same legal moves."""
     compare_actors(state, naive)
     seen = view(state, viewer)
     compare_hands(seen, viewer, naive)
@@ -165,7 +165,7 @@ def compare_points(state: ThatMatchGame, seen: View, naive: Naive) -> None:
 
 
 def together(setting: Setting, rng: Rng, limit: int) -> Iterator[tuple[ThatMatchGame, Naive]]:
-    """The two at the start and after every move of the same game, until its end or for `limit` moves."""
+    """Both states at the start and after every move of the same game, until its end or for `limit` moves."""
     state, naive = setting.fast(), setting.naive()
     for _ in range(limit):
         yield state, naive
@@ -180,9 +180,9 @@ def together(setting: Setting, rng: Rng, limit: int) -> Iterator[tuple[ThatMatch
 
 
 def play_both(setting: Setting, seed: int, limit: int) -> int:
-    """Play a random game in both until its end or for `limit` moves, comparing; the number of moves made.
+    """Play a random game in both until its end or for `limit` moves, and compare; return the number of moves.
 
-    All viewers have their turns in looking on.
+    Each position is compared as another viewer sees it.
     """
     for made, (state, naive) in enumerate(together(setting, Rng(seed), limit)):
         compare(state, naive, made % (setting.seats + 1) - 1)

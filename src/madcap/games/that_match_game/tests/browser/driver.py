@@ -11,9 +11,9 @@ from tests.browser.person import Person
 from tests.browser.texts import HOLE, like
 
 GAME = "that_match_game"
-CHANGED_MS = 4000  # something that cannot be pressed by then has gone: others have been quicker
+CHANGED_MS = 4000  # what cannot be pressed in this time is gone: another player was quicker
 
-# Of the targets, the one on the point card that lacks least; what a colour lacks stands behind the colon of its label.
+# The index of the target whose point card is missing least; a colour's label says after a colon what it is missing.
 LEAST_MISSING = """targets => {
     const missing = (label) => Number(/: (\\d+)/.exec(label)?.[1] ?? 0);
     const lacks = (target) =>
@@ -38,11 +38,11 @@ class Player(player.Player):
 
     game = GAME
 
-    # What can be done now.
+    # Actions that are possible now.
 
     @property
     def draw(self) -> Locator:
-        """Draw as many cards as there are to be had."""
+        """The button that draws as many cards as possible."""
         return self.button(*self._draws())
 
     def _draws(self) -> list[str]:
@@ -55,12 +55,12 @@ class Player(player.Player):
 
     @property
     def playable(self) -> Locator:
-        """Those that glow."""
+        """The cards in my hand that glow."""
         return self.cards.and_(self.page.locator("[data-choice]"))
 
     @property
     def targets(self) -> Locator:
-        """Where the card that I hold up can be played; it can be discarded besides."""
+        """Where the card that I hold up can be played, without the discards."""
         return self.page.get_by_role("main").locator("[data-target]:not([data-target=discard])")
 
     @property
@@ -86,7 +86,7 @@ class Player(player.Player):
 
     @property
     def passing(self) -> Locator:
-        """A pass on its way: a tap takes it back."""
+        """The button of a pass that is not sent yet: a tap takes it back."""
         return self.button(f"{self.text('passing')} {self.text('pass-back')}")
 
     @property
@@ -96,7 +96,7 @@ class Player(player.Player):
 
     @property
     def anything(self) -> Locator:
-        """What may be pressed: asked for at once, since whatever asks for names takes its time."""
+        """All that may be pressed, found in one query: queries by name are slow."""
         names = (self.text(message) for message in ("pass", "end-turn", "discard-it"))
         return self.button(*self._draws(), *names).and_(self.page.locator(":enabled")).or_(self.playable)
 
@@ -115,19 +115,19 @@ class Player(player.Player):
     def block(self, card: str, hits: str) -> Locator:
         return self.answers.and_(self.button(self.text("block-card", card=card, hits=hits)))
 
-    # What is to be seen.
+    # What the page shows.
 
     @property
     def window(self) -> Locator:
-        """A play that is being answered."""
+        """The window of a play that is being answered."""
         return self.page.get_by_role("region", name=self.text("stack-label"))
 
     @property
     def stack(self) -> Locator:
-        """What was laid, in words."""
+        """The entries of the stack, in words."""
         return self.window.get_by_role("listitem").locator(".unseen")
 
-    # What is done.
+    # Actions.
 
     def act(self) -> None:
         """Do something that brings the game nearer to its end."""
@@ -144,7 +144,7 @@ class Player(player.Player):
             self._press(self.end_turn)
 
     def play(self, card: Locator) -> None:
-        """Hold up a card and play it where least is missing: so point cards are filled one after the other."""
+        """Hold up a card and play it where least is missing, so that point cards are filled one after the other."""
         self._press(card)
         if self.play_it.count():
             self._press(self.play_it)
@@ -164,7 +164,7 @@ class Player(player.Player):
 
 
 def sit_down(host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
-    """A table where everybody has a chair, the host the first one, then the guests; its code."""
+    """Make a table with the host on the first chair, then the guests; return its code."""
     others = ("open" for _ in guests)
     code = tables.make_table(host, GAME, *others, *bots, **{"window": 0, **options})
     tables.sit_down(code, host, *guests)
@@ -172,7 +172,7 @@ def sit_down(host: Person, *guests: Person, bots: tuple[str, ...] = (), **option
 
 
 def start(host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
-    """A game that has begun; its code."""
+    """Start a game, and return its table's code."""
     code = sit_down(host, *guests, bots=bots, **options)
     tables.press_start(host.page)
     return code
@@ -181,13 +181,13 @@ def start(host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: 
 def start_at(
     middle: Sequence[str], hands: Sequence[str], *people: Person, bots: tuple[str, ...] = (), **setting: Any
 ) -> str:
-    """A game in the middle: what lies there, and everybody's hand, as `position` writes it; its code."""
+    """Start a game from a position, written as for `position`; return its table's code."""
     state = position(middle, hands, **{"window": 0, **setting})
     return start(*people, bots=bots, position=state.pack().hex())
 
 
 class Memory:
-    """Everything that is said in some place of a page, from now on, in its order."""
+    """All texts that an element of a page shows from now on, in order."""
 
     def __init__(self, page: Page, selector: str) -> None:
         self._page = page

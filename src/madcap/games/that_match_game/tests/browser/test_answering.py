@@ -1,4 +1,4 @@
-"""That Match Game on the screen: what glows, cards that are answered, passes that are taken back, and what axe says."""
+"""That Match Game on the screen: which cards glow, answers, passes that are taken back, and checks by axe."""
 
 import re
 from collections import defaultdict
@@ -54,7 +54,7 @@ def _legal(rig: Rig) -> dict[str, set[str]]:
     return legal
 
 
-def test_dragged_or_tapped(new_person: NewPerson) -> None:
+def test_a_card_can_be_dragged_or_tapped(new_person: NewPerson) -> None:
     ann = new_person()
     start_at(MIDDLE, ("red-2 blue-2 green-1", ""), ann, bots=("gentle",), deck="")
     hands, page = Player(ann.page), ann.page
@@ -80,7 +80,7 @@ def _drag(page: Page, card: Locator, to: Locator) -> None:
 
 
 def test_a_stack_is_answered_and_counted(new_person: NewPerson) -> None:
-    """Ann plays, Ben answers with two cards, Ann blocks one of them, Ben blocks the block: the point card is Ben's."""
+    """Ann plays, Ben answers with two cards, Ann blocks one of them, Ben blocks the block and takes the point card."""
     people = new_person("Ann"), new_person("Ben", **PHONE)
     dealt = ("red-3 red-block blue-1", "lightning-red-1 lightning-red-2 lightning-red-3 orange-block")
     start_at(MIDDLE, dealt, *people)
@@ -112,12 +112,12 @@ def test_a_stack_is_answered_and_counted(new_person: NewPerson) -> None:
 
 
 def _forecast(hands: Player, words: str) -> None:
-    """What would happen if nobody answered any more is to be seen all the time."""
+    """Check that the window shows what will happen if nobody answers any more."""
     expect(hands.window).to_contain_text(f"{hands.text('forecast-label')} {words}")
 
 
 def _is_counted(hands: Player, memory: Memory) -> None:
-    """From the newest card down, each looked at for a while."""
+    """Check that the page showed the count of the stack, from the newest card down."""
     counted = [hands.text(message) for message in ("count-block", "count-block-out")]
     counted.append(hands.text("count-sticks", who="Ben", me="yes"))
     expect(hands.window).to_have_count(0)
@@ -134,13 +134,13 @@ def test_time_to_answer_is_a_bar(new_person: NewPerson) -> None:
     hands.spot(3, "blue").click()
     bar = Player(ben.page).window.get_by_role("progressbar", name="Time left")
     expect(bar).to_have_attribute("aria-valuemax", "12")
-    expect(Player(ben.page).answers).to_have_count(0)  # asked all the same
+    expect(Player(ben.page).answers).to_have_count(0)  # Ben is asked all the same
     Player(ben.page).pass_.click()
     expect(hands.status).to_have_text(hands.text("prompt-play-again"))
 
 
 def test_passes_are_taken_back(new_person: NewPerson) -> None:
-    """Nothing is sent until the countdown is over; after a reload one can still answer."""
+    """Nothing is sent until the countdown is over; after a reload Ben can still answer."""
     people = new_person("Ann"), new_person("Ben")
     log = SocketLog(people[1].page)
     start_at(MIDDLE, ("red-1 red-2 blue-1", "lightning-red-1 lightning-red-2 blue-3"), *people)
@@ -158,7 +158,7 @@ def test_passes_are_taken_back(new_person: NewPerson) -> None:
     expect(ann.status).to_have_text(ann.text("prompt-play-again"))
     ann.card("red-2").click()
     ann.spot(2, "red").click()
-    wait_until(lambda: len(log.moves) == 2, ben.page)  # by itself
+    wait_until(lambda: len(log.moves) == 2, ben.page)  # the second pass is sent by itself
     assert [move["type"] for move in log.moves] == ["pass", "pass"]
     expect(ben.status).to_have_text(ben.text("prompt-draw"))
     expect(ben.pass_all).to_have_count(0)
@@ -175,7 +175,7 @@ def _take_back(person: Person, hands: Player, button: Locator) -> None:
     expect(hands.pass_all).to_have_attribute("aria-pressed", "false")
 
 
-def test_nobody_is_asked_without_cards(new_person: NewPerson) -> None:
+def test_a_player_without_cards_is_not_asked(new_person: NewPerson) -> None:
     people = new_person("Ann"), new_person("Ben")
     log = SocketLog(people[1].page)
     start_at(MIDDLE, ("red-1 red-2 blue-1", ""), *people)
@@ -190,7 +190,7 @@ def test_nobody_is_asked_without_cards(new_person: NewPerson) -> None:
     assert "draw" in offered
 
 
-# For everybody.
+# Accessibility and small screens.
 
 
 def test_axe_finds_nothing(new_person: NewPerson) -> None:
@@ -224,7 +224,7 @@ def test_axe_finds_nothing(new_person: NewPerson) -> None:
 
 
 def test_a_german_phone_with_five_players(new_person: NewPerson) -> None:
-    """Nothing is cut, nothing to scroll sideways, everything in reach of a finger, in a window with a long stack."""
+    """In a window with a long stack no text is cut off, nothing scrolls sideways, and a finger can reach everything."""
     ann, ben = new_person("Ann"), new_person("Annegret-Liselotte", **PHONE, locale="de-DE")
     dealt = ("red-3 red-block red-2 blue-1", "lightning-red-1 lightning-red-2 lightning-red-3 red-block orange-block")
     middle = (*MIDDLE, "4-5-6")

@@ -1,4 +1,4 @@
-"""Newcomers are led through their first minutes of That Match Game."""
+"""The guide leads a newcomer through the first turns of That Match Game."""
 
 from tests.browser.guide_bubble import Bubble, pressing
 from tests.browser.person import NewPerson
@@ -10,7 +10,7 @@ DEALT = ("red-3 red-5 green-2 any-2 blue-1", "blue-1 green-1 red-2 green-3 blue-
 NO_LIGHTNING = "red-1 red-1 red-2 red-2 red-4 green-1 green-3 green-4 green-4 blue-1 blue-2 blue-3 blue-3 blue-4"
 
 
-def test_through_the_first_turns(new_person: NewPerson) -> None:
+def test_the_guide_leads_through_the_first_turns(new_person: NewPerson) -> None:
     ann = new_person(newcomer=True)
     page = ann.page
     hands, bubble = Player(page), Bubble(page)

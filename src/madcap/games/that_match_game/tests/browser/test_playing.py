@@ -1,4 +1,4 @@
-"""That Match Game on the screen: games to their end, by mouse, by fingers and by keys; who watches, and the replay."""
+"""That Match Game on the screen: whole games by mouse, touch and keys, a watcher, and the replay."""
 
 import re
 from collections.abc import Callable
@@ -13,18 +13,18 @@ from tests.browser.socket_log import SocketLog
 
 from .driver import Player, sit_down, start_at
 
-# One more point card wins for whoever gets it, and hardly anything is missing.
+# The next point card wins for any player, and hardly anything is missing.
 NEARLY_OVER = ("3-2-5 red-1 green-2 blue-3 lightning-blue-1", "1-1-3 red-1 green-1", "6-1-1 green-1", "4-5-3 blue-3")
 NINE_POINTS = ("6-4-5 1-3-6 3-1-1", "5-6-4 6-1-3 1-3-1", "4-5-6 3-6-1 2-2-1")
 SIMPLE = ("1-2-2 red-1 green-2", "1-1-3 green-1", "2-3-1", "5-4-1 green-4", "3-2-5")
 MOST_ARROWS = 40
 
 
-# To the end.
+# Games to the end.
 
 
 def test_two_windows_and_a_bot(new_person: NewPerson) -> None:
-    """A laptop by mouse, a phone by touch, and somebody who watches and is told nothing of a hand."""
+    """Ann plays on a laptop, Ben on a phone by touch, and a watcher gets no card of a hand."""
     ann, ben, cleo = new_person("Ann"), new_person("Ben", **PHONE), new_person("Cleo")
     dealt = ("red-1 red-2 any-1 lightning-blue-2", "red-1 red-3 any-2 lightning-red-3", "blue-2 lightning-red-2 blue-5")
     log = SocketLog(cleo.page)
@@ -44,7 +44,7 @@ def test_two_windows_and_a_bot(new_person: NewPerson) -> None:
 
 
 def _winner_is_told(hands: Player) -> None:
-    """Who won, and why: the point cards of each, whose stars add up."""
+    """Check that the end shows the winner, and everybody's point cards, whose stars add up."""
     ranking = hands.end.get_by_role("listitem")
     expect(ranking).to_have_count(3)
     best = int(ranking.first.inner_text().split()[-1])
@@ -73,7 +73,7 @@ def _replay_steps(hands: Player, code: str) -> None:
 
 
 def _again(players: tuple[Player, ...], code: str) -> None:
-    """The same people, in one click each."""
+    """Check that the same people can play again with one click each."""
     ann, ben = players
     ann.end.get_by_role("button", name="Again").click()
     ben.end.get_by_role("button", name="Play again: join in").click()
@@ -82,7 +82,7 @@ def _again(players: tuple[Player, ...], code: str) -> None:
 
 
 def test_a_simplified_game_on_a_phone(new_person: NewPerson) -> None:
-    """No answers, no second card; everything in reach of a finger, whatever there is to decide."""
+    """No window opens, and a finger can reach everything at every decision."""
     ann = new_person(**PHONE)
     dealt = ("red-5 green-3 lightning-blue-1 any-2", "red-4 green-4 blue-2 blue-exclamation")
     start_at(
@@ -108,7 +108,7 @@ def test_a_simplified_game_on_a_phone(new_person: NewPerson) -> None:
 
 
 class Keys(Player):
-    """Plays without a mouse: digits draw and hold up a card, arrows choose, Enter takes; P, E and D are said."""
+    """Plays without a mouse: digits draw or hold up a card, arrows choose, Enter takes; P, E and D are buttons."""
 
     def act(self) -> None:
         keyboard = self.page.keyboard
@@ -125,7 +125,7 @@ class Keys(Player):
             keyboard.press("e")
 
     def hold_up(self) -> bool:
-        """Hold up the first card that glows; whether one did: the glow goes while a move is on its way."""
+        """Hold up the first card that glows; return whether there is one: none glows while a move is being sent."""
         glows: list[bool] = self.cards.evaluate_all("cards => cards.map((card) => 'choice' in card.dataset)")
         if True not in glows:
             return False
@@ -143,7 +143,7 @@ class Keys(Player):
             self.page.keyboard.press("d")
 
     def _take(self, things: Locator) -> None:
-        """Go on among what glows until one of these has the focus."""
+        """Press arrow keys until one of these things has the focus, then take it."""
         for _ in range(MOST_ARROWS):
             self.page.keyboard.press("ArrowRight")
             assert focus_is_seen(self.page)
@@ -156,7 +156,7 @@ class Keys(Player):
 
 
 def test_a_whole_game_by_keys(new_person: NewPerson) -> None:
-    """From the draw for the first turn to the end."""
+    """A game can be played by keys alone, from the draw for the first turn to the end."""
     ann = new_person()
     keys, listener = Keys(ann.page), Listener(ann.page)
     note_lost_focus(ann.page)
@@ -173,13 +173,13 @@ def test_a_whole_game_by_keys(new_person: NewPerson) -> None:
 
 
 def _may_play(keys: Keys) -> bool:
-    """Whether it is her turn, and a card can be played: answers to others' cards glow, too."""
+    """Whether it is Ann's turn and she can play a card. Cards that answer others' cards glow, too."""
     assert keys.wait_for_my_turn()
     return keys.end_turn.count() > 0 and keys.playable.count() > 0
 
 
 def _lots_are_drawn(keys: Keys, hold: Callable[[str], None], release: Callable[[], None]) -> None:
-    """Everybody draws a point card, and most stars starts."""
+    """Check that everybody draws a point card, and that the most stars start."""
     starts = re.compile("Most stars: (you start|Ada starts)!")
     hold("Most stars")
     keys.page.get_by_role("button", name="Start", exact=True).press("Enter")

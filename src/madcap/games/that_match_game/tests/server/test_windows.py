@@ -1,4 +1,4 @@
-"""A window for answers, at a table with several people: in which order answers count, and what time does not tell."""
+"""A window for answers at a table of several people: the order of answers, and timing that reveals no hand."""
 
 import asyncio
 from collections.abc import Sequence
@@ -72,7 +72,7 @@ async def test_two_answers_together_count_in_the_order_of_arrival(
     monkeypatch.setattr(server.store, "append", _kept)
     await three.open_window()
     await three.send_message(1, Answer("1 + 2", "red"))
-    await three.send_message(2, Answer("3", "red"))  # decided before the other one was seen: it answers that one now
+    await three.send_message(2, Answer("3", "red"))  # sent before seat 2 saw the other answer; now it answers that one
     await three.next_message()
     (*_, last) = await three.next_message()
     stack = json.decode(last.view)["window"]["stack"]
@@ -89,7 +89,7 @@ async def test_an_answer_that_no_longer_fits_is_refused_and_its_cards_stay(
     assert seen
     await three.make(1, Answer("3", "red"))
     await three.clients[2].send_message(wire.Play(seen.seq, raw({"type": "pass", "height": 1})))
-    assert (await three.clients[2].refusal()).reason == "stale"  # it passed on another stack than this one
+    assert (await three.clients[2].refusal()).reason == "stale"  # seat 2 passed on an earlier stack
     await three.send_message(1, Answer("1 + 2", "red"))
     assert (await three.clients[1].refusal()).reason == "not-legal"  # nobody answers themselves
     await three.clients[1].next_state()
@@ -109,10 +109,10 @@ async def test_a_pass_gives_nobody_new_time(server: InProcessServer, monkeypatch
 
 
 @pytest.mark.parametrize("hands", [(SOMETHING, NOTHING), (NOTHING, SOMETHING), (NOTHING, NOTHING)])
-async def test_time_tells_nothing(
+async def test_timing_reveals_nothing_about_hands(
     server: InProcessServer, monkeypatch: pytest.MonkeyPatch, hands: tuple[str, str]
 ) -> None:
-    """Whatever they hold, the same people are asked, for as long, and their time passes for them in the same words."""
+    """Whatever their hands, the same people are asked for the same time, and then the same passes are made for them."""
     three = await trio(server, ["red-3 green-2", *hands], 4)
     monkeypatch.setattr(server.store, "append", _kept)
     table = await server.table(three.code)
@@ -128,4 +128,4 @@ async def test_time_tells_nothing(
 
 
 async def _kept(*anything: object) -> None:
-    """These tables begin in the middle of a game, which no stored log could tell."""
+    """Store nothing: these tables begin in the middle of a game, and no log leads there."""

@@ -10,7 +10,7 @@ import type { Prize, Scene } from "./scenes";
 import type { Move, Window } from "./wire";
 
 /** What has happened since the last scene. */
-export interface Tale {
+export interface Change {
   readonly moves: readonly Made<Move>[];
   readonly scene: Scene;
   readonly you: number | null;
@@ -36,45 +36,45 @@ export class Flights {
   }
 
   /** Animate every card from its stored position to its new one. */
-  play(tale: Tale): void {
+  play(change: Change): void {
     this.#used = new Set();
     if (isCalm()) this.#layer.fade();
-    else this.#flyAll(tale);
-    this.#window = tale.scene.window ?? (tale.scene.prize ? this.#window : null);
-    this.#prize = tale.scene.prize;
+    else this.#flyAll(change);
+    this.#window = change.scene.window ?? (change.scene.prize ? this.#window : null);
+    this.#prize = change.scene.prize;
   }
 
-  #flyAll(tale: Tale): void {
+  #flyAll(change: Change): void {
     // Measure all cards before the first one moves.
     const here = this.#layer.cards().map((card) => [card, card.getBoundingClientRect()] as const);
-    for (const [card, rect] of here) this.#arrive(card, rect, tale);
+    for (const [card, rect] of here) this.#arrive(card, rect, change);
     const ids = new Set(here.map(([card]) => card.dataset.card!));
-    for (const [id, was] of this.#layer.was) if (!ids.has(id) && !this.#used.has(id)) this.#depart(id, was, tale);
-    this.#others(tale);
+    for (const [id, was] of this.#layer.was) if (!ids.has(id) && !this.#used.has(id)) this.#depart(id, was, change);
+    this.#others(change);
   }
 
-  #arrive(card: HTMLElement, rect: DOMRect, tale: Tale): void {
+  #arrive(card: HTMLElement, rect: DOMRect, change: Change): void {
     const id = card.dataset.card!;
     const was = this.#layer.was.get(id);
     if (was) return makeRoom(card, was.rect, rect);
-    const { from, delay = 0 } = this.#origin(id, tale);
+    const { from, delay = 0 } = this.#origin(id, change);
     if (from && from.width > 0) this.#layer.fly(card, from, { duration: FLY_MS, delay });
   }
 
   /** The position that a card with a new id comes from, and the delay of its flight. */
-  #origin(id: string, tale: Tale): { from: DOMRect | null; delay?: number } {
+  #origin(id: string, change: Change): { from: DOMRect | null; delay?: number } {
     const [kind, a, b, c] = id.split(":");
-    if (kind === "hand") return this.#intoHand(cardIn(id), tale);
+    if (kind === "hand") return this.#intoHand(cardIn(id), change);
     if (kind === "goal")
-      return { from: tale.moves.length > 0 ? this.#layer.find("[data-points]") : null, delay: FLY_MS / 2 };
+      return { from: change.moves.length > 0 ? this.#layer.find("[data-points]") : null, delay: FLY_MS / 2 };
     if (kind === "stack") {
-      const entry = tale.scene.window?.stack[Number(a) - 1];
-      return { from: entry ? this.#fromHandOf(entry.by, entry.cards[Number(b) - 1]!, tale) : null };
+      const entry = change.scene.window?.stack[Number(a) - 1];
+      return { from: entry ? this.#fromHandOf(entry.by, entry.cards[Number(b) - 1]!, change) : null };
     }
-    return { from: this.#ontoPile(Number(a), b!, Number(c), tale) };
+    return { from: this.#ontoPile(Number(a), b!, Number(c), change) };
   }
 
-  #intoHand(card: string, { moves, you }: Tale): { from: DOMRect | null; delay?: number } {
+  #intoHand(card: string, { moves, you }: Change): { from: DOMRect | null; delay?: number } {
     const dealt = moves.filter(({ move }) => move.type === "dealt" && move.to === you);
     const index = dealt.findIndex(({ move }) => move.type === "dealt" && move.card === card);
     if (index >= 0) return { from: this.#layer.find("[data-deck]"), delay: dealtAfter(index * 2) };
@@ -83,7 +83,7 @@ export class Flights {
   }
 
   /** The position of a card in a player's hand; the hands of other players are at their nameplates. */
-  #fromHandOf(by: number, card: string, { you }: Tale): DOMRect | null {
+  #fromHandOf(by: number, card: string, { you }: Change): DOMRect | null {
     if (by !== you) return this.#layer.find(chair(by));
     const gone = [...this.#layer.was.keys()].filter((id) => id.startsWith("hand:") && cardIn(id) === card);
     const id = gone.filter((each) => !this.#used.has(each) && !this.#layer.element(`[data-card="${each}"]`)).at(-1);
@@ -93,7 +93,7 @@ export class Flights {
   }
 
   /** The origin of a card that is laid on a colour: the stack, or in the simplified game a player's hand. */
-  #ontoPile(goal: number, colour: string, nth: number, tale: Tale): DOMRect | null {
+  #ontoPile(goal: number, colour: string, nth: number, change: Change): DOMRect | null {
     const window = this.#window;
     if (window?.sticks && window.goal === goal && window.colour === colour) {
       const before = [...this.#layer.was.keys()].filter((id) => id.startsWith(`pile:${goal}:${colour}:`)).length;
@@ -101,22 +101,22 @@ export class Flights {
       this.#used.add(id);
       return this.#layer.was.get(id)?.rect ?? null;
     }
-    const placed = tale.moves.find(({ move }) => move.type === "place" && move.goal === goal);
+    const placed = change.moves.find(({ move }) => move.type === "place" && move.goal === goal);
     if (placed?.move.type !== "place" || typeof placed.seat !== "number") return null;
-    return this.#fromHandOf(placed.seat, placed.move.card, tale);
+    return this.#fromHandOf(placed.seat, placed.move.card, change);
   }
 
   /** Animate a card that is gone: to the discards, to the player who won or took it, or to its deck. */
-  #depart(id: string, was: Was, tale: Tale): void {
-    if (was.rect.width === 0 || tale.moves.length === 0) return;
-    const to = this.#destination(id, tale);
+  #depart(id: string, was: Was, change: Change): void {
+    if (was.rect.width === 0 || change.moves.length === 0) return;
+    const to = this.#destination(id, change);
     if (!to) return;
     const special = id.startsWith("hand:") && SPECIALS.includes(cardIn(id));
     const frames = special ? heldUp(was.rect, to) : away(was.rect, to);
     this.#layer.send(was.picture, frames, { duration: special ? SHOW_MS : FLY_MS });
   }
 
-  #destination(id: string, { moves, you }: Tale): DOMRect | null {
+  #destination(id: string, { moves, you }: Change): DOMRect | null {
     const picked = moves.find(({ move }) => move.type === "picked" && move.whose === you)?.move;
     if (id.startsWith("hand:") && picked?.type === "picked") return this.#layer.find(chair(picked.to));
     if (id.startsWith("goal:")) return this.#layer.find(this.#prize ? chair(this.#prize.by) : "[data-points]");
@@ -124,7 +124,7 @@ export class Flights {
   }
 
   /** Animate the other players' cards: those that they get face down, their discards and specials face up. */
-  #others({ moves, scene, you }: Tale): void {
+  #others({ moves, scene, you }: Change): void {
     if (scene.lots) return;
     let dealt = 0;
     for (const { seat, move } of moves) {

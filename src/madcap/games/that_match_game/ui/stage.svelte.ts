@@ -13,7 +13,7 @@ export class Stage extends BaseStage<View, Move> {
   scene = $state.raw<Scene | null>(null);
   busy = $state.raw(false); // more scenes will follow; the player cannot move yet
   top = $state.raw<string | null>(null); // the card on top of the discards, if it is known
-  told = $state.raw<Made<Move> | null>(null); // the last move for the news
+  newsMove = $state.raw<Made<Move> | null>(null); // the last move for the news
 
   protected override show(view: View, before: View | null): void {
     this.#tell(view);
@@ -30,9 +30,9 @@ export class Stage extends BaseStage<View, Move> {
   }
 
   #tell(view: View): void {
-    const told = this.moves.filter(({ move }) => !QUIET.includes(move.type)).at(-1);
-    if (told) this.told = told;
-    else if (!this.fresh || view.phase === "over") this.told = null;
+    const newsMove = this.moves.filter(({ move }) => !QUIET.includes(move.type)).at(-1);
+    if (newsMove) this.newsMove = newsMove;
+    else if (!this.fresh || view.phase === "over") this.newsMove = null;
   }
 }
 

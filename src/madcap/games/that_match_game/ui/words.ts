@@ -62,7 +62,7 @@ export function counting(seat: MySeat, window: Window, counted: number): string 
 
 /** The text about what just happened; empty while its scenes are still being shown. */
 export function newsOf(seat: MySeat, stage: Stage): string {
-  return stage.told && !stage.busy ? seat.words(stage.told) : "";
+  return stage.newsMove && !stage.busy ? seat.words(stage.newsMove) : "";
 }
 
 /** The prompt: what the player can do now, or whose move is awaited. */

@@ -13,7 +13,7 @@ LEVELS = {
     "fair": Level(iterations=150, depth=12, slip=0.12, pace_ms=(1100, 2300)),
     "sharp": Level(iterations=1500, depth=12, slip=0.0, pace_ms=(900, 2000)),
 }
-OVERLOOKS = {"gentle": 0.6, "fair": 0.25, "sharp": 0.0}  # that it could respond
+OVERLOOKS = {"gentle": 0.6, "fair": 0.25, "sharp": 0.0}  # how often a bot overlooks that it could respond
 
 
 def reflex(state: State, seat: int, level: str, rng: Rng) -> int | None:

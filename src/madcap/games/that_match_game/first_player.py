@@ -1,4 +1,4 @@
-"""The draw for the first turn (rule 1): everybody draws a point card as a lot, and the most stars start."""
+"""The draw for the first turn (rule 1): all draw a point card as a lot, and the player with the most stars starts."""
 
 from typing import TYPE_CHECKING, final
 
@@ -72,7 +72,7 @@ class Lots:
 
 
 def fresh_lots(seats: i64) -> Lots:
-    """Nobody has drawn yet."""
+    """The lots before anybody has drawn."""
     lots = Lots()
     lots.rivals = (1 << seats) - 1
     lots.cards = vec[u8]([NO_CARD] * int(seats))

@@ -113,7 +113,7 @@ class Block(_Move, frozen=True, tag="block"):
     entry: Entry  # the entry of the stack, and its card, both counted from 1
     place: Entry
     whose: SeatNumber  # the player who laid the card that is struck
-    hits: Card  # and which it is
+    hits: Card  # that card
 
 
 class Pass(_Move, frozen=True, tag="pass"):

@@ -35,7 +35,7 @@ class ThatMatchGame(State):
         self.turning: i64 = -1  # the slot that gets a new point card
         self.played: i64 = 0  # cards, this turn
         self.acted: bool = False  # whether anything was drawn, played or discarded this turn
-        self.idle: i64 = 0  # turns in a row in which nothing was
+        self.idle: i64 = 0  # turns in a row in which nothing was drawn, played or discarded
         self.barren: i64 = 0  # turns in a row in which no point card was taken
         self.slot: i64 = 0  # the window's slot, its colour, and the sum that an answer must have
         self.colour: i64 = 0

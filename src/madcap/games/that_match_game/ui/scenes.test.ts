@@ -52,7 +52,7 @@ const closed = (by: number | null, stars: number): Made<Move>[] => [
 ];
 const counts = (scenes: Scene[]): (number | null)[] => scenes.map((scene) => scene.counted);
 
-test("without anything to show there is the table as it is, alone", () => {
+test("without moves to show, the only scene is the table as it is", () => {
   expect(scenesOf(VIEW, [], VIEW)).toHaveLength(1);
 });
 
@@ -62,12 +62,12 @@ test("the last scene is always the view that the server sent", () => {
   expect([last.goals, last.window, last.lots]).toEqual([VIEW.goals, VIEW.window, null]);
 });
 
-test("whoever draws most stars starts", () => {
+test("the player who draws the most stars starts", () => {
   const scenes = scenesOf(null, lots([0, "1-1-1"], [1, "5-5-5"], [2, "2-2-2"]), VIEW);
   expect(scenes.slice(0, 3).map((scene) => scene.lots?.starter)).toEqual([null, null, 1]);
 });
 
-test("those with equally many stars draw again; the others keep their card and are out", () => {
+test("players with equally many stars draw again; the others keep their card and are out", () => {
   const moves = lots([0, "5-5-5"], [1, "1-1-1"], [2, "6-5-4"], [0, "1-1-1"], [2, "2-2-2"]);
   const scenes = scenesOf(null, moves, VIEW);
   expect(scenes[2]?.lots).toMatchObject({ level: true, rivals: [0, 2], starter: null });
@@ -109,7 +109,7 @@ test("a stack that changed after it was seen is not counted", () => {
   expect(scenesOf({ ...VIEW, window }, closed(2, 0), VIEW)).toHaveLength(1);
 });
 
-test("what wins a point card is laid on it before the card is taken", () => {
+test("the cards that win a point card are laid on it before it is taken", () => {
   const window = answered(1, entry(2, ["lightning-green-1", "lightning-green-2"]));
   const [placed, taken] = scenesOf({ ...VIEW, window }, closed(2, 3), VIEW);
   expect(placed?.goals[0]?.colours[1]).toMatchObject({ missing: 0, cards: ["lightning-green-1", "lightning-green-2"] });
@@ -124,7 +124,7 @@ test("in the simplified game a card that completes a point card wins it at once"
   expect(scenesOf(before, [made({ ...place, goal: 2 }, 0)], before)).toHaveLength(1);
 });
 
-test("a deal is looked at for longer the more cards it has, a pass not at all", () => {
+test("a deal is shown for longer the more cards it has, a pass not at all", () => {
   const dealt = (n: number): Made<Move>[] =>
     Array.from({ length: n }, () => made({ type: "dealt", to: 0, card: "any-2" }));
   const lasts = (moves: Made<Move>[]): number => scenesOf(VIEW, moves, VIEW).at(-1)!.ms;

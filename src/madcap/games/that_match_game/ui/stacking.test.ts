@@ -39,7 +39,7 @@ test("an arc leads from the middle of a block to the middle of the card that it 
   ]);
 });
 
-test("a block that was struck itself still shows its arc, as out", () => {
+test("a block that was struck itself still has its arc, marked as out", () => {
   const stack = [
     entry(1),
     entry(1, { kind: "orange-block", aims: { entry: 1, place: 1 }, out: true }),
@@ -51,6 +51,6 @@ test("a block that was struck itself still shows its arc, as out", () => {
   ]);
 });
 
-test("plays and answers aim at nothing", () => {
+test("plays and answers have no arcs", () => {
   expect(arcsOf([entry(1), entry(2, { kind: "answer" })])).toEqual([]);
 });

@@ -108,7 +108,7 @@ def test_a_simplified_game_on_a_phone(new_person: NewPerson) -> None:
 
 
 class Keys(Player):
-    """Plays without a mouse: digits draw or hold up a card, arrows choose, Enter takes; P, E and D are buttons."""
+    """Plays without a mouse: digits draw or hold up a card, arrows choose, Enter takes; P, E and D press buttons."""
 
     def act(self) -> None:
         keyboard = self.page.keyboard

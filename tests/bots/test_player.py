@@ -49,7 +49,7 @@ def test_every_choice_is_legal_and_changes_nothing(name: str, level: str) -> Non
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_worker_thinks_the_same_thoughts_every_time(name: str, level: str) -> None:
+def test_a_worker_chooses_the_same_move_for_the_same_seed(name: str, level: str) -> None:
     game = GAMES[name]
     rng = Rng(3)
     state = game.start(game.options(), 2)
@@ -62,7 +62,7 @@ def test_a_worker_thinks_the_same_thoughts_every_time(name: str, level: str) -> 
 
 
 @pytest.mark.parametrize("slip", [0.0, 1.0])
-def test_what_is_hidden_never_changes_a_choice(slip: float) -> None:
+def test_hidden_information_never_changes_a_choice(slip: float) -> None:
     game = with_manner(Level(iterations=80, depth=50, slip=slip, pace_ms=(0, 0)))
     for seed in range(30):
         one, other = (choose(game, Envelope(hidden), 0, "sharp", Rng(seed)) for hidden in (0, 1))
@@ -75,7 +75,7 @@ def test_slips_are_as_frequent_as_the_level_says() -> None:
     assert 0.1 < wrong / 150 < 0.3  # every third random move is right by luck
 
 
-def test_a_reflex_comes_before_any_thought_and_knows_no_secret() -> None:
+def test_a_reflex_comes_before_the_search_and_gets_no_hidden_information() -> None:
     def peek(state: State, seat: int, level: str, rng: Rng) -> int | None:
         assert isinstance(state, Envelope)
         return state.hidden
@@ -85,7 +85,7 @@ def test_a_reflex_comes_before_any_thought_and_knows_no_secret() -> None:
     assert 5 < peeked.count(1) < 35
 
 
-def test_a_forced_move_is_made_at_once_and_sooner() -> None:
+def test_a_forced_move_is_made_after_a_shorter_pause() -> None:
     game = with_manner(Level(iterations=10, depth=5, slip=0.0, pace_ms=(700, 1400)))
     assert choose(game, Nim(1), 0, "sharp", Rng(1)) == 1
     assert pause_ms(game, Nim(1), 0, "sharp", Rng(1)) == 350
@@ -99,4 +99,4 @@ def test_where_hands_are_hidden_a_forced_move_takes_as_long_as_any_other() -> No
     assert pauses == {pause_ms(game, Nim(9), 0, "sharp", Rng(seed)) for seed in range(50)}
     one, other = Rng(3), Rng(3)
     assert choose(game, Nim(1), 0, "sharp", one) == choose(game, Nim(1), 0, "sharp", other, watched=True)
-    assert one.state != other.state  # watched, it has thought about it
+    assert one.state != other.state  # a watched bot has searched

@@ -16,12 +16,12 @@ def test_nim_leaves_a_multiple_of_four(heap: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_either_seat_looks_after_itself(seat: int) -> None:
+def test_the_search_plays_for_the_given_seat(seat: int) -> None:
     assert search(Nim(7, turn=seat), seat, 1000, NEVER_CUT, Rng(1)) == 3
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_of_several_actors_the_one_who_was_asked_moves(seat: int) -> None:
+def test_with_several_actors_the_search_moves_for_the_given_seat(seat: int) -> None:
     assert search(Race(), seat, 300, NEVER_CUT, Rng(4)) == Race.PRESS
 
 
@@ -43,7 +43,7 @@ def test_searching_leaves_the_state_alone() -> None:
     assert state.pack() == before
 
 
-def test_a_cut_playout_asks_for_worth() -> None:
+def test_a_cut_playout_is_evaluated_by_worth() -> None:
     class Hopeful(Nim):
         """Evaluates a heap of five as best for the player who just moved, and searches no deeper."""
 

@@ -2,7 +2,7 @@
 
 Covered: `move_count`, `move`, `apply`, `clone`, `guess`, `is_legal`, `redeal` and `seen` of every game and of the base
 class, `next_actor`, `playout` and `Rng.below`, and every compiled function that these call. Not covered: what runs once
-a game (`payoff`, `pack`, `unpack`, `start`) and the glue that lets a game in plain Python in. Lines that raise may box.
+a game (`payoff`, `pack`, `unpack`, `start`) and the glue code for games in plain Python. Lines that raise may box.
 """
 
 import pytest

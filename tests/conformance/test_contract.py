@@ -53,7 +53,7 @@ def test_stubborn_play_ends(
     raise AssertionError("the game went on and on")
 
 
-# Whose move it is, and which there are.
+# Actors and their legal moves.
 
 
 @every_bundle

@@ -1,4 +1,4 @@
-"""Every game's folder is the same inside: the same files, of a readable size, with the contract in its order.
+"""Every game's folder has the same structure: the same files, of a readable size, with the contract in its order.
 
 Its texts have tests of their own (test_texts.py).
 """
@@ -62,7 +62,7 @@ def test_modules_are_short(name: str) -> None:
 
 @every_game
 def test_every_module_is_used_by_the_game(name: str) -> None:
-    """By GAME or by a command, not by tests alone."""
+    """GAME or a command needs every module; tests alone are not enough."""
     assert modules(name).keys() - used(name, {"__init__", "cli"} & modules(name).keys()) == set()
 
 
@@ -116,7 +116,7 @@ def test_the_methods_of_the_state_call_the_rules(name: str) -> None:
 
 
 @every_game
-def test_states_are_made_beside_their_class(name: str) -> None:
+def test_states_are_made_in_the_module_of_their_class(name: str) -> None:
     assert {"start", "unpack"} <= functions(tree(state_file(name))).keys()
 
 

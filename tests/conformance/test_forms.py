@@ -1,4 +1,4 @@
-"""The form that the page makes of a game's options: with every possible choice, the game starts."""
+"""A game starts with every choice that the form of its options allows."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -40,7 +40,7 @@ def test_no_form_leads_to_a_refusal(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", all_games())
-def test_what_limits_an_option_is_there(name: str) -> None:
+def test_limits_refer_to_existing_options_and_choices(name: str) -> None:
     """A misspelled name or choice would have no effect, and nobody would notice."""
     game = all_games()[name]
     options = {option.name: option for option in options_of(game)}

@@ -71,7 +71,7 @@ def tag_of(game: Game, move: int) -> str:
 
 
 @every_game
-def test_every_kind_of_move_is_told_in_five_languages(name: str) -> None:
+def test_every_kind_of_move_has_a_sentence_in_five_languages(name: str) -> None:
     for one in told(name):
         sentences = {lang: one.words(lang) for lang in LANGUAGES}
         for lang, sentence in sentences.items():
@@ -81,7 +81,7 @@ def test_every_kind_of_move_is_told_in_five_languages(name: str) -> None:
 
 
 @every_game
-def test_who_did_what_to_whom_is_told(name: str) -> None:
+def test_sentences_name_all_players_involved(name: str) -> None:
     for one in told(name):
         for lang in LANGUAGES:
             sentence = one.words(lang)

@@ -56,7 +56,7 @@ def test_a_redealt_state_is_a_state_like_any_other(bundle: Bundle) -> None:
 
 
 @pytest.mark.parametrize("bundle", smallest_bundles(), ids=str)
-def test_where_choices_tell_what_is_hidden_the_game_says_so(bundle: Bundle) -> None:
+def test_hidden_hands_is_set_if_the_number_of_moves_depends_on_hidden_cards(bundle: Bundle) -> None:
     """With `Game.hidden_hands`, the time that a bot takes does not show that it had no choice."""
     for step in look(bundle.start, 6, STEPS):
         for seat in actors(step.state):
@@ -74,7 +74,7 @@ def test_where_nothing_is_hidden_everybody_sees_the_same(bundle: Bundle) -> None
         assert (len(views), len(seen)) == (1, 1)
 
 
-# Two worlds: a game beside others that a viewer cannot tell from it, in all that the server would send and say.
+# Two worlds: a game beside a twin that looks the same to a viewer. The viewer must get the same messages in both.
 
 
 @pytest.mark.parametrize(("bundle", "seed"), [(b, n) for b in bundles() for n in range(1 if b.changed else 3)], ids=str)
@@ -146,7 +146,7 @@ def same_to(viewer: int, twin: State, seat: int, seen: int) -> list[int]:
 
 
 @pytest.mark.parametrize("bundle", smallest_bundles(), ids=str)
-async def test_bots_are_asked_without_what_they_cannot_know(bundle: Bundle, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bots_process_gets_no_hidden_information(bundle: Bundle, monkeypatch: pytest.MonkeyPatch) -> None:
     """The state that the bots' process gets is the same for all states that a seat cannot tell apart."""
     monkeypatch.setattr("madcap.server.table.bot_pool.secrets.randbits", lambda _: 9)
     for step in look(bundle.start, 10, STEPS // 4):
@@ -185,7 +185,7 @@ def test_nothing_is_recorded_of_a_running_game(bundle: Bundle) -> None:
             ask()
 
 
-# What a viewer hears of a move.
+# What a viewer learns of a move.
 
 
 @every_bundle
@@ -196,7 +196,7 @@ def test_a_player_sees_all_of_its_own_moves(bundle: Bundle) -> None:
 
 
 @every_bundle
-def test_what_is_seen_of_a_move_can_be_said(bundle: Bundle) -> None:
+def test_a_move_as_a_viewer_sees_it_survives_json(bundle: Bundle) -> None:
     for step in look(bundle.start, 7, STEPS):
         for viewer in range(WATCHER, bundle.seats):
             told = bundle.game.typed(step.state.seen(viewer, step.seat, step.move))

@@ -13,7 +13,7 @@ from madcap.engine.state import State
 from .test_contract import plays_on_equally
 from .test_secrets import known, play_two_worlds, redealt
 
-PLAY = 1  # byte 1: the card; masked for the other one until both have played
+PLAY = 1  # byte 1: the card; masked for the other player
 HIDDEN = 0xFF
 
 
@@ -125,7 +125,7 @@ def test_two_worlds_notice_a_leaky_view() -> None:
         two_worlds(Duel, leaky_view)
 
 
-def test_what_is_known_differs_where_it_should() -> None:
+def test_a_viewer_with_other_cards_knows_something_else() -> None:
     one, other = Duel(), redealt(Duel(), 0, 1)
     assert known(game(), one, 0) == known(game(), other, 0)
     other = RedealsOwnCards()

@@ -33,7 +33,7 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
     "da": {"Menu", "Pause", "Person", "Start", "bot"},
 }
 
-# Errors that the page does not meet, or words as `refused-server`.
+# Errors that the page never gets, or shows as `refused-server`.
 NEVER_SHOWN = {"error", "refused", "http", "bad-record", "bad-request", "bad-name", "unknown-player", "forbidden"} | {
     "not-allowed",
     "too-slow",
@@ -53,7 +53,7 @@ def file_of(room: str, lang: str = "en") -> Path:
     return folder_of(room) / f"{lang}.ftl"
 
 
-# All languages alike.
+# All languages have the same texts.
 
 
 @every_room
@@ -86,7 +86,7 @@ def test_all_languages_mention_the_same_things(room: str, lang: str) -> None:
 
 
 @every_translation
-def test_what_is_the_same_as_in_english_has_no_other_name(room: str, lang: str) -> None:
+def test_texts_that_are_the_same_as_in_english_are_listed(room: str, lang: str) -> None:
     english, title = written(file_of(room)), written(file_of(room)).get("title", "")
     same = {name: words for name, words in written(file_of(room, lang)).items() if words == english.get(name) != title}
     allowed = same_as_english(room, lang) if room else SAME_AS_ENGLISH[lang]
@@ -97,11 +97,11 @@ def words_in(text: str) -> set[str]:
     return {word for word in re.findall(r"[^\W\d_]+", PARTS.sub(" ", text)) if WORD.match(word)}
 
 
-# What the code asks for. A name with a hole in it stands for several texts: here, or in a game's promises, is for which.
+# The texts that the code uses. A name with a hole stands for several texts; PAGE_HOLES or a game's promises list them.
 
 
 def _of_the_line() -> tuple[str, ...]:
-    """Return the reasons that the page has for a wrong line."""
+    """Return the page's own reasons for a lost connection."""
     kinds = re.search(r"OF_THE_LINE = \[([^\]]+)\]", (WEB / "socket.ts").read_text(encoding="utf-8"))
     assert kinds
     return tuple(quoted_in(kinds[1]))
@@ -156,16 +156,16 @@ def missing(room: str) -> set[str]:
 
 
 @every_room
-def test_every_text_that_is_asked_for_is_there(room: str) -> None:
+def test_every_text_that_the_code_uses_exists(room: str) -> None:
     assert missing(room) == set()
 
 
 @every_room
-def test_names_that_are_handed_around_are_names(room: str) -> None:
+def test_strings_that_look_like_names_of_texts_are_names(room: str) -> None:
     """A string like `"prompt-wait"` in a list must be a text, if there are other texts with that prefix."""
     there = written(file_of(room)).keys()
     first = [name.split("-")[0] for name in there if "-" in name]
-    families = {family for family in first if first.count(family) > 5} - {"card"}  # a card's name begins so, too
+    families = {family for family in first if first.count(family) > 5} - {"card"}  # names of cards begin with it, too
     quoted = re.findall(r'"([a-z]+(?:-[a-z]+)+)"', code_of(room))
     meant = {name for name in quoted if name.split("-")[0] in families}
     assert meant - there - NO_TEXTS - set(tags(all_games()[room]) if room else ()) == set()
@@ -205,11 +205,11 @@ def test_rules_are_numbered_without_gaps(room: str) -> None:
         ('start("never")', []),
     ],
 )
-def test_what_is_asked_for_is_found(tmp_path: Path, code: str, names: list[str]) -> None:
+def test_texts_that_code_uses_are_found(tmp_path: Path, code: str, names: list[str]) -> None:
     file = tmp_path / "Some.svelte"
     file.write_text(code, encoding="utf-8")
     assert [one.name for one in asked_in(file)] == names
 
 
-def test_names_are_what_a_text_can_be_called() -> None:
+def test_only_strings_that_can_be_names_are_found() -> None:
     assert list(names_in('a ? "so-called" : "not so called"')) == ["so-called"]

@@ -1,4 +1,4 @@
-"""A toy game in which several may move at once: both players may snap at any time, and the last to snap wins."""
+"""A toy game in which several players may move at once: both may snap at any time, and the last to snap wins."""
 
 from typing import Any
 

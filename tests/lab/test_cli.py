@@ -68,7 +68,7 @@ def test_a_folder_with_a_cli_brings_its_commands(tmp_path: Path, monkeypatch: py
 
 
 def test_help_waits_for_nothing_slow() -> None:
-    """The server, the texts' language and QR codes are loaded by the commands that need them."""
+    """The server, Fluent and the QR codes are loaded only by the commands that need them."""
     slow = "{'fluent', 'litestar', 'segno', 'uvicorn'}"
     program = f"import sys, madcap.cli; print(*{slow} & {{name.partition('.')[0] for name in sys.modules}})"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
@@ -87,7 +87,7 @@ def test_games_lists_all_of_them() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", all_games())
-def test_rules_are_there_in_every_language(name: str, lang: str) -> None:
+def test_rules_are_printed_in_every_language(name: str, lang: str) -> None:
     result = madcap("rules", name, "--lang", lang)
     assert (result.exit_code, result.stderr) == (0, "")
     for title, _ in rules(name, lang):
@@ -121,7 +121,7 @@ def test_sim_that_is_stopped_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "0 games (stopped: 20 were asked for)" in result.stdout
 
 
-def test_what_sim_records_is_verified(tmp_path: Path) -> None:
+def test_records_of_sim_are_verified(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
     assert madcap("sim", NAME, "--games", "1", "--seed", "5", "--record", folder).exit_code == 0
     result = madcap("verify", folder / f"{NAME}-5-000001.jsonl")
@@ -129,7 +129,7 @@ def test_what_sim_records_is_verified(tmp_path: Path) -> None:
     assert "Nobody tampered with chance" in result.stdout
 
 
-def test_replay_tells_the_moves_and_the_outcome(record: Path) -> None:
+def test_replay_prints_the_moves_and_the_outcome(record: Path) -> None:
     result = madcap("replay", record)
     assert (result.exit_code, result.stderr) == (0, "")
     assert "(time ran out)" in result.stdout
@@ -160,7 +160,7 @@ def test_a_name_cannot_steer_the_terminal(tmp_path: Path, command: str, name: st
     assert not [sign for sign in result.output if unicodedata.category(sign)[0] == "C" and sign != "\n"]
 
 
-def test_nor_can_a_file_that_is_refused(tmp_path: Path) -> None:
+def test_a_refused_file_cannot_steer_the_terminal(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(honest().replace(f'"game":"{NAME}"', '"game":"\\u001b[2J"'), encoding="utf-8")
     result = madcap("replay", path)

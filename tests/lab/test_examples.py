@@ -63,7 +63,7 @@ def test_every_command_of_the_page_runs(line: str, monkeypatch: pytest.MonkeyPat
 
 
 async def keep_a_database() -> None:
-    """Where `madcap serve` would keep its own."""
+    """Make a database where `madcap serve` keeps its own."""
     default_db().parent.mkdir(parents=True)
     await SqliteStore(str(default_db())).close()
 

@@ -1,4 +1,4 @@
-"""Races of bots: the fastest moves, and its time is in the record, where every change is noticed."""
+"""Races of bots: the fastest bot moves, and its time is in the record, where every change is noticed."""
 
 from typing import Any
 
@@ -37,21 +37,21 @@ def verified(game: Game, log: list[Entry], players: list[str] = BOTS) -> int:
 
 @every_race
 @pytest.mark.parametrize("players", [["sharp", "gentle"], ["gentle", "fair", "sharp"]])
-def test_the_quickest_win(name: str, players: list[str]) -> None:
+def test_the_quickest_bot_wins_most_races(name: str, players: list[str]) -> None:
     quotas = simulate(Plan(name, RACES[name].options(), players, 24, 1))
     assert quotas.wins[players.index("sharp")] > 18
 
 
 @every_race
 def test_equal_bots_win_equally_often(name: str) -> None:
-    """Also where they sit still: by luck alone."""
+    """Luck alone decides, also if the bots keep their seats."""
     quotas = simulate(Plan(name, RACES[name].options(), ["fair", "fair"], 60, 1, fixed=True))
     assert min(quotas.wins) > 15
 
 
 @every_race
 def test_every_claim_of_a_bot_has_its_time(name: str) -> None:
-    """Later claims on the same thing took longer, as far as pauses do not count."""
+    """A stamp of the same seat stands before each claim, and most of the stamps differ."""
     game = RACES[name]
     race, log = race_of(game), played(game).log
     claims = [n for n, (_, move) in enumerate(log) if race.is_claim(move)]
@@ -83,7 +83,7 @@ def anothers(game: Game, log: list[Entry], n: int) -> None:
 
 
 def mended(game: Game, log: list[Entry]) -> list[Entry]:
-    """The same, with what the clock has to say about it."""
+    """The same log, with the moves that the clock makes after the forgery."""
     state, whole = game.start(game.options(), len(BOTS)), []
     for seat, move in log:
         whole.append((seat, state.move(CLOCK, 0) if seat == CLOCK else move))
@@ -97,7 +97,7 @@ def mended(game: Game, log: list[Entry]) -> list[Entry]:
     [(quicker, "the seed gives"), (untimed, "the seed gives"), (anothers, "by the seed it is seat")],
 )
 def test_a_forged_claim_is_found(name: str, forge: Any, reason: str) -> None:
-    """Although every hash fits, and the rules allow it."""
+    """The claim is found although every hash fits and the rules allow it."""
     game = RACES[name]
     log = list(played(game).log)
     first = next(n for n, (_, move) in enumerate(log) if race_of(game).is_claim(move))

@@ -33,7 +33,7 @@ def same(line: Header) -> Header:
 
 
 @pytest.mark.parametrize("name", all_games())
-def test_every_game_comes_back_as_it_was_written(name: str) -> None:
+def test_every_game_is_read_as_it_was_written(name: str) -> None:
     game = all_games()[name]
     match = finished(game, game.options(), FairChance(SEED, NONCES), game.seats[0])
     record = records.read(written(game, game.options(), match))
@@ -42,7 +42,7 @@ def test_every_game_comes_back_as_it_was_written(name: str) -> None:
     assert records.verify(record) == match.drawn
 
 
-def test_who_and_why_come_back() -> None:
+def test_players_and_causes_are_read_as_they_were_written() -> None:
     record = records.read(HONEST)
     assert record.header.seats == seats(2)
     assert record.names == ["Ann", "Bot 1"]
@@ -50,7 +50,7 @@ def test_who_and_why_come_back() -> None:
     assert record.ending.seed == SEED.hex()
 
 
-def test_the_start_is_told_if_known() -> None:
+def test_the_time_of_the_start_is_recorded_if_known() -> None:
     began = datetime(2031, 4, 5, 6, 7, 8, tzinfo=UTC)
     log = [(seat, move, "self") for seat, move in records.read(HONEST).log]
     text = "".join(records.write(GAME, OPTIONS, seats(2), NONCES, SEED, log, started=began))  # type: ignore[arg-type]
@@ -146,7 +146,7 @@ def test_a_changed_die_is_found() -> None:
     assert (error.line, "changed" in error.reason) == (at + 1, True)
 
 
-def test_a_move_against_the_rules_is_found_even_if_nobody_hashed_it() -> None:
+def test_a_move_against_the_rules_is_found_before_its_hash_is_checked() -> None:
     at = next(i for i, text in enumerate(LINES) if '"throw"' in text)
     changed = [*LINES[:at], LINES[at].replace('"keep":"none"', '"keep":"first"'), *LINES[at + 1 :]]
     error = refusal("".join(changed))

@@ -1,4 +1,4 @@
-"""Records of a game in which several may move at once, and whose moves can be misspelled."""
+"""Records of a game in which several players may move at once, and whose moves can have invalid fields."""
 
 import pytest
 
@@ -27,18 +27,18 @@ def simulated() -> list[tuple[int, int]]:
     return play(snap.GAME, snap.Options(), ["random", "random"], SEED).log
 
 
-def test_who_came_first_is_drawn_and_verified() -> None:
+def test_the_order_of_moves_is_drawn_and_verified() -> None:
     assert {seat for seat, _ in simulated()} == {0, 1}
     assert records.verify(records.read(written(simulated()))) == snap.SNAPS
 
 
-def test_the_compiled_way_draws_who_moves_alike() -> None:
+def test_the_compiled_loop_draws_the_same_order_of_moves() -> None:
     slow = play(snap.GAME, snap.Options(), ["random", "random"], SEED)
     assert play_randomly(snap.GAME, snap.Options(), 2, SEED).state.pack() == slow.state.pack()
 
 
 @pytest.mark.parametrize("level", ["random", "sharp"])
-def test_somebody_else_moving_first_is_found_on_its_line(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_order_of_moves_is_found_on_its_line(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "choose", lambda game, state, seat, level, rng: 1)
     log = play(snap.GAME, snap.Options(), [level, level], SEED).log
     records.verify(records.read(written(log, level)))
@@ -49,7 +49,7 @@ def test_somebody_else_moving_first_is_found_on_its_line(level: str, monkeypatch
 
 
 @pytest.mark.parametrize("hard", [257, -1])
-def test_a_move_that_the_game_cannot_hold_is_no_move(hard: int) -> None:
+def test_a_move_that_the_game_cannot_pack_is_refused(hard: int) -> None:
     first = written([(0, 1)] * snap.SNAPS).replace('"hard":1', f'"hard":{hard}', 1)
     with pytest.raises(BadRecord, match="line 2: there is no such move in this game"):
         records.read(first)

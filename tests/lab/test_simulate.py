@@ -25,7 +25,7 @@ RANDOM = Plan(GAME.name, SHORT, ["random"] * 3, 30, 7)
 
 
 @pytest.mark.parametrize("name", all_games())
-def test_the_compiled_way_gives_the_same_games(name: str) -> None:
+def test_the_compiled_loop_plays_the_same_games(name: str) -> None:
     game = all_games()[name]
     plan = Plan(name, game.options(), ["random"] * game.seats[1], 5, 3)
     for number in range(plan.games):
@@ -75,7 +75,7 @@ def test_wins_and_scores_follow_the_player_not_the_seat(tmp_path: Path) -> None:
     assert 0 < quotas.decisions < quotas.moves
 
 
-def test_an_interrupted_run_keeps_what_there_is() -> None:
+def test_an_interrupted_run_keeps_its_results() -> None:
     heard: list[int] = []
 
     def stop_at_the_fifth(games: int) -> None:
@@ -88,7 +88,7 @@ def test_an_interrupted_run_keeps_what_there_is() -> None:
     assert sum(quotas.wins) == pytest.approx(5)
 
 
-def test_bots_have_other_thoughts_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_use_different_random_numbers_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     first_thoughts: list[int] = []
 
     def choose(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:
@@ -103,7 +103,7 @@ def test_bots_have_other_thoughts_in_every_game(monkeypatch: pytest.MonkeyPatch)
     assert len(set(first_thoughts)) == 2
 
 
-def test_an_illegal_bot_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_makes_an_illegal_move_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "choose", lambda *_: 0xFF)
     with pytest.raises(NotLegal, match="sharp"):
         play(GAME, SHORT, ["sharp", "random"], b"1234567")
@@ -126,7 +126,7 @@ def test_a_report_counts_every_game_once() -> None:
     assert all(one.low < one.share < one.high for one in results.players)
 
 
-@pytest.mark.parametrize(  # from the formula by hand: 1 / (1 + z²) is 0.2065, for example
+@pytest.mark.parametrize(  # calculated by hand from the formula: 1 / (1 + z²) is 0.2065, for example
     ("wins", "games", "low", "high"),
     [(0, 1, 0.0, 0.7935), (1, 1, 0.2065, 1.0), (5, 10, 0.2366, 0.7634), (0, 0, 0.0, 1.0)],
 )

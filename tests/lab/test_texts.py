@@ -69,14 +69,14 @@ def test_a_move_in_words() -> None:
     assert told(1, Give(0, ["one"], 4, False)) == "Bo gives Ann one and 4. 12 no no"
 
 
-def test_a_viewer_is_told_of_their_own_moves() -> None:
+def test_a_text_distinguishes_the_viewers_own_moves() -> None:
     assert told(0, Give(1, []), viewer=0).endswith("yes")
     assert told(0, Give(1, []), viewer=1).endswith("no")
     assert told(CHANCE, Deal(1), viewer=1) == "Bo draws. |yes"
     assert told(CHANCE, Deal(1)) == "Bo draws. |no"
 
 
-def test_a_move_without_a_message_is_told_as_it_is() -> None:
+def test_a_move_without_a_message_is_shown_as_its_fields() -> None:
     assert told(0, Untold("star")) == "untold card=star"
 
 

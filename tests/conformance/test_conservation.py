@@ -5,7 +5,7 @@ import pytest
 from madcap.engine.rng import Rng
 
 from .bundles import Bundle, bundles
-from .promises import conserved
+from .game_hooks import conserved
 from .walks import NO_GAME_IS_LONGER, walk
 
 GAMES = 60  # of each game, over all numbers of seats; `make conserve` plays a million

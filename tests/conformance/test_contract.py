@@ -11,7 +11,7 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, State, next_actor, playout
 
 from .bundles import Bundle, bundles, smallest_bundles
-from .promises import breaks_ties
+from .game_hooks import breaks_ties
 from .walks import NO_GAME_IS_LONGER, actors, legal, look, walk
 
 STEPS = 100  # positions checked in a game; `make deep` checks more

@@ -9,8 +9,8 @@ from madcap.engine.state import WATCHER, next_actor
 from madcap.games import all_games
 
 from .bundles import Bundle, bundles
+from .game_hooks import most_to_tell
 from .messages import told
-from .promises import most_to_tell
 
 LARGEST = 16_000  # bytes
 

@@ -14,7 +14,7 @@ from madcap.games import all_games
 from madcap.texts import LANGUAGES, SEAT_FIELDS, words
 
 from .bundles import Bundle, bundles
-from .promises import rare_moves
+from .game_hooks import rare_moves
 from .walks import NO_GAME_IS_LONGER, tags, walk
 
 NAMES = ("Ann", "Benno", "Cleo", "Dora", "Emil", "Fritz", "Gala", "Hugo", "Ines", "Jara", "Karl", "Lou")

@@ -15,8 +15,8 @@ from madcap.server.http import replay
 from madcap.server.table.bot_pool import BotPool, FairQueue
 
 from .bundles import Bundle, bundles, smallest_bundles
+from .game_hooks import comes_out
 from .messages import refusal, table, told
-from .promises import comes_out
 from .walks import actors, legal, legal_of_viewer, look, walk
 
 STEPS = 100

@@ -16,7 +16,7 @@ from madcap.server.errors import BY_CODE
 from madcap.texts import LANGUAGES
 
 from .ftl import entries, references, variables, written
-from .promises import same_as_english, text_holes
+from .game_hooks import same_as_english, text_holes
 from .text_usage import PAGE, WEB, asked_in, folder_of, names_in, quoted_in, sources
 from .walks import tags
 

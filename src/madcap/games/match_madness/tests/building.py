@@ -1,4 +1,4 @@
-"""Blocks in players' hands: solutions, moved, turned and spoiled, and what they show, drawn plainly."""
+"""Blocks for claims: solutions, moved, turned or spoiled, and drawings of what blocks show."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,7 +10,7 @@ from madcap.games.match_madness.cards import standard
 from madcap.games.match_madness.components import BLOCKS
 from madcap.games.match_madness.moves import Block, block
 
-SIDE = 6  # of the frame
+SIDE = 6  # of the board
 Five = tuple[Block, Block, Block, Block, Block]
 Drawing = tuple[str, ...]  # rows of digits and dots, as a card shows them
 
@@ -19,7 +19,7 @@ Drawing = tuple[str, ...]  # rows of digits and dots, as a card shows them
 
 
 def drawn(blocks: Sequence[Block]) -> Drawing | None:
-    """What lies in the frame, without the empty space around it; none, if blocks overlap or lie outside."""
+    """The tiles on the board, without the empty space around them; None if blocks overlap or lie outside."""
     frame = [["."] * SIDE for _ in range(SIDE)]
     for one in blocks:
         tiles = BLOCKS[one.block - 1][one.face]
@@ -41,18 +41,18 @@ def _without_edges(rows: list[str]) -> Drawing:
 
 
 def _without_blanks(lines: list[str]) -> list[str]:
-    """Without the empty lines before the first and after the last that is not."""
+    """The lines without the empty ones at the beginning and at the end."""
     filled = [n for n, line in enumerate(lines) if set(line) != {"."}]
     return lines[filled[0] : filled[-1] + 1]
 
 
 def quarter_turn(rows: Drawing) -> Drawing:
-    """A drawing seen from the next side of the table."""
+    """A drawing after a clockwise quarter turn."""
     return tuple("".join(column) for column in zip(*reversed(rows), strict=True))
 
 
 def show(card: str, blocks: Sequence[Block]) -> bool:
-    """Whether blocks show a card, from whichever side."""
+    """Whether blocks show a card, turned or not."""
     seen, rows = drawn(blocks), rows_of(card)
     for _ in range(4):
         if seen == rows:
@@ -65,7 +65,7 @@ def show(card: str, blocks: Sequence[Block]) -> bool:
 
 
 def ids(level: int = 0) -> list[str]:
-    """All cards, or those of a level."""
+    """The ids of all cards, or of those of a level."""
     return [card.id for card in standard().cards if level in (0, card.level)]
 
 
@@ -95,14 +95,14 @@ def built(card: str) -> Five:
 
 @cache
 def spoiled(card: str, which: int = 0) -> Five:
-    """A card built with a single block on the wrong face, in one of many ways."""
+    """A card built with a single block on a wrong face; `which` selects one of many ways."""
     right = built(card)
     rolled = [swap(right, replace(one, face=(one.face + roll) % 4)) for one in right for roll in (1, 2, 3)]
     return [blocks for blocks in rolled if not show(card, blocks)][which]
 
 
 def swap(blocks: Five, other: Block) -> Five:
-    """The same, with one block lying otherwise."""
+    """The blocks with one of them replaced."""
     return five([other if one.block == other.block else one for one in blocks])
 
 
@@ -115,18 +115,18 @@ def cornered(blocks: Five) -> Five:
 
 
 def room(blocks: Five) -> tuple[int, int]:
-    """By how much blocks can move down and to the right, from the corner."""
+    """How far blocks can be moved down and to the right, from the corner."""
     covered = [square for one in cornered(blocks) for square in squares(one)]
     return SIDE - 1 - max(row for row, _ in covered), SIDE - 1 - max(column for _, column in covered)
 
 
 def turned(blocks: Five) -> Five:
-    """After a quarter turn, clockwise, in the corner."""
+    """Blocks after a clockwise quarter turn, moved to the corner."""
     return cornered(five([_turned(one) for one in blocks]))
 
 
 def _turned(one: Block) -> Block:
-    """The left half comes to lie above, the upper half to the right."""
+    """A left half becomes the upper half, and an upper half becomes the right half."""
     row, column = one.column, SIDE - 1 - one.row
     if one.upright:
         return replace(one, row=row, column=column - 1, upright=False, reversed=not one.reversed)
@@ -134,7 +134,7 @@ def _turned(one: Block) -> Block:
 
 
 def mirrored(blocks: Five) -> Five:
-    """As in a mirror that stands beside them."""
+    """The mirror image of blocks, with left and right exchanged, moved to the corner."""
     return cornered(five([_mirrored(one) for one in blocks]))
 
 

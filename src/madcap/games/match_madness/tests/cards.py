@@ -1,4 +1,4 @@
-"""Cards for tests: drawn by hand, and made at random."""
+"""Cards for tests: drawn as text, and made at random."""
 
 from collections.abc import Iterator
 
@@ -15,17 +15,17 @@ from madcap.games.match_madness.press.shapes import all_outlines
 
 
 def drawn(picture: str, level: int = 1) -> Card:
-    """A card from a drawing: digits are tiles, dots are empty squares. What it says of itself may be wrong."""
+    """A card from a drawing: digits are tiles, dots are empty squares. Its effort and its other numbers are 0."""
     return Card("drawn", level, 0, 0, 0, tuple(picture.split()))
 
 
 def card_of(tiles: Tiles) -> Card:
-    """A card that shows tiles, wherever they lie."""
+    """A card that shows these tiles, moved to the corner."""
     return Card("shown", 1, 0, 0, 0, rows(cornered(tiles)))
 
 
 def random_cards(seed: int, count: int) -> Iterator[Card]:
-    """Cards as the press makes them, of any outline and level, with what the press found out about them."""
+    """Cards as the press makes them, of any outline and level, with their effort, solutions and false starts."""
     rng = Rng(seed)
     maker = Maker(rng, fits(), looks())
     outlines = all_outlines()
@@ -45,7 +45,7 @@ def moved(blocks: tuple[Laid, ...], down: int, right: int) -> tuple[Laid, ...]:
 
 
 def turned_once(blocks: tuple[Laid, ...]) -> tuple[Laid, ...]:
-    """Blocks after a quarter turn, clockwise: what was above comes to the right."""
+    """Blocks after a clockwise quarter turn: the upper side becomes the right side."""
     return tuple(_turned(laid) for laid in blocks)
 
 

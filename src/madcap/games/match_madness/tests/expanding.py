@@ -1,4 +1,4 @@
-"""Offers spelled out: of a claim, the one move that is right for each card, and the one that is wrong."""
+"""The moves that offers stand for: for a claim, a right and a wrong one of each card."""
 
 from madcap.games.match_madness import moves
 from madcap.games.match_madness.offers import Offer, OfferClaim
@@ -6,7 +6,7 @@ from madcap.games.match_madness.tests.building import built, spoiled
 
 
 def expanded(offer: Offer) -> list[moves.Move]:
-    """Some of the moves that an offer stands for; blocks that were wrong a moment ago are not claimed again."""
+    """Some of the moves that an offer stands for, without a claim of the blocks that were just wrong."""
     match offer:
         case OfferClaim(cards, but):
             claims = [moves.Claim(card, blocks) for card in cards for blocks in (built(card), spoiled(card))]

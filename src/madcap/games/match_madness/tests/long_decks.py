@@ -1,4 +1,4 @@
-"""All cards of a thousand decks, by the naive solver, and whether their levels rise: `make long-match_madness`.
+"""Solves all cards of a thousand decks with the naive solver, and checks their levels: `make long-match_madness`.
 
 python -m madcap.games.match_madness.tests.long_decks --decks 1000
 """
@@ -19,7 +19,7 @@ from madcap.games.match_madness.tests import naive
 
 
 def wrong_cards(seed: int) -> list[str]:
-    """Cards of a seed's deck that have no solution, or another number of them than they say."""
+    """The faults of cards in a seed's deck: no solution, or another number of solutions than the deck says."""
     deck = press(seed)
     found = [(card, len(naive.solutions(card.tiles))) for card in deck.cards]
     return [
@@ -30,14 +30,14 @@ def wrong_cards(seed: int) -> list[str]:
 
 
 def rises(deck: Deck) -> bool:
-    """Whether every card is as hard as its level says, and each level leads astray more often than the one below."""
+    """Whether every card's effort suits its level, and each level has more false starts than the one below."""
     astray = [mean(card.false_starts for card in deck.of_level(level)) for level in LEVELS]
     graded = all(within(card.effort, LEVELS[card.level].effort) for card in deck.cards)
     return graded and all(lower < higher for lower, higher in pairwise(astray))
 
 
 def wrong(seed: int) -> list[str]:
-    """What is wrong with a seed's deck."""
+    """All faults of a seed's deck."""
     return wrong_cards(seed) + ([] if rises(press(seed)) else [f"seed {seed}: the levels do not rise"])
 
 

@@ -1,4 +1,4 @@
-"""A thousand races over slow and shaky lines, and as many against liars: how often the earliest press wins.
+"""How often the earliest press wins: a thousand races over slow, jittery connections, and as many against liars.
 
 python -m madcap.games.match_madness.tests.long_races --races 1000
 """
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def _share(liars: bool, races: int, seed: int) -> float:
-    """How many of so many races the earliest press won."""
+    """The share of races that the earliest press won, of at least `races` that could be judged."""
     judged = wrong = 0
     while judged < races:
         began = time.monotonic()

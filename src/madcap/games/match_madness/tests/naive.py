@@ -1,6 +1,6 @@
-"""The press once more, plainly: solutions and effort from the rules page, with sets, dictionaries and fractions.
+"""A second, plain press: solutions and effort as the rules page defines them, with sets, dictionaries and fractions.
 
-It takes the five blocks and a card's tiles, and nothing else from the game.
+From the game, it uses only the five blocks and a card's tiles.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def places(tiles: dict[Square, int], block: int) -> set[Place]:
 
 
 def solutions(tiles: dict[Square, int]) -> set[Solution]:
-    """Lay block after block wherever it can lie; five blocks on ten squares cover them all."""
+    """All solutions: each block is tried in every free place; five blocks cover all ten squares."""
     choices = [places(tiles, block) for block in range(5)]
 
     def lay(block: int, covered: frozenset[Square], laid: Solution) -> Iterator[Solution]:
@@ -69,7 +69,7 @@ def effort(tiles: dict[Square, int]) -> Fraction:
 
     @cache
     def try_all(outcomes: tuple[tuple[Fraction, bool], ...]) -> tuple[Fraction, bool]:
-        """Try placements in random order, each with its outcome: any of those left comes next, equally likely."""
+        """The blocks laid if placements with these outcomes are tried in random order, and whether one is solved."""
         if not outcomes:
             return Fraction(0), False
         total = Fraction(0)
@@ -81,7 +81,7 @@ def effort(tiles: dict[Square, int]) -> Fraction:
 
 
 def build(tiles: dict[Square, int], random: Random) -> int:
-    """Build a card once as that builder does, with real chance: how many blocks were laid."""
+    """Build a card once, guessing at random; returns how many blocks were laid."""
     laid = 0
 
     def go_on(covered: Place, used: frozenset[int]) -> bool:
@@ -106,5 +106,5 @@ def build(tiles: dict[Square, int], random: Random) -> int:
 
 
 def hundredths(number: Fraction) -> int:
-    """Rounded, halves up."""
+    """A number in hundredths, halves rounded up."""
     return int(number * 100 + Fraction(1, 2))

@@ -1,8 +1,7 @@
-"""Match Madness a second time, as plainly as the rules page says it: a twin to compare the rules with.
+"""The naive twin of Match Madness: a second implementation, as plain as the rules page, to compare the rules with.
 
-Nothing here is shared with rules.py. Cards are their ids in lists, people are sets of seats, moves are the typed ones.
-Claims are too many to list: `allows` says whether one may be made. What the clock does first, if several things are due, is
-left open.
+It shares nothing with rules.py. Cards are ids in lists, players are sets of seats, moves are the typed ones. There are
+too many claims to list: `allows` says whether one may be made. If several moves of the clock are due, any may be first.
 """
 
 from collections.abc import Sequence
@@ -18,7 +17,7 @@ WATCHER = -1
 
 
 class Naive:
-    """A game from its beginning on. `deck` holds the cards that may come: in their order, if they are a day's."""
+    """A game from its beginning on. `deck` holds the cards that may come; those of a day come in this order."""
 
     def __init__(
         self,
@@ -71,7 +70,7 @@ class Naive:
         return people | ({"clock"} if self.due() else set())
 
     def awaited(self) -> set[Actor]:
-        """The clock, if there is anything for it to do."""
+        """The clock, if it may act; otherwise all actors."""
         actors = self.actors()
         return {"clock"} if "clock" in actors else actors
 
@@ -81,10 +80,10 @@ class Naive:
     def may_claim(self, seat: int) -> bool:
         return seat in self.builders() and self.errors[seat] < 30
 
-    # What somebody can do.
+    # Legal moves.
 
     def legal(self, seat: int) -> list[Move]:
-        """All but claims."""
+        """All moves of a seat other than claims."""
         if self.phase == "checking":
             judging = self.why() == "silence" and seat not in self.accepted | {self.claimant}
             return [m.Accept(), m.Object()] if judging else []
@@ -97,7 +96,7 @@ class Naive:
         return [*moves, *([m.Stop()] if self.quiet else [])]
 
     def allows(self, seat: int, claim: m.Claim) -> bool:
-        """Five blocks that lie flat, not just as when they were wrong, and a card that is up."""
+        """Whether a claim is legal: its card is up, and its five blocks lie flat and were not wrong just before."""
         each_once = {one.block for one in claim.blocks} == {1, 2, 3, 4, 5}
         another = self.failed[seat] != frozenset(claim.blocks)
         flat = each_once and drawn(claim.blocks) is not None
@@ -111,7 +110,7 @@ class Naive:
         return [m.Turned(place + 1, card) for card in self.deck if not self.total or card[0] == str(place + 1)]
 
     def due(self) -> list[Move]:
-        """What the clock may do now."""
+        """The moves that the clock may make now."""
         if self.phase == "ready":
             return [m.Next()]
         if self.phase == "checking":
@@ -122,7 +121,7 @@ class Naive:
         due += [m.Warm(seat) for seat in self.cooling]
         return due or ([] if self.quiet else [m.Quiet(self.claims % 256)])
 
-    # What happens.
+    # Moves.
 
     def play(self, actor: Actor, move: Move) -> None:
         match move:
@@ -177,7 +176,7 @@ class Naive:
             self.phase = "building" if self.begun else "ready"
 
     def favoured(self) -> set[int]:
-        """Those with the greatest head start."""
+        """The seats with the longest head start."""
         return {seat for seat in self.seats if self.heads[seat] == max(self.heads)}
 
     def count_is_over(self) -> None:
@@ -187,12 +186,12 @@ class Naive:
             self.phase = "turning"
 
     def look_who_agrees(self, place: int) -> None:
-        """All who are still in would give it up, or nobody is in any more: it is nobody's."""
+        """Set a card aside if all who are still in agree to skip it, or if nobody is in any more."""
         if set(self.seats) - self.out <= self.agreed[place]:
             self.aside.append(self.take(place))
 
     def take(self, place: int) -> str:
-        """A card leaves its place; which it was."""
+        """Take the card out of its place, and return it."""
         card = self.places[place]
         assert card
         self.places[place] = None
@@ -215,14 +214,14 @@ class Naive:
         self.claims += 1
         self.quiet = False
         if not self.total:
-            self.begun = set(self.seats)  # the card lies there for all to see
+            self.begun = set(self.seats)  # everybody sees the card now
 
     def is_right(self) -> bool:
         assert self.claim
         return show(self.claim.card, self.claim.blocks)
 
     def why(self) -> m.Why:
-        """What decides, if nobody says anything more."""
+        """What the verdict rests on if nobody says anything more."""
         if not self.by_table:
             return "referee"
         if self.objector is not None:
@@ -230,7 +229,7 @@ class Naive:
         return "accepted" if self.accepted | {self.claimant} == set(self.seats) else "silence"
 
     def is_looked_at(self) -> bool:
-        """Whether the game says if the blocks are right: always, or because somebody objects."""
+        """Whether the program checks the claim: always, unless the table judges and nobody has objected."""
         return not self.by_table or self.objector is not None
 
     def verdict(self) -> bool:
@@ -266,10 +265,10 @@ class Naive:
         else:
             self.owing.add(seat)
 
-    # What can be seen, and the end.
+    # Visible cards, and the result.
 
     def visible(self, viewer: int, place: int) -> str | None:
-        """The card in a place, if the viewer may know it: a watcher may, once all do."""
+        """The card in a place, if the viewer may know it; a watcher may once all players do."""
         sees_all = self.begun >= (set(self.seats) if viewer == WATCHER else {viewer})
         return self.places[place] if self.total or sees_all else None
 
@@ -277,7 +276,7 @@ class Naive:
         return sum(POINTS[card[0]] for card in self.won[seat]) if self.total else len(self.won[seat])
 
     def winners(self) -> list[int]:
-        """Who scores most; of these who has most cards of level 5; and so on down."""
+        """The seats with the highest score; of these, the seats with the most cards of level 5; and so on down."""
         best = list(self.seats)
         for level in ("", *"54321"):
             counts = {seat: self.count(seat, level) if level else self.score(seat) for seat in best}

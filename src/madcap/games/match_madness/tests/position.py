@@ -1,4 +1,4 @@
-"""A rig for tests: a real match in which the cards come as the test says. Nothing writes into a state."""
+"""A rig for tests: a real match in which the test chooses the cards. It never writes into a state."""
 
 from typing import Any, cast
 
@@ -12,7 +12,7 @@ from madcap.games.match_madness.view import View
 
 
 class LoadedDeck:
-    """Chance that turns up the given cards in their order, and after them the lowest."""
+    """Chance that turns up the first given card that may come, or else the lowest card."""
 
     def __init__(self, coming: list[str]) -> None:
         self.coming = coming
@@ -80,7 +80,7 @@ class Rig:
         return [seat for seat in range(CLOCK + 1) if self.state.actors >> seat & 1]
 
     def legal(self, seat: int) -> list[Move]:
-        """What a seat can do, a right and a wrong claim standing for all."""
+        """The legal moves of a seat; a right and a wrong claim for each card stand for all claims."""
         if seat not in self.actors:
             return []
         return [GAME.typed(self.state.move(seat, n)) for n in range(self.state.move_count(seat))]
@@ -91,29 +91,29 @@ class Rig:
         return self.match.play(seat, GAME.packed(move))
 
     def clock(self) -> Move:
-        """The clock does what it is there for; what that was."""
+        """Make the move of the clock, and return it."""
         assert self.match.clock_is_due
         move = self.match.default(CLOCK)
         self.match.play(CLOCK, move)
         return cast(Move, GAME.typed(move))
 
     def claim(self, seat: int, card: str, blocks: Five | None = None) -> list[Happened]:
-        """Match! Rightly, unless told with which blocks."""
+        """Claim a card, with its solution unless other blocks are given."""
         return self.play(seat, Claim(card, blocks or built(card)))
 
     def win(self, seat: int, card: str) -> None:
-        """A right claim, its verdict, and the next card."""
+        """Play a right claim and its verdict, and turn up the next card."""
         self.claim(seat, card)
         self.clock()
         self.go_on()
 
     def err(self, seat: int, card: str, which: int = 0) -> None:
-        """A wrong claim and its verdict; then the seat has waited for long enough."""
+        """Play a wrong claim and its verdict, and end the seat's wait."""
         self.claim(seat, card, spoiled(card, which))
         self.clock()
         self.go_on()
 
     def go_on(self) -> None:
-        """Until somebody can build again."""
+        """Let the clock move until players build and nobody has to wait."""
         while self.phase == "ready" or (self.phase == "building" and self.view().cooling):
             self.clock()

@@ -1,4 +1,4 @@
-"""What the suite for all games asks of Match Madness: that nothing gets lost, and what is most to tell."""
+"""What the suite for all games needs from Match Madness: checks of a state, and positions with the largest messages."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,11 +18,11 @@ SAME_AS_ENGLISH = {
     "da": {"Match", "plus", "ring"},
 }
 SHORT: dict[str, Any] = {"rounds": 3}
-BREAKS_TIES = True  # equal cards or points: the most of the highest level
+BREAKS_TIES = True  # cards of the highest level decide between equal scores
 
 
 def most_to_tell() -> Iterator[tuple[State, int]]:
-    """Twelve players near the end of Total Madness: all cards won, or all set aside, but five, which most would give up."""
+    """Twelve players near the end of Total Madness: all cards but five are won, or set aside; most skip the five."""
     yield crowded(won=True).state, 0
     yield crowded(won=False).state, 0
 
@@ -44,7 +44,7 @@ def crowded(won: bool) -> Rig:
 
 
 def conserved(state: State) -> None:
-    """Every card is in exactly one place, and nobody has what cannot be."""
+    """Fail unless every card is in exactly one place, and the players' data are consistent."""
     assert isinstance(state, MatchMadness)
     _cards(state)
     _to_come(state)
@@ -64,7 +64,7 @@ def _cards(state: MatchMadness) -> None:
 
 
 def _to_come(state: MatchMadness) -> None:
-    """As many are left as will come; in Total Madness, of each level; in its slot lies a card of that level."""
+    """Fail unless enough cards are left; in Total Madness, enough of each level, and each slot has its own level."""
     assert all(left >= 0 for left in state.to_come)
     if state.mode != TOTAL:
         assert len(state.bag) >= state.to_come[0]
@@ -85,12 +85,12 @@ def _people(state: MatchMadness) -> None:
 
 
 def rare_moves() -> list[tuple[int, Move]]:
-    """What happens when people take long, or were given a head start."""
+    """Moves that happen when players take long, or have a head start."""
     return [(0, Stop()), (0, Pressed(7_000)), (1, Pressed(65_000)), (CLOCK, Show()), (CLOCK, Quiet(3))]
 
 
 def text_holes() -> dict[str, tuple[str, ...]]:
-    """What may stand in the holes of texts' names: verdicts, where blocks differ, what is done with a block, tiles."""
+    """The values of `*` in the names of texts: verdicts, differences of blocks, actions on a block, tiles."""
     return {
         "check-*": ("open", "right", "wrong"),
         "mark-*": ("wrong", "missing", "extra"),

@@ -1,6 +1,6 @@
-"""Match Madness for tests in a browser: it pauses for moments only, like the page itself.
+"""Short pauses of Match Madness, for tests in a browser.
 
-Tests that want to look at a pause hold the screen. The count is from two, which is the least that is counted.
+Tests that look at a pause hold the screen. The countdown begins at two seconds: a shorter one would not be shown.
 """
 
 from contextlib import AbstractContextManager
@@ -11,7 +11,7 @@ from madcap.games.match_madness import timing
 
 
 def short_pauses() -> AbstractContextManager[Any]:
-    """Until this ends, pauses are short."""
+    """A context in which pauses are short."""
     return patch.multiple(
         timing, COUNT_MS=2000, NEXT_MS=150, CHECK_MS=300, OBJECT_MS=4000, ACCEPTED_MS=120, COOL_MS=800
     )

@@ -1,4 +1,4 @@
-"""What a bot seems to lay: blocks as somebody might lay them, and nothing that has to do with a card."""
+"""The blocks on a bot's board: they lie as a player might lay them, and have nothing to do with a card."""
 
 from itertools import pairwise
 
@@ -27,19 +27,19 @@ def test_every_block_lies_beside_another() -> None:
             assert any(abs(r - row) + abs(c - column) == 1 for r, c in squares(blocks[laid]) for row, column in earlier)
 
 
-def test_one_block_after_the_other() -> None:
+def test_a_sketch_grows_block_by_block() -> None:
     for seed in SEEDS:
         steps = [bot_sketch(Rng(seed), count) for count in range(5)]
         assert [len(blocks) for blocks in steps] == [0, 1, 2, 3, 4]
         assert all(later[:-1] == earlier for earlier, later in pairwise(steps))
 
 
-def test_never_five() -> None:
-    """So no card is ever shown as it is built."""
+def test_a_sketch_never_has_five_blocks() -> None:
+    """So it never shows a whole card."""
     assert len(bot_sketch(Rng(1), 5)) == 4
 
 
-def test_luck_lays_them_in_many_ways() -> None:
+def test_sketches_are_random() -> None:
     assert len({tuple(bot_sketch(Rng(seed), 4)) for seed in SEEDS}) > 290
     assert {one.block for seed in SEEDS for one in bot_sketch(Rng(seed), 1)} == {1, 2, 3, 4, 5}
     assert {one.face for seed in SEEDS for one in bot_sketch(Rng(seed), 4)} == {0, 1, 2, 3}

@@ -1,4 +1,4 @@
-"""Claims as numbers, and claims that are refused: a named error, and nothing has changed."""
+"""Claims as numbers, and claims that are refused: they raise a named error and change nothing."""
 
 import pytest
 from hypothesis import given
@@ -51,7 +51,7 @@ def test_blocks_come_back_whatever_their_order(blocks: tuple[Block, ...], order:
 
 
 def test_a_claim_fits_into_a_move() -> None:
-    """And a move into a browser's number."""
+    """And a move fits into a browser's number."""
     assert configurations.CONFIGURATIONS == 480**5 < 2**45
     last = kinds.CLAIM + len(ids()) - 1 | (configurations.CONFIGURATIONS - 1) << 8
     assert last & 0xFF == kinds.CLAIM + 59
@@ -59,7 +59,7 @@ def test_a_claim_fits_into_a_move() -> None:
 
 
 @given(NUMBERS, st.sampled_from(ids()))
-def test_a_claim_in_words_is_its_number(number: int, card: str) -> None:
+def test_a_typed_claim_and_its_number_are_equivalent(number: int, card: str) -> None:
     blocks = five([block(one) for one in configurations.unpacked(number)])
     move = GAME.packed(Claim(card, blocks))
     assert 0 < move < 2**53
@@ -79,7 +79,7 @@ def refused(rig: Rig, error: type[Refusal], seat: int, move: Move | int) -> None
 
 @pytest.fixture(params=["quick", "total"])
 def rig(request: pytest.FixtureRequest) -> Rig:
-    """Card 1-01 is up; in Total Madness others are, too."""
+    """A game in which card 1-01 is up; in Total Madness, others are, too."""
     return Rig("1-01", mode=request.param)
 
 
@@ -97,7 +97,7 @@ def test_a_block_outside_the_frame(rig: Rig, row: int, column: int, upright: boo
 
 
 @pytest.mark.parametrize(("row", "column"), [(6, 0), (0, 6), (-1, 0), (0, -1)])
-def test_a_square_that_is_not_there_is_no_move(row: int, column: int) -> None:
+def test_a_move_with_a_square_off_the_board_is_invalid(row: int, column: int) -> None:
     claim = Claim("1-01", swap(built("1-01"), Block(3, row, column, False, 0, False)))
     with pytest.raises(ValidationError):
         json.decode(json.encode(claim), type=GAME.move)
@@ -110,7 +110,7 @@ def test_a_block_twice(rig: Rig) -> None:
 
 
 def test_four_blocks_laid(rig: Rig) -> None:
-    """Match! does nothing: it cannot even be said."""
+    """A claim without exactly five blocks is not even a valid message."""
     told = json.decode(json.encode(Claim("1-01", built("1-01"))))
     before = digest(rig.state)
     for blocks in (told["blocks"][:4], [], [*told["blocks"], told["blocks"][0]]):
@@ -125,7 +125,7 @@ def test_a_card_that_is_in_no_deck(rig: Rig) -> None:
 
 
 @pytest.mark.parametrize("card", ["1", "6-01", "0-01", "1-1", "1-001", "a-01", "", "1-01 "])
-def test_what_is_no_name_of_a_card_is_no_move(card: str) -> None:
+def test_a_move_with_an_invalid_card_id_is_invalid(card: str) -> None:
     with pytest.raises(ValidationError):
         json.decode(json.encode(Claim(card, built("1-01"))), type=GAME.move)
 
@@ -136,7 +136,7 @@ def test_a_card_that_is_not_up(rig: Rig) -> None:
 
 
 def test_a_card_that_is_gone(rig: Rig) -> None:
-    """Somebody else got it a moment earlier: no error, nothing happens."""
+    """Another player has just won it: the claim does not count as an error."""
     rig.win(1, "1-01")
     refused(rig, NotLegal, 0, Claim("1-01", built("1-01")))
     assert (rig.view().out, rig.owes) == ([], [False, False])
@@ -148,7 +148,7 @@ def test_numbers_beyond_all_configurations(rig: Rig) -> None:
 
 
 def test_negative_numbers(rig: Rig) -> None:
-    """They would unpack to blocks, too."""
+    """Negative numbers would unpack to blocks, too."""
     move = GAME.packed(Claim("1-01", built("1-01")))
     refused(rig, NotLegal, 0, move - (configurations.CONFIGURATIONS << 8))
 
@@ -199,12 +199,12 @@ def test_the_same_blocks_on_another_card() -> None:
     rig.clock()
     rig.go_on()
     refused(rig, NotLegal, 0, Claim("1-01", built("1-01")))
-    refused(rig, NotLegal, 0, Claim("1-01", five(built("1-01")[::-1])))  # told in another order
+    refused(rig, NotLegal, 0, Claim("1-01", five(built("1-01")[::-1])))  # in another order
     rig.claim(0, "1-01", moved(built("1-01"), 1, 0))
 
 
 def test_the_same_blocks_after_others() -> None:
-    """Who has claimed other blocks since has moved some: what was wrong then may be right now."""
+    """A player who has claimed other blocks since may claim the earlier ones again."""
     rig = Rig("1-01", "2-01", "3-01", mode="total")
     rig.claim(0, "2-01", built("1-01"))
     rig.clock()
@@ -224,7 +224,7 @@ def test_others_may_claim_the_same_blocks() -> None:
 
 
 def test_thirty_errors() -> None:
-    """Then the game goes on without that player's claims."""
+    """After 30 errors, the game goes on without that player's claims."""
     rig = Rig("1-01", mode="total")
     for n in range(30):
         rig.err(0, "1-01", which=n % 2)

@@ -1,4 +1,4 @@
-"""Deck files: what is wrong with one is said in words, card by card."""
+"""Deck files: the faults of a file are described in words, card by card."""
 
 from pathlib import Path
 from typing import Any
@@ -28,12 +28,12 @@ def standard_with(place: int, **changes: Any) -> bytes:
     return json.encode(file)
 
 
-def told(data: bytes) -> list[str]:
-    """What proving a file has to say."""
+def problems_of(data: bytes) -> list[str]:
+    """The problems that proving a file finds."""
     return [str(problem) for problem in check(data).problems]
 
 
-def test_what_is_written_is_read_again() -> None:
+def test_a_written_deck_is_read_again() -> None:
     reading, problems = parse(written(standard()).encode())
     assert (reading.deck, problems) == (standard(), [])
 
@@ -56,7 +56,7 @@ def test_a_deck_without_a_seed_is_a_deck() -> None:
         (written(standard()).encode()[:3000], "This is not a deck: Input data was truncated"),
     ],
 )
-def test_what_is_no_deck_is_refused(data: bytes, reason: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_deck_is_refused(data: bytes, reason: str, tmp_path: Path) -> None:
     with pytest.raises(BadDeck) as error:
         check(data)
     assert str(error.value).startswith(reason)
@@ -90,8 +90,8 @@ def test_what_is_no_deck_is_refused(data: bytes, reason: str, tmp_path: Path) ->
         (broken(rows=["11", "22", "33", "44", "55", ".."]), "card 1 (a) has an empty row or column at its edge"),
     ],
 )
-def test_damage_that_a_look_shows(data: bytes, problem: str, tmp_path: Path) -> None:
-    assert problem in told(data)
+def test_reading_finds_faults_that_need_no_solver(data: bytes, problem: str, tmp_path: Path) -> None:
+    assert problem in problems_of(data)
     path = tmp_path / "some.json"
     path.write_bytes(data)
     with pytest.raises(BadDeck) as error:
@@ -109,10 +109,10 @@ def test_damage_that_a_look_shows(data: bytes, problem: str, tmp_path: Path) -> 
         (["11", "11", "11", "11", "11"], "cannot be built"),
     ],
 )
-def test_damage_that_only_proving_shows(rows: list[str], problem: str) -> None:
+def test_proving_finds_faults_that_need_a_solver(rows: list[str], problem: str) -> None:
     data = broken(rows=rows)
     assert parse(data)[1] == []
-    assert f"card 1 (a) {problem}" in told(data)
+    assert f"card 1 (a) {problem}" in problems_of(data)
 
 
 @pytest.mark.parametrize(
@@ -124,31 +124,33 @@ def test_damage_that_only_proving_shows(rows: list[str], problem: str) -> None:
         ({"level": 1}, "has a perimeter of 14; level 1 wants 20 to 22"),
     ],
 )
-def test_a_card_that_is_not_what_it_says(changes: dict[str, Any], problem: str) -> None:
+def test_wrong_numbers_of_a_card_are_found(changes: dict[str, Any], problem: str) -> None:
     place, card = next((n, card) for n, card in enumerate(standard().cards) if len(card.rows) * len(card.rows[0]) == 10)
     words = problem.format(effort=f"{card.effort / 100:.2f}", false_starts=card.false_starts)
-    assert f"card {place + 1} ({card.id}) {words}" in told(standard_with(place, **changes))
+    assert f"card {place + 1} ({card.id}) {words}" in problems_of(standard_with(place, **changes))
 
 
-def test_a_card_of_another_level_is_told_all_that_does_not_fit() -> None:
-    words = told(standard_with(59, level=1))
+def test_all_that_does_not_suit_the_level_of_a_card_is_found() -> None:
+    words = problems_of(standard_with(59, level=1))
     assert any("cuts; level 1 wants 1" in line for line in words)
     assert any("level 1 wants 5.00 to 5.99" in line for line in words)
     several = next(n for n, card in enumerate(standard().cards) if card.solutions > 1)
-    assert any("solutions; level 5 wants exactly one" in line for line in told(standard_with(several, level=5)))
-    assert any("level 5 wants 11.00 or more" in line for line in told(standard_with(several, level=5)))
+    assert any("solutions; level 5 wants exactly one" in line for line in problems_of(standard_with(several, level=5)))
+    assert any("level 5 wants 11.00 or more" in line for line in problems_of(standard_with(several, level=5)))
 
 
-def test_what_is_wrong_with_a_deck_as_a_whole() -> None:
+def test_faults_of_the_deck_as_a_whole_are_found() -> None:
     cards = json.decode(written(standard()))["cards"]
     twice = [cards[0], cards[0] | {"id": "again"}]
-    assert "the deck has the same outline more than once: 1-01, again" in told(file_of(*twice))
+    assert "the deck has the same outline more than once: 1-01, again" in problems_of(file_of(*twice))
     easier = [card for card in cards if card["effort"] < 1250]
-    assert "the deck has fewer than half of its cards of level 5 from an effort of 12.50 up" in told(file_of(*easier))
+    assert "the deck has fewer than half of its cards of level 5 from an effort of 12.50 up" in problems_of(
+        file_of(*easier)
+    )
     hasty = max((card for card in cards if card["level"] == 1), key=lambda card: card["false_starts"])
     slow = min((card for card in cards if card["level"] == 2), key=lambda card: card["false_starts"])
     assert hasty["false_starts"] >= slow["false_starts"]
-    assert told(file_of(hasty, slow)) == ["the deck has levels in which false starts do not rise"]
+    assert problems_of(file_of(hasty, slow)) == ["the deck has levels in which false starts do not rise"]
 
 
 def test_problems_come_in_the_order_of_the_cards() -> None:
@@ -156,4 +158,4 @@ def test_problems_come_in_the_order_of_the_cards() -> None:
     file["cards"][2]["effort"] += 1
     file["cards"][1]["rows"] = ["1"]
     file["cards"][4]["solutions"] += 1
-    assert [line.split()[1] for line in told(json.encode(file))] == ["2", "3", "5"]
+    assert [line.split()[1] for line in problems_of(json.encode(file))] == ["2", "3", "5"]

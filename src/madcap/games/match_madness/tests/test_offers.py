@@ -1,4 +1,4 @@
-"""Offers stand for claims without telling them: which cards, and which blocks were wrong already."""
+"""Offers stand for claims without revealing them: they name the cards, and the blocks that were just wrong."""
 
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK
 from madcap.games.match_madness import kinds, moves
@@ -12,7 +12,7 @@ def claim_offers(state: MatchMadness, seat: int) -> list[OfferClaim]:
 
 
 def after_an_error() -> tuple[MatchMadness, moves.Claim]:
-    """Total Madness for two: seat 0 was wrong, and has waited."""
+    """Total Madness for two, after seat 0 has made an error and waited; and the wrong claim."""
     state = start(2, mode=kinds.TOTAL)
     while state.actors == CHANCE_BIT:
         state.apply(CHANCE, state.move(CHANCE, 0))

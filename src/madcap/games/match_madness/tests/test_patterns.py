@@ -110,7 +110,7 @@ def test_fewer_blocks_do_not_match() -> None:
 
 
 def test_a_block_cannot_lie_twice() -> None:
-    """A second copy of a block could show what another should."""
+    """A second copy of a block could show the tiles of another one."""
     blocks = solution(next(card for card in CARDS if card.level == 1))
     twice = (*blocks[:4], replace(blocks[0], row=20))
     assert not is_complete(twice)
@@ -151,7 +151,7 @@ def test_difference_of_one_block_moved_away() -> None:
     assert difference.wrong == ()
 
 
-def test_difference_of_a_turned_card_says_so() -> None:
+def test_the_difference_names_the_turns_of_a_card() -> None:
     card = next(card for card in CARDS if len(forms(card)) == 4)
     assert where_it_differs(card, turned_once(solution(card))).turns == 1
 

@@ -45,7 +45,7 @@ def test_every_card_solvable() -> None:
     assert [wrong_cards(seed) for seed in range(1000, 1000 + DECKS)] == [[]] * DECKS
 
 
-def test_a_card_that_is_not_what_it_says_would_be_noticed() -> None:
+def test_the_naive_solver_notices_a_card_that_cannot_be_built() -> None:
     card = standard().cards[0]
     assert naive.solutions(card.tiles)
     broken = Card("x", 1, card.effort, 1, 1, ("11", "11", "11", "11", "11"))
@@ -58,7 +58,7 @@ def test_grades_rise(decks: list[Deck]) -> None:
     assert [deck.seed for deck in decks if not rises(deck)] == []
 
 
-def test_decks_are_as_asked(decks: list[Deck]) -> None:
+def test_decks_have_the_cards_of_each_level(decks: list[Deck]) -> None:
     for deck in decks:
         assert [len(deck.of_level(level)) for level in LEVELS] == [12] * 5
         assert len({free_form(outline_of(card.tiles).shape) for card in deck.cards}) == 60
@@ -67,7 +67,7 @@ def test_decks_are_as_asked(decks: list[Deck]) -> None:
     assert len({written(deck) for deck in decks}) == len(decks)
 
 
-def test_decks_prove_themselves(decks: list[Deck]) -> None:
+def test_proving_a_pressed_deck_finds_no_fault(decks: list[Deck]) -> None:
     for deck in decks[:10]:
         proof = check(written(deck).encode())
         assert (proof.deck, proof.problems) == (deck, [])
@@ -91,7 +91,7 @@ def test_too_few_or_too_many_cards_are_refused(cards: int) -> None:
         press(1, cards)
 
 
-def test_progress_is_told_card_by_card() -> None:
+def test_progress_is_reported_card_by_card() -> None:
     done: list[int] = []
     press(3, 2, [1], done.append)
     assert done[-2:] == [1, 2]
@@ -125,7 +125,7 @@ def test_tiles_stay_within_the_border() -> None:
     assert room >= 6 * (drawing.TILE + drawing.GAP)
 
 
-def test_the_plot_has_a_dot_a_card_and_bands_apart() -> None:
+def test_the_plot_has_a_dot_for_each_card_and_separate_bands() -> None:
     picture = ET.fromstring(plot(standard()))
     bands = [rect for rect in picture.findall(f"{SVG}rect") if rect.get("fill-opacity")]
     spans = [(float(band.get("y", 0)), float(band.get("height", 0))) for band in bands]

@@ -1,4 +1,4 @@
-"""`madcap press`: decks made, proved, drawn; what is wrong with one that somebody else made."""
+"""`madcap press` makes, proves and draws decks, and lists the faults of a deck that somebody else made."""
 
 import doctest
 import re
@@ -115,7 +115,7 @@ def test_help_loads_no_press() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_the_page_on_the_press_runs() -> None:
+def test_the_examples_of_the_page_on_the_press_run() -> None:
     result = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
     assert (result.attempted, result.failed) == (6, 0)
 

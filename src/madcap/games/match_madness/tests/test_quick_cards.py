@@ -1,4 +1,4 @@
-"""Quick-Play: one card after the other, who is first and right keeps it."""
+"""Quick-Play: one card after the other; the first player who is right keeps it."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_quick_first_wins() -> None:
     assert (rig.won, rig.view().out) == ([["3-01"], []], [])
 
 
-def test_nothing_lies_there_before_the_count_is_over() -> None:
+def test_no_card_is_up_before_the_countdown_is_over() -> None:
     rig = Rig("3-01", counted=False)
     assert (rig.phase, rig.up, rig.actors) == ("ready", [None], [CLOCK])
     assert rig.state.wait_ms(CLOCK) == 3000
@@ -47,7 +47,7 @@ def test_the_next_card_comes_after_a_shorter_count() -> None:
 
 
 def test_quick_error_locks_out() -> None:
-    """That player can claim again only on the next card."""
+    """A player who errs can claim again only on the next card."""
     rig = Rig("3-01", "4-01", seats=3)
     rig.err(0, "3-01")
     assert (rig.up, rig.view().out) == (["3-01"], [0])
@@ -68,7 +68,7 @@ def test_an_error_costs_no_card() -> None:
 
 
 def test_quick_all_out() -> None:
-    """Card set aside, next card up."""
+    """The card is set aside, and the next one is turned up."""
     rig = Rig("3-01", "4-01", seats=3)
     for seat in (2, 0):
         rig.err(seat, "3-01")
@@ -81,7 +81,7 @@ def test_quick_all_out() -> None:
     assert all(rig.legal(seat) for seat in range(3))
 
 
-def test_who_is_in_can_err_alone() -> None:
+def test_an_error_of_a_single_player_sets_the_card_aside() -> None:
     rig = Rig("3-01", "4-01", seats=1)
     rig.err(0, "3-01")
     assert (rig.view().aside, rig.up, rig.view().out) == (["3-01"], ["4-01"], [])
@@ -91,7 +91,7 @@ def test_who_is_in_can_err_alone() -> None:
 
 
 def finished(*winners: int, cards: list[str], seats: int = 2) -> Rig:
-    """A game of which each card was won by somebody, in order."""
+    """A finished game in which these seats won these cards, in order."""
     rig = Rig(*cards, seats=seats, rounds=len(cards))
     for seat, card in zip(winners, cards, strict=True):
         rig.win(seat, card)
@@ -114,7 +114,7 @@ def test_most_cards_win() -> None:
     ],
 )
 def test_quick_tie_break(mine: list[str], yours: list[str]) -> None:
-    """Equal cards: level 5, then 4, ..."""
+    """Between equal numbers of cards, those of level 5 decide, then of level 4, and so on."""
     turns = [0, 1] * 5
     cards = [card for both in zip(mine, yours, strict=True) for card in both]
     rig = finished(*turns, cards=cards)
@@ -153,7 +153,7 @@ def test_a_game_has_as_many_cards_as_agreed(rounds: int) -> None:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
-def test_a_level_of_ones_own(level: int) -> None:
+def test_all_cards_can_come_from_one_level(level: int) -> None:
     rig = Rig(rounds=12, level=level)
     while rig.phase != "over":
         rig.win(0, str(rig.up[0]))
@@ -183,7 +183,7 @@ def test_all_who_are_still_in_give_up() -> None:
     assert rig.view().aside == ["3-01"]
 
 
-def test_the_last_who_would_go_on_errs() -> None:
+def test_a_card_is_set_aside_if_the_only_player_who_goes_on_errs() -> None:
     rig = Rig("3-01", "4-01", seats=3)
     rig.play(0, GiveUp(1))
     rig.play(2, GiveUp(1))
@@ -191,7 +191,7 @@ def test_the_last_who_would_go_on_errs() -> None:
     assert (rig.view().aside, rig.up) == (["3-01"], ["4-01"])
 
 
-def test_who_gives_up_may_still_claim() -> None:
+def test_a_player_who_gives_up_may_still_claim() -> None:
     rig = Rig("3-01", seats=2)
     rig.play(0, GiveUp(1))
     rig.claim(0, "3-01")

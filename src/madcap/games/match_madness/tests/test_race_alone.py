@@ -43,7 +43,7 @@ def test_the_same_day_gives_the_same_cards() -> None:
 
 
 def test_another_day_gives_others() -> None:
-    """A year without two days alike in a row, and every card has its turn."""
+    """In a year, no two days in a row have the same cards, and every card comes."""
     year = [cards_of(day) for day in range(20_000, 20_365)]
     assert all(one != other for one, other in pairwise(year))
     assert len({tuple(cards) for cards in year}) > 360
@@ -106,11 +106,11 @@ def test_practice_is_for_one_player_alone(seats: int) -> None:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
-def test_a_level_has_only_so_many_cards(level: int) -> None:
+def test_a_level_has_only_twelve_cards(level: int) -> None:
     with pytest.raises(BadOptions, match="12"):
         GAME.start(GAME.options(level=level, rounds=20), 2)
     assert GAME.start(GAME.options(level=level, rounds=12), 2).actors
-    assert GAME.start(GAME.options(level=level, rounds=20, mode="total"), 2).actors  # which counts its own
+    assert GAME.start(GAME.options(level=level, rounds=20, mode="total"), 2).actors  # which does not use `rounds`
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_other_choices_are_refused(options: dict[str, Any]) -> None:
         convert(options, GAME.options)
 
 
-# What somebody has done alone.
+# Results of single-player games.
 
 
 def result(rig: Rig, **options: Any) -> tuple[str, int] | None:
@@ -139,7 +139,7 @@ def result(rig: Rig, **options: Any) -> tuple[str, int] | None:
 
 
 def alone(*times: int, **options: Any) -> Rig:
-    """Cards won, each in so many ms."""
+    """A game in which a single player has won cards in these times, in ms."""
     rig = Rig(seats=1, **options)
     for ms in times:
         rig.play(0, Pressed(ms))
@@ -159,7 +159,7 @@ def test_a_day_has_a_time_of_its_own() -> None:
     assert result(alone(1, 2, 3, 4, 5, **options), **options) == ("daily-20001", 15)
 
 
-def test_other_rounds_are_another_race() -> None:
+def test_each_number_of_rounds_has_its_own_result() -> None:
     one, other = ({"level": 4, "rounds": rounds} for rounds in (3, 5))
     found, longer = result(alone(1, 1, 1, **one), **one), result(alone(1, 1, 1, 1, 1, **other), **other)
     assert found
@@ -199,7 +199,7 @@ def test_a_race_of_two_sets_no_record() -> None:
     assert (rig.phase, result(rig, rounds=3)) == ("over", None)
 
 
-def test_a_card_lost_takes_its_time_along() -> None:
+def test_the_time_of_a_lost_card_is_removed() -> None:
     rig = Rig(mode="total")
     for card, ms in (("1-01", 5000), ("2-01", 6000)):
         rig.play(0, Pressed(ms))

@@ -1,4 +1,4 @@
-"""Match Madness' bots: how long they build, how often they err and notice, when they give up. Nobody waits here."""
+"""Match Madness' bots: how long they build, how often they err and notice, when they give up. No test waits."""
 
 from statistics import mean
 
@@ -18,7 +18,7 @@ every_mode = pytest.mark.parametrize("mode", ["quick", "total"])
 
 
 def about(rate: float) -> object:
-    """Within four standard deviations of what chance allows."""
+    """A rate, give or take four standard deviations."""
     return pytest.approx(rate, abs=4 * (rate * (1 - rate) / TIMES) ** 0.5)
 
 
@@ -39,7 +39,7 @@ def times(card: str, level: str, speed: int = 100, built_ms: int = 0, count: int
 
 
 def mean_of_level(card_level: int, level: str, speed: int = 100) -> float:
-    """In seconds, over the cards of a level."""
+    """The mean time over the cards of a level, in seconds."""
     return mean(ms for card in ids(card_level) for ms in times(card, level, speed)) / 1000
 
 
@@ -66,7 +66,7 @@ def test_better_bots_are_quicker(card_level: int) -> None:
 
 @every_level
 @pytest.mark.parametrize("speed", [50, 75, 150, 200])
-def test_their_speed_can_be_chosen(level: str, speed: int) -> None:
+def test_the_speed_of_bots_can_be_chosen(level: str, speed: int) -> None:
     """A bot at 200 takes twice the time."""
     usual, chosen = (mean(times("4-06", level, percent)) for percent in (100, speed))
     assert chosen == pytest.approx(usual * speed / 100, rel=0.01)
@@ -93,8 +93,8 @@ def test_nobody_builds_in_less_than_a_second_and_a_half(level: str, speed: int, 
         assert min(found) >= max(1500 - built_ms, 0)
 
 
-def test_what_was_built_before_counts() -> None:
-    """Asked again after a while, with the same luck, a bot still needs the rest."""
+def test_time_already_spent_counts() -> None:
+    """A bot that is asked again later, with the same random numbers, needs only the rest of its time."""
     rig = Rig("5-12")
     whole = pace(rig.state, 0, "fair", Rng(3), 0)
     assert pace(rig.state, 0, "fair", Rng(3), 8000) == whole - 8000
@@ -102,20 +102,20 @@ def test_what_was_built_before_counts() -> None:
 
 @every_level
 def test_in_total_madness_times_have_no_memory(level: str) -> None:
-    """The chance to be done in the next moment is always the same; on average a card takes as long as its effort."""
+    """The time still needed does not depend on the time spent; on average, a card takes as long as its effort."""
     rig, rng = Rig(mode="total"), Rng(2)
     cards = [str(card) for card in rig.up]
     found = [pace(rig.state, 0, level, rng, built) for built in (0, 60_000) for _ in range(TIMES)]
     early, late = mean(found[:TIMES]), mean(found[TIMES:])
     assert late == pytest.approx(early, rel=0.15)
     assert min(found) >= 1500
-    alone = mean(mean(times(card, level)) for card in cards) / 1.1  # which varies from 0.7 to 1.5
+    alone = mean(mean(times(card, level)) for card in cards) / 1.1  # times vary by a factor of 0.7 to 1.5
     assert mean(found) - 1500 == pytest.approx(alone, rel=0.1)
 
 
 @every_level
-def test_in_total_madness_luck_does_not_last(level: str) -> None:
-    """At a table a bot begins with the same luck whenever it is asked: all the same its times differ."""
+def test_in_total_madness_equal_random_numbers_give_different_times(level: str) -> None:
+    """At a table, a bot gets the same random numbers whenever it is asked; its times differ all the same."""
     rig = Rig(mode="total")
     found = {pace(rig.state, 0, level, Rng(2), built) for built in range(0, 100_000, 1000)}
     assert len(found) > 90
@@ -150,7 +150,7 @@ def test_in_total_madness_bots_build_any_card() -> None:
 
 @every_level
 def test_a_bot_does_not_repeat_its_error(level: str) -> None:
-    """`reflexes` sees that all it does is legal."""
+    """`reflexes` asserts that all its moves are legal."""
     rig = Rig(mode="total", seats=1)
     for card in ("2-01", "3-01", "4-01", "5-01"):
         rig.win(0, card)
@@ -166,7 +166,7 @@ def is_right(claim: Claim) -> bool:
 
 
 def test_a_bot_that_waits_after_an_error_gives_nothing_up() -> None:
-    """Asked at any moment, it does nothing against the others' will."""
+    """It does not agree to skip a card, whenever it is asked."""
     rig = Rig(mode="total", seats=2)
     rig.claim(0, "1-01", spoiled("1-01"))
     rig.clock()
@@ -174,7 +174,7 @@ def test_a_bot_that_waits_after_an_error_gives_nothing_up() -> None:
     assert not any(isinstance(typed(number), GiveUp) for number in done)
 
 
-# What they think of others' claims.
+# How they judge other players' claims.
 
 
 @every_level
@@ -187,7 +187,7 @@ def test_bots_notice_errors_at_their_rate(level: str) -> None:
 
 
 @every_level
-def test_bots_never_object_to_what_is_right(level: str) -> None:
+def test_bots_never_object_to_a_right_claim(level: str) -> None:
     rig = Rig("3-01", judging="table", seats=3)
     rig.claim(0, "3-01")
     assert set(reflexes(rig, 1, level)) == {Accept()}
@@ -199,7 +199,7 @@ def test_better_bots_notice_more() -> None:
 
 @every_level
 def test_bots_judge_at_another_pace_each_time(level: str) -> None:
-    """Even if they have the same luck."""
+    """This holds even with the same random numbers."""
     rig, found = Rig("3-01", judging="table", seats=12), set()
     for seat in range(1, 12):
         rig.claim(seat, "3-01", spoiled("3-01"))
@@ -236,14 +236,14 @@ def test_bots_give_up_when_all_others_do(mode: str, level: str) -> None:
     assert shortest <= pace(rig.state, 3, level, Rng(1), 0) <= longest
 
 
-def test_who_is_out_is_not_asked() -> None:
+def test_bots_do_not_wait_for_a_player_who_is_out() -> None:
     rig = Rig("3-01", seats=3)
     rig.err(0, "3-01")
     rig.play(1, GiveUp(1))
     assert set(reflexes(rig, 2, "sharp", 200)) == {GiveUp(1)}
 
 
-def test_the_last_one_in_does_not_give_up() -> None:
+def test_the_last_bot_that_is_in_does_not_give_up() -> None:
     rig = Rig("3-01", seats=2)
     rig.err(0, "3-01")
     assert all(isinstance(move, Claim) for move in reflexes(rig, 1, "sharp", 200))
@@ -256,7 +256,7 @@ def test_a_bot_takes_nothing_back() -> None:
     assert all(isinstance(move, Claim) for move in reflexes(rig, 2, "sharp", 200))
 
 
-# Somebody is away: the server asks how they go along with those who are here.
+# A player is away: the server asks for the move that agrees with all who are here.
 
 
 def assent(rig: Rig, seat: int, *here: int) -> Move | None:
@@ -266,7 +266,7 @@ def assent(rig: Rig, seat: int, *here: int) -> Move | None:
 
 
 @every_mode
-def test_who_is_away_agrees_with_all_who_are_here(mode: str) -> None:
+def test_an_absent_player_agrees_with_all_who_are_here(mode: str) -> None:
     rig = Rig("3-01", mode=mode, seats=3)
     slot = 3 if mode == "total" else 1
     assert assent(rig, 2, 0, 1) is None
@@ -278,8 +278,8 @@ def test_who_is_away_agrees_with_all_who_are_here(mode: str) -> None:
     assert rig.view().aside == ["3-01"]
 
 
-def test_bots_follow_who_is_away() -> None:
-    """A bot waits for all others: so who is away does not wait for a bot."""
+def test_bots_agree_after_an_absent_player() -> None:
+    """A bot waits for all others, so the assent of an absent player does not wait for a bot."""
     rig = Rig("3-01", seats=3)
     rig.play(0, GiveUp(1))
     assert assent(rig, 1, 0) == GiveUp(1)
@@ -288,7 +288,7 @@ def test_bots_follow_who_is_away() -> None:
     assert set(reflexes(rig, 2, "fair", 20)) == {GiveUp(1)}
 
 
-def test_who_is_out_has_no_say_for_who_is_away() -> None:
+def test_assent_ignores_a_player_who_is_out() -> None:
     rig = Rig("3-01", seats=3)
     rig.err(0, "3-01")
     assert assent(rig, 2, 0) is None
@@ -296,7 +296,7 @@ def test_who_is_out_has_no_say_for_who_is_away() -> None:
     assert assent(rig, 2, 0, 1) == GiveUp(1)
 
 
-def test_nobody_who_is_away_judges() -> None:
+def test_absent_players_do_not_judge() -> None:
     rig = Rig("3-01", seats=3, judging="table")
     rig.play(0, GiveUp(1))
     rig.claim(1, "3-01")

@@ -1,4 +1,4 @@
-"""What the suite for all games asks about cards notices what it is there for; and all rules keep to it."""
+"""The check that nothing gets lost notices every kind of damage, and all games pass it."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ def played() -> MatchMadness:
     return rig.state
 
 
-def test_all_is_there() -> None:
+def test_undamaged_states_pass() -> None:
     conserved(played())
     for state, _ in most_to_tell():
         conserved(state)
@@ -78,7 +78,7 @@ def count_a_stranger(state: MatchMadness) -> None:
         count_a_stranger,
     ],
 )
-def test_what_is_lost_or_made_is_noticed(spoil: Callable[[MatchMadness], None]) -> None:
+def test_damage_is_noticed(spoil: Callable[[MatchMadness], None]) -> None:
     state = played()
     spoil(state)
     with pytest.raises(AssertionError):
@@ -87,7 +87,7 @@ def test_what_is_lost_or_made_is_noticed(spoil: Callable[[MatchMadness], None]) 
 
 @pytest.mark.parametrize("setting", [one for one in settings() if one.seats < 5], ids=str)
 def test_nothing_gets_lost(setting: Setting) -> None:
-    """With options, too, and with claims of all kinds."""
+    """Games with options, and with claims of all kinds, pass the check after every move."""
     state, naive, rng = setting.fast(), setting.naive(), Rng(3)
     while naive.actors():
         actor = pick_actor(naive, rng)

@@ -28,14 +28,14 @@ def last(moves: list[Move], rng: Rng) -> Move:
 
 
 def wrongly(moves: list[Move], rng: Rng) -> Move:
-    """Claims what is wrong, as long as that is possible, and objects to everything."""
+    """Makes wrong claims as long as possible, and objects to everything."""
     wrong = [move for move in moves if isinstance(move, Claim) and not show(move.card, move.blocks)]
     objections = [move for move in moves if isinstance(move, Object)]
     return at_random([*wrong, *objections] or moves, rng)
 
 
 def wavering(moves: list[Move], rng: Rng) -> Move:
-    """Gives up and takes it back, for as long as that goes."""
+    """Gives up cards and takes it back, as long as possible."""
     wavers: list[Move] = [move for move in moves if isinstance(move, TakeBack | GiveUp)]
     return at_random(wavers or [move for move in moves if not isinstance(move, Stop)] or moves, rng)
 
@@ -51,7 +51,7 @@ TABLES = [
 
 
 def play(state: MatchMadness, manner: Manner, hasty: bool, rng: Rng) -> int:
-    """Play to the end; how many moves that took. The clock is hasty, or waits until nobody else can do anything."""
+    """Play to the end; returns the number of moves. The clock is hasty, or waits until no player can do anything."""
     made = 0
     while state.actors:
         seat = pick(state, hasty, rng)
@@ -81,7 +81,7 @@ def test_every_game_ends(setting: Setting, manner: Manner, hasty: bool) -> None:
     assert sum(state.payoff(seat) for seat in range(setting.seats)) == pytest.approx(1)
 
 
-def test_who_errs_for_ever_errs_thirty_times() -> None:
+def test_a_player_who_always_errs_errs_thirty_times() -> None:
     state = Setting(3, {"mode": "total"}).fast()
     play(state, wrongly, True, Rng(1))
     assert state.errors == [30, 30, 30]

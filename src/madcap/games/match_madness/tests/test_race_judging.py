@@ -1,4 +1,4 @@
-"""Where the table judges: the others see the blocks, and object or do not. An objection makes the program look."""
+"""Judging by the table: the other players see the blocks, and may object. An objection makes the program check them."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def is_untold(seen: Check) -> bool:
 
 @every_mode
 def test_table_judging_unnoticed(mode: str) -> None:
-    """A wrong claim, nobody objects: the card is won."""
+    """A wrong claim wins the card if nobody objects."""
     rig = claimed(mode, right=False)
     assert rig.clock() == Verdict(0, True, 0, "silence")
     assert (rig.won[0], rig.view().out, rig.owes[0]) == (["3-01"], [], False)
@@ -46,7 +46,7 @@ def test_table_judging_unnoticed(mode: str) -> None:
 @every_mode
 @right_or_wrong
 def test_all_accept(mode: str, right: bool) -> None:
-    """Then it is settled, for all to see, and the verdict comes soon."""
+    """Then everybody sees that the claim is settled, and the verdict comes soon."""
     rig = claimed(mode, right)
     rig.play(2, Accept())
     assert (check(rig).accepted, check(rig).settled, rig.actors) == ([2], False, [1, CLOCK])
@@ -58,8 +58,8 @@ def test_all_accept(mode: str, right: bool) -> None:
 
 
 @every_mode
-def test_nobody_is_told_whether_it_is_right(mode: str) -> None:
-    """Of two games that differ only in this, nobody can say which is which, until after the pause and for ever."""
+def test_nobody_learns_whether_the_claim_is_right(mode: str) -> None:
+    """Two games that differ only in this look the same to everybody, during the pause and in the verdict."""
     for said in ([], [2], [2, 1]):
         told = []
         for right in (True, False):
@@ -81,11 +81,11 @@ def test_everybody_sees_the_blocks(mode: str) -> None:
         assert set(seen.blocks) == set(spoiled("3-01"))
 
 
-# Somebody does.
+# Somebody objects.
 
 
 def objected(mode: str, right: bool) -> Rig:
-    """Seat 2 has objected to what seat 0 claimed."""
+    """Seat 2 has objected to the claim of seat 0."""
     rig = claimed(mode, right)
     rig.play(2, Object())
     return rig
@@ -93,7 +93,7 @@ def objected(mode: str, right: bool) -> Rig:
 
 @every_mode
 def test_table_judging_objection(mode: str) -> None:
-    """A right objection: an error, after a pause in which everybody sees it."""
+    """A right objection makes the claim an error, after a pause."""
     rig = objected(mode, right=False)
     assert (rig.phase, rig.won) == ("checking", [[], [], []])
     assert rig.clock() == Verdict(0, False, 0, "objection")
@@ -114,7 +114,7 @@ def test_a_wrong_objection_costs_nothing(mode: str) -> None:
 @every_mode
 @right_or_wrong
 def test_an_objection_makes_the_program_look(mode: str, right: bool) -> None:
-    """Who objected, whether it is a match, and if not, where it differs: everybody is shown."""
+    """Everybody sees who objected, whether the blocks match, and if not, where they differ."""
     rig = objected(mode, right)
     for viewer in EVERYBODY:
         seen = check(rig, viewer)
@@ -140,7 +140,7 @@ def test_nobody_can_do_anything_until_the_verdict(mode: str, right: bool) -> Non
 @every_mode
 @right_or_wrong
 def test_the_pause_begins_anew_with_an_objection(mode: str, right: bool) -> None:
-    """The clock faces another question, so that what is left of the eight seconds does not count."""
+    """The clock is asked again, so the rest of the eight seconds does not count."""
     rig = claimed(mode, right)
     asked = rig.match.asked_at[CLOCK]
     rig.play(1, Accept())
@@ -149,11 +149,11 @@ def test_the_pause_begins_anew_with_an_objection(mode: str, right: bool) -> None
     assert rig.match.asked_at[CLOCK] == len(rig.match.log)
 
 
-# Who may.
+# Who may judge.
 
 
 @every_mode
-def test_who_accepted_has_had_a_say(mode: str) -> None:
+def test_a_player_who_has_accepted_cannot_judge_again(mode: str) -> None:
     rig = claimed(mode, right=False)
     rig.play(1, Accept())
     for move in (Accept(), Object()):
@@ -183,7 +183,7 @@ def test_there_are_eight_seconds_to_object(mode: str) -> None:
             rig.play(1, move)
 
 
-def test_who_is_out_judges_too() -> None:
+def test_a_player_who_is_out_judges_too() -> None:
     rig = Rig("3-01", judging="table", seats=3)
     rig.claim(1, "3-01", spoiled("3-01"))
     rig.play(0, Object())

@@ -1,4 +1,4 @@
-"""Which blocks show a card, at the level of a claim: whatever is drawn the same, turned but not mirrored."""
+"""Which claims match a card: those whose blocks show its pattern, turned or not, but not mirrored."""
 
 import pytest
 from msgspec.structs import replace
@@ -24,7 +24,7 @@ every_card = pytest.mark.parametrize("card", ids())
 
 
 def judged(card: str, blocks: Five) -> bool:
-    """What comes of a claim: the card, or out."""
+    """Whether a claim wins the card; otherwise, the player is out."""
     rig = Rig(card, rounds=3)
     rig.claim(0, card, blocks)
     check = rig.view(1).check
@@ -46,7 +46,7 @@ def test_match_moved_and_turned(card: str) -> None:
 
 @every_card
 def test_mirror_is_no_match(card: str) -> None:
-    """Unless the pattern is its own mirror image."""
+    """A mirror image matches only if the pattern is its own."""
     seen = drawn(mirrored(built(card)))
     assert seen
     assert seen in [rows[::-1] for rows in turned_rows(card)]
@@ -84,7 +84,7 @@ def test_another_solution_matches(level: int) -> None:
 
 
 def test_right_pattern_wrong_card() -> None:
-    """Built card A, pointed at card B: an error."""
+    """A claim for card B with the blocks of card A is an error."""
     rig = Rig("1-01", "2-01", mode="total")
     rig.claim(0, "2-01", built("1-01"))
     check = rig.view().check
@@ -96,7 +96,7 @@ def test_right_pattern_wrong_card() -> None:
 
 @every_card
 def test_a_tile_that_is_missing_at_its_place(card: str) -> None:
-    """The same tiles in another outline: one block laid elsewhere."""
+    """The same tiles in another outline, with one block elsewhere, do not match."""
     blocks = built(card)
     other = next(moved_one for moved_one in away(blocks) if not show(card, moved_one))
     assert not judged(card, other)
@@ -109,7 +109,7 @@ def away(blocks: Five) -> list[Five]:
     return [swap(blocks, place) for place in places if place != last and drawn(swap(blocks, place))]
 
 
-def test_what_is_wrong_is_shown_to_everybody() -> None:
+def test_everybody_sees_where_a_wrong_claim_differs() -> None:
     rig = Rig("5-12", seats=3)
     reversed_one = next(one for one in built("5-12") if one.face != 0)
     rig.claim(0, "5-12", swap(built("5-12"), replace(reversed_one, reversed=not reversed_one.reversed)))
@@ -121,7 +121,7 @@ def test_what_is_wrong_is_shown_to_everybody() -> None:
         assert (check.difference.missing, check.difference.extra) == ([], [])
 
 
-def test_nothing_is_wrong_with_what_is_right() -> None:
+def test_a_right_claim_has_no_difference() -> None:
     rig = Rig("5-12")
     rig.claim(0, "5-12", turned(built("5-12")))
     check = rig.view().check

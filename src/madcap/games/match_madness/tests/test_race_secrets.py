@@ -1,4 +1,4 @@
-"""No card before its time, and no solution at any: in views, in moves as they are seen, in what can be done; head starts."""
+"""Views, moves and offers reveal no card before its time, and never a solution; and head starts."""
 
 import re
 from collections.abc import Iterator
@@ -23,11 +23,11 @@ CARD = re.compile(r"[1-5]-[0-9]{2}")
 HEADS: dict[str, Any] = {"head_start_1": 20, "head_start_3": 5}
 
 
-# Whole games: everything that is told to anybody.
+# Whole games: every message to every viewer.
 
 
-def told(match: Match, viewer: int, happened: list[Happened]) -> Any:
-    """All that a message takes from the game, as it crosses the wire."""
+def message_for(match: Match, viewer: int, happened: list[Happened]) -> Any:
+    """What a message to a viewer takes from the game, as it crosses the wire."""
     state = match.state
     may_act = viewer >= 0 and state.actors >> viewer & 1
     moves = [GAME.typed(one.to(viewer)) for one in happened]
@@ -37,20 +37,20 @@ def told(match: Match, viewer: int, happened: list[Happened]) -> Any:
 
 
 def known(naive: Naive, viewer: int) -> set[str]:
-    """The cards that a viewer may have heard of by now."""
+    """The cards that a viewer may know now."""
     up = {naive.visible(viewer, place) for place in range(len(naive.places))}
     return {card for card in up if card} | set(naive.aside) | {card for cards in naive.won for card in cards}
 
 
-def parts(told: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Everything within, with where it stands."""
-    yield path, told
-    if isinstance(told, list):
-        for one in told:
+def parts(message: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """All parts of a message, each with its path."""
+    yield path, message
+    if isinstance(message, list):
+        for one in message:
             yield from parts(one, path)
-    elif isinstance(told, dict):
-        for name, one in told.items():
-            yield from parts(one, f"{path}/{told.get('type', '')}{name}")
+    elif isinstance(message, dict):
+        for name, one in message.items():
+            yield from parts(one, f"{path}/{message.get('type', '')}{name}")
 
 
 @pytest.mark.parametrize("setting", [one for one in settings() if one.seats in (1, 2, 3, 6)], ids=str)
@@ -65,26 +65,26 @@ def test_no_card_before_its_time(setting: Setting) -> None:
             happened = match.restore([(number_of(actor), packed(move))])
             for viewer in range(WATCHER, setting.seats):
                 heard[viewer] |= known(naive, viewer)
-                message = told(match, viewer, happened)
+                message = message_for(match, viewer, happened)
                 assert set(CARD.findall(json.encode(message).decode())) <= heard[viewer]
                 assert holds_no_solution(message, setting)
 
 
 def holds_no_solution(message: Any, setting: Setting) -> bool:
-    """Blocks are told of only where somebody claimed them, or where hints were asked for."""
+    """Whether a message names blocks only where somebody claimed them, or as hints in practice."""
     places = {path for path, part in parts(message) if isinstance(part, dict) and "face" in part}
-    claimed = {"/check/blocks", "/claimblocks", "/claimbut"}  # the last: what was wrong, to who claimed it
+    claimed = {"/check/blocks", "/claimblocks", "/claimbut"}  # the last: the player's own wrong blocks
     return places <= (claimed | {"/hints"} if setting.options.get("practice") else claimed)
 
 
 def test_the_search_for_blocks_finds_them() -> None:
     rig = Rig("3-01")
-    message = told(rig.match, WATCHER, rig.claim(0, "3-01"))
+    message = message_for(rig.match, WATCHER, rig.claim(0, "3-01"))
     paths = {path for path, part in parts(message) if isinstance(part, dict) and "face" in part}
     assert paths == {"/check/blocks", "/claimblocks"}
 
 
-def test_what_can_be_done_names_cards_and_no_blocks() -> None:
+def test_offers_name_cards_and_no_blocks() -> None:
     rig = Rig("1-03", mode="total")
     offers = [to_builtins(offer) for offer in GAME.legal(rig.state, 0)]
     assert offers == [
@@ -93,7 +93,7 @@ def test_what_can_be_done_names_cards_and_no_blocks() -> None:
     ]
 
 
-def test_who_can_claim_nothing_is_offered_nothing_to_claim() -> None:
+def test_a_player_who_cannot_claim_gets_no_offer_of_a_claim() -> None:
     rig = Rig("1-03", "1-04", mode="total")
     for n in range(30):
         rig.err(0, "1-03", which=n % 2)
@@ -105,7 +105,7 @@ def test_who_can_claim_nothing_is_offered_nothing_to_claim() -> None:
 
 
 def sees(rig: Rig) -> list[bool]:
-    """Whether a watcher, and seat by seat a player, sees the card."""
+    """Whether a watcher sees the card, and whether each seat does."""
     return [rig.view(viewer).places[0].card is not None for viewer in range(WATCHER, rig.seats)]
 
 
@@ -122,7 +122,7 @@ def test_the_others_see_each_card_later() -> None:
     assert rig.state.wait_ms(CLOCK) == 600_000
 
 
-def test_so_it_is_with_every_card() -> None:
+def test_head_starts_apply_to_every_card() -> None:
     rig = Rig("3-01", "4-01", seats=4, **HEADS)
     rig.win(0, "3-01")
     assert (sees(rig), rig.state.wait_ms(CLOCK)) == ([False, True, False, False, False], 15_000)
@@ -135,7 +135,7 @@ def test_between_cards_nobody_is_ahead() -> None:
     assert (rig.phase, rig.view().sees) == ("ready", [])
 
 
-def test_a_card_is_turned_up_unseen() -> None:
+def test_a_turned_card_is_hidden_from_those_who_see_it_later() -> None:
     rig = Rig("3-01", seats=4, counted=False, **HEADS)
     _, turned = rig.match.play(CLOCK, rig.match.default(CLOCK))
     seen = {viewer: GAME.typed(turned.to(viewer)) for viewer in range(WATCHER, 4)}
@@ -143,7 +143,7 @@ def test_a_card_is_turned_up_unseen() -> None:
     assert seen == {WATCHER: hidden, 0: Turned(1, "3-01"), 1: hidden, 2: hidden, 3: hidden}
 
 
-def test_who_does_not_see_the_card_cannot_claim_it() -> None:
+def test_a_player_who_does_not_see_the_card_cannot_claim_it() -> None:
     rig = Rig("3-01", seats=4, **HEADS)
     for seat in (1, 2, 3):
         assert rig.legal(seat) == []
@@ -155,7 +155,7 @@ def test_who_does_not_see_the_card_cannot_claim_it() -> None:
 
 
 def test_a_claim_shows_the_card_to_all() -> None:
-    """It is checked before everybody's eyes, and stays face up after an error."""
+    """Everybody sees the check, and the card stays face up after an error."""
     rig = Rig("3-01", seats=4, **HEADS)
     rig.claim(0, "3-01", spoiled("3-01"))
     assert sees(rig) == [True] * 5
@@ -164,8 +164,8 @@ def test_a_claim_shows_the_card_to_all() -> None:
     assert [bool(rig.legal(seat)) for seat in range(4)] == [False, True, True, True]
 
 
-def test_who_does_not_see_the_card_can_only_guess_it() -> None:
-    """To a bot it may be any card that has not come yet."""
+def test_a_viewer_who_does_not_see_the_card_can_only_guess_it() -> None:
+    """For a bot, it may be any card that has not come yet."""
     rig = Rig("3-01", "4-01", seats=2, head_start_1=20)
     rig.win(0, "3-01")
     assert imagined(rig, 0) == {"4-01"}
@@ -176,7 +176,7 @@ def test_who_does_not_see_the_card_can_only_guess_it() -> None:
 
 
 def imagined(rig: Rig, viewer: int) -> set[str]:
-    """The cards that lie there in the worlds that a viewer thinks possible; nothing else is different in them."""
+    """The cards that are up in redealt states. Such a state looks the same to the viewer."""
     found = set()
     for seed in range(1000):
         world = rig.state.clone()
@@ -196,7 +196,7 @@ def test_no_card_is_given_up_that_others_have_not_seen() -> None:
     assert rig.view().aside == ["3-01"]
 
 
-def test_equal_head_starts_are_none() -> None:
+def test_equal_head_starts_have_no_effect() -> None:
     rig = Rig("3-01", seats=2, head_start_1=20, head_start_2=20)
     assert (sees(rig), rig.state.wait_ms(CLOCK)) == ([True] * 3, 600_000)
 
@@ -227,7 +227,7 @@ def test_all_see_the_cards_but_the_others_start_later() -> None:
     assert rig.view().sees == [0, 1, 2, 3]
 
 
-def test_they_start_later_once() -> None:
+def test_head_starts_apply_once_in_total_madness() -> None:
     rig = total()
     rig.clock()
     rig.clock()
@@ -243,7 +243,7 @@ def test_a_claim_ends_no_head_start_in_total_madness() -> None:
 
 
 def test_a_claim_does_not_make_the_others_wait_longer() -> None:
-    """Who claims after eight of fifteen seconds leaves them seven to wait, not fifteen once more."""
+    """After a claim at eight of fifteen seconds, they wait for seven more, not for fifteen again."""
     rig = total()
     rig.play(0, Pressed(8000))
     rig.claim(0, "3-01")

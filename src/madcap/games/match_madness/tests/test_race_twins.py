@@ -1,4 +1,4 @@
-"""Random games in the rules and in their naive twin: one of each kind; `make deep` goes on for as long as you like."""
+"""Random games in the rules and in their naive twin, one of each kind; `make deep` plays more."""
 
 import pytest
 

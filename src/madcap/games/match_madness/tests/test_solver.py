@@ -1,4 +1,4 @@
-"""All outlines, all solutions, exact effort: the compiled modules against plain ones."""
+"""Outlines, solutions and effort: the compiled modules are compared with plain ones."""
 
 from random import Random
 from statistics import mean, stdev
@@ -21,7 +21,7 @@ from .cards import card_of, drawn, mirrored, random_cards
 
 
 def as_naive(card: Card) -> set[naive.Solution]:
-    """What the solver finds, as the naive one says it."""
+    """The solver's solutions, in the format of the naive solver."""
     found = [frozenset((laid.block, frozenset(laid.squares)) for laid in blocks) for blocks in solutions(card)]
     assert len(set(found)) == len(found), "a solution was found twice"
     return set(found)
@@ -87,7 +87,7 @@ def test_an_outline_turned_or_mirrored_is_the_same_outline() -> None:
 
 
 def test_a_card_solved_by_hand() -> None:
-    """Five doubles in a row of their own: block 1 could lie nowhere else, and so on."""
+    """Each row shows one tile twice, and each block doubles another tile: there is one solution."""
     (blocks,) = solutions(drawn("11 22 33 44 55"))
     assert [(laid.block, laid.row, laid.face, laid.upright) for laid in blocks] == [(n, n, 0, False) for n in range(5)]
 
@@ -103,11 +103,11 @@ def test_both_solvers_agree_on_10000_cards() -> None:
         assert as_naive(card) == expected, card.rows
         assert card.solutions == len(expected)
         several += len(expected) > 1
-    assert several > 2_000  # the comparison is not one of single solutions only
+    assert several > 2_000  # many cards have more than one solution
 
 
 def test_both_solvers_agree_where_a_tile_is_changed() -> None:
-    """Most of these have no solution, which random cards always have."""
+    """Many of these cards have no solution; random cards always have one."""
     unsolvable = 0
     for card in random_cards(seed=4, count=1_000):
         square, tile = min(card.tiles.items())
@@ -154,7 +154,7 @@ def test_false_starts_are_counted_right() -> None:
 
 
 def test_effort_is_what_a_builder_who_guesses_needs() -> None:
-    """The mean of many builds lies where it should: five standard errors are exceeded once in a million."""
+    """The mean of many builds is within five standard errors, which chance exceeds once in a million."""
     random = Random(1)
     for card in random_cards(seed=9, count=3):
         builds = [naive.build(card.tiles, random) for _ in range(700)]
@@ -173,7 +173,7 @@ def test_close_calls_are_decided_by_fractions() -> None:
     assert all(graded(tiles)[0] == naive.hundredths(naive.effort(tiles)) for tiles in close)
 
 
-def test_fractions_agree_wherever_they_are_asked() -> None:
+def test_fractions_give_the_same_effort() -> None:
     for card in random_cards(seed=10, count=60):
         outline, tiles = outline_of(card.tiles), in_order(card.tiles)
         neighbours, table = list(outline.neighbours), fits()

@@ -15,7 +15,7 @@ FIRST = ["1-01", "2-01", "3-01", "4-01", "5-01"]
 
 
 def total(*cards: str, seats: int = 2, **options: Any) -> Rig:
-    """The first of each level lie there, unless told otherwise."""
+    """A game of Total Madness. The first card of each level is up, unless others are given."""
     return Rig(*cards, mode="total", seats=seats, **options)
 
 
@@ -31,7 +31,7 @@ def test_total_deck_sizes(seats: int) -> None:
     assert [place.card and place.card.level for place in places] == [1, 2, 3, 4, 5]
 
 
-def test_the_cards_lie_there_during_the_count() -> None:
+def test_the_cards_are_up_during_the_countdown() -> None:
     rig = total(counted=False)
     assert (rig.phase, rig.up, rig.actors) == ("ready", FIRST, [CLOCK])
     assert rig.state.wait_ms(CLOCK) == 3000
@@ -77,7 +77,7 @@ def test_every_card_comes_at_most_once() -> None:
 
 @pytest.mark.parametrize("right", [True, False])
 def test_total_pause(right: bool) -> None:
-    """While a claim is checked nobody can do anything; only the clock goes on."""
+    """While a claim is checked, no player can do anything; only the clock can move."""
     rig = total(seats=3)
     rig.claim(1, "2-01", built("2-01") if right else spoiled("2-01"))
     assert (rig.phase, rig.actors, rig.state.wait_ms(CLOCK)) == ("checking", [CLOCK], 3000)
@@ -134,7 +134,7 @@ def test_losing_the_only_card_owes_nothing() -> None:
 
 
 def test_debt_at_the_end() -> None:
-    """It lapses; a last card won in debt is set aside."""
+    """A debt lapses; a last card won in debt is set aside."""
     rig = total(seats=2)
     rig.err(0, "5-01")
     rig.err(1, "5-01")
@@ -147,13 +147,13 @@ def test_debt_at_the_end() -> None:
 
 
 def errs(rig: Rig, seat: int, after_ms: int, which: int = 0) -> None:
-    """A wrong claim, so many ms after building began, and its verdict."""
+    """Play a wrong claim, this many ms after building began, and its verdict."""
     rig.play(seat, Pressed(after_ms))
     rig.claim(seat, "1-01", spoiled("1-01", which))
     rig.clock()
 
 
-def test_who_waits_after_an_error_has_three_seconds_to_go() -> None:
+def test_a_player_waits_for_three_seconds_after_an_error() -> None:
     rig = total(seats=2)
     errs(rig, 0, after_ms=5000)
     assert (rig.view().cooling, rig.state.wait_ms(CLOCK)) == ([0], 3000)
@@ -163,8 +163,8 @@ def test_who_waits_after_an_error_has_three_seconds_to_go() -> None:
     assert (rig.view().cooling, rig.state.wait_ms(CLOCK)) == ([], 600_000)
 
 
-def test_those_who_wait_do_so_at_the_same_time() -> None:
-    """One error after five seconds, one after six: they may claim again after eight and after nine."""
+def test_several_players_wait_at_the_same_time() -> None:
+    """After errors at five and at six seconds, the players may claim again at eight and at nine."""
     rig = total(seats=3)
     errs(rig, 2, after_ms=5000)
     errs(rig, 0, after_ms=6000, which=1)
@@ -174,8 +174,8 @@ def test_those_who_wait_do_so_at_the_same_time() -> None:
     assert rig.state.wait_ms(CLOCK) == 600_000
 
 
-def test_who_has_waited_for_long_enough_waits_no_longer() -> None:
-    """Somebody claimed before the clock could say so: then it does, right after the pause."""
+def test_a_wait_that_is_over_ends_right_after_a_pause() -> None:
+    """Another player claimed before the clock could end the wait: it does so right after the pause."""
     rig = total(seats=2)
     errs(rig, 0, after_ms=5000)
     rig.play(1, Pressed(8500))
@@ -187,7 +187,7 @@ def test_who_has_waited_for_long_enough_waits_no_longer() -> None:
 
 
 def test_waiting_and_head_starts_run_side_by_side() -> None:
-    """Whatever ends first comes first: an error after 4 seconds is waited out after 7, the head start after 10."""
+    """The clock follows their order: the wait after an error at 4 seconds ends at 7, the head start at 10."""
     rig = total(seats=2, head_start_1=10)
     errs(rig, 0, after_ms=4000)
     assert (rig.state.wait_ms(CLOCK), rig.clock()) == (3000, Warm(0))
@@ -219,7 +219,7 @@ def test_most_points_win_not_most_cards() -> None:
 
 
 def test_equal_points() -> None:
-    """Most cards of the highest level, as in Quick-Play."""
+    """The most cards of the highest level win, as in Quick-Play."""
     rig = total(seats=3)
     for seat, card in ((0, "4-01"), (1, "5-01"), (2, "1-01"), (2, "3-01")):
         rig.win(seat, card)
@@ -259,8 +259,8 @@ def test_an_empty_deck_cannot_be_given_up() -> None:
         rig.play(0, GiveUp(3))
 
 
-def test_who_waits_after_an_error_still_has_a_say_about_skipping() -> None:
-    """A card is not skipped over their heads."""
+def test_a_card_is_not_skipped_without_a_player_who_waits() -> None:
+    """A card is not skipped without that player."""
     rig = total("4-01", seats=2)
     rig.claim(0, "1-01", spoiled("1-01"))
     rig.clock()

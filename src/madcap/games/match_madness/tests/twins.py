@@ -1,4 +1,4 @@
-"""The rules and their naive twin side by side: the same moves in both, everything compared after each."""
+"""Plays the same moves in the rules and in their naive twin, and compares everything after each move."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -30,7 +30,7 @@ NUMBERS: dict[Actor, int] = {"chance": CHANCE, "clock": CLOCK}
 
 @dataclass(frozen=True)
 class Setting:
-    """What a random game depends on."""
+    """The seats and options of a random game."""
 
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class Setting:
         return Naive(self.seats, chosen.mode, self.deck(), rounds, by_table, chosen.practice, heads)
 
     def deck(self) -> list[str]:
-        """The cards that may come. A day's are the game's own choice: those that it turns up one after the other."""
+        """The cards that may come. Those of a day are found by playing: the cards that the game turns up, in order."""
         if self.options.get("mode") != "daily":
             return ids(self.options.get("level", 0) if self.options.get("mode") != "total" else 0)
         state, turned_up = self.fast(), []
@@ -67,7 +67,7 @@ HEADS = {"head_start_1": 20, "head_start_3": 5, "head_start_4": 5}
 
 
 def settings() -> list[Setting]:
-    """Both ways to play and to judge with all numbers of seats, head starts at every second table; and alone."""
+    """Both modes and both kinds of judging with every number of seats, half with head starts; and games alone."""
     crowds = [
         Setting(seats, {"mode": mode, "judging": judging, **(HEADS if (seats + n) % 2 else {})})
         for seats in range(1, 13)
@@ -94,7 +94,7 @@ def legal(state: MatchMadness, seat: int) -> list[Move]:
 
 
 def compare(state: MatchMadness, naive: Naive, rng: Rng) -> None:
-    """Fail unless both stand in the same position, as a watcher and some player see it, and allow the same moves."""
+    """Fail unless both are in the same position, as a watcher and a random player see it, and allow the same moves."""
     compare_actors(state, naive)
     for viewer in (WATCHER, rng.below(state.seats)):
         compare_places(view(state, viewer), viewer, naive)
@@ -118,7 +118,7 @@ def compare_actors(state: MatchMadness, naive: Naive) -> None:
 
 
 def compare_moves(seat: int, listed: list[Move], naive: Naive) -> None:
-    """The same besides claims; and claims that may be made, a right one and a wrong one for each card, if any may."""
+    """Fail unless both have the same moves; of claims, a right and a wrong one for each card, if the seat may claim."""
     claims = [move for move in listed if isinstance(move, Claim)]
     others = [move for move in listed if not isinstance(move, Claim)]
     assert sorted(others, key=str) == sorted(naive.legal(seat), key=str)
@@ -127,7 +127,7 @@ def compare_moves(seat: int, listed: list[Move], naive: Naive) -> None:
     expected = (
         {(card, right) for card in naive.places if card for right in (True, False)} if naive.may_claim(seat) else set()
     )
-    assert len(kinds) == len(set(kinds)) >= len(expected) - 1  # one may be what was wrong just now
+    assert len(kinds) == len(set(kinds)) >= len(expected) - 1  # one may be the seat's last wrong claim
     assert set(kinds) <= expected
 
 
@@ -167,17 +167,17 @@ def compare_people(seen: View, naive: Naive) -> None:
 
 
 def compare_hints(hints: list[Block], naive: Naive) -> None:
-    """So many blocks of one and the same way to build the card."""
+    """Fail unless the hints are the right number of blocks, all of the same solution."""
     card = naive.places[0]
     assert len(hints) == (naive.hints if card else 0)
     assert not card or any(set(hints) <= set(blocks) for blocks in all_built(card))
 
 
-# Claims that are tried.
+# Claims to try.
 
 
 def some_claims(naive: Naive, seat: int, rng: Rng) -> list[Claim]:
-    """Blocks that a player may lay: right or wrong, moved and turned, those of another card, overlapping, wrong again."""
+    """Claims to try: right and wrong ones, blocks of another card, overlapping ones, and ones that were just wrong."""
     card = next((card for card in naive.places if card), ids()[0])
     other = ids()[rng.below(60)]
     attempts = [
@@ -192,7 +192,7 @@ def some_claims(naive: Naive, seat: int, rng: Rng) -> list[Claim]:
 
 
 def anyhow(blocks: Five, rng: Rng) -> Five:
-    """The same pattern, somewhere, from some side."""
+    """The same pattern, moved and turned at random."""
     for _ in range(rng.below(4)):
         blocks = turned(blocks)
     down, right = room(blocks)
@@ -207,7 +207,7 @@ def overlapping(blocks: Five) -> Five:
 
 
 def compare_claims(state: MatchMadness, naive: Naive, rng: Rng) -> None:
-    """Both allow and refuse the same claims of somebody."""
+    """Fail unless both allow and refuse the same claims of a random seat."""
     seat = rng.below(state.seats)
     for claim in some_claims(naive, seat, rng):
         assert state.is_legal(seat, packed(claim)) == naive.allows(seat, claim), claim
@@ -217,14 +217,14 @@ def compare_claims(state: MatchMadness, naive: Naive, rng: Rng) -> None:
 
 
 def pick_actor(naive: Naive, rng: Rng) -> Actor:
-    """Anybody who may act; the clock among them as soon as it is awaited, though it likes to wait."""
+    """A random actor: mostly a player, if one may act, so that the clock often waits."""
     actors = sorted(naive.actors(), key=str)
     people = [actor for actor in actors if isinstance(actor, int)]
     return people[rng.below(len(people))] if people and rng.below(4) else actors[rng.below(len(actors))]
 
 
 def pick_moves(state: MatchMadness, naive: Naive, actor: Actor, rng: Rng) -> list[Move]:
-    """A claim as often as anything else; now and then with the time that it took."""
+    """A random move: in half of all cases a claim, if one is allowed, and half of the claims with a time."""
     listed = legal(state, number_of(actor))
     if not isinstance(actor, int):
         return [listed[rng.below(len(listed))]]
@@ -236,7 +236,7 @@ def pick_moves(state: MatchMadness, naive: Naive, actor: Actor, rng: Rng) -> lis
 
 
 def play_both(setting: Setting, seed: int) -> int:
-    """Play a random game in both until its end, comparing; the number of moves made."""
+    """Play a random game in both to its end, and compare them; returns the number of moves."""
     state, naive, rng = setting.fast(), setting.naive(), Rng(seed)
     made = 0
     while naive.actors():

@@ -9,7 +9,7 @@ const pieces = fc.record({
   place: fc.record({ row: fc.nat(5), column: fc.nat(5) }),
 }) satisfies fc.Arbitrary<Laid>;
 
-test("a block survives the way to the server and back", () => {
+test("a block is unchanged after the way to the server and back", () => {
   fc.assert(
     fc.property(pieces, (piece) => {
       const back = fromWire(toWire(piece));

@@ -24,7 +24,7 @@ const lying = (block: number, row: number, column: number, turns = 0): Laid => (
 });
 const one = freshPieces()[0]!;
 
-/** Pieces laid one after the other, each as near as can be to a wished square. */
+/** Pieces laid one after the other, each as near as possible to a random square. */
 const boards = fc
   .array(fc.record({ row: fc.nat(5), column: fc.nat(5), turns: fc.nat(3) }), { maxLength: 5 })
   .map((wishes) =>
@@ -58,7 +58,7 @@ test("a block must lie inside with both halves", () => {
   expect(fits([], { ...one, turns: 1 }, at(SIDE - 1, 0))).toBe(false);
 });
 
-test("a block may lie where it lies, but not on another", () => {
+test("a block may overlap its own place, but not another block", () => {
   const pieces = [lying(1, 2, 2), lying(2, 4, 4)];
   expect(fits(pieces, pieces[0]!, at(2, 3))).toBe(true);
   expect(fits(pieces, pieces[0]!, at(4, 3))).toBe(false);
@@ -99,7 +99,7 @@ test("pieces that were laid one after the other never overlap", () => {
   );
 });
 
-test("a turned block comes to lie over a square on which it lay, without moving the others", () => {
+test("a turned block covers a square that it covered before, and no square of another block", () => {
   fc.assert(
     fc.property(boards, (pieces) => {
       for (const piece of pieces.filter(isLaid)) {
@@ -119,7 +119,7 @@ test("a block that is shut in cannot be turned", () => {
   expect(turnedPlace(pieces, { ...pieces[0]!, turns: 1 })).toBeNull();
 });
 
-test("a step goes past what lies in the way, and not off the board", () => {
+test("a step goes past other blocks, and not off the board", () => {
   const pieces = [lying(1, 0, 0), lying(2, 0, 2)];
   expect(stepped(pieces, pieces[0]!, at(0, 1))).toEqual(at(0, 4));
   expect(stepped(pieces, pieces[0]!, at(-1, 0))).toBeNull();

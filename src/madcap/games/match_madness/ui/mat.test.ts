@@ -17,7 +17,7 @@ test("the layout follows the shape of the screen", () => {
   expect(matFor(1280, 800, false, 16).shape).toBe("wide");
 });
 
-test("the mat is never wider than its room", () => {
+test("the mat is never wider than the available width", () => {
   fc.assert(
     fc.property(fc.integer({ min: 320, max: 2000 }), fc.integer({ min: 320, max: 1400 }), (width, screen) => {
       expect(matWidth(matFor(width, screen, false, 16))).toBeLessThanOrEqual(width);
@@ -47,14 +47,14 @@ test("every block is found at its own place in the tray", () => {
   for (const block of [1, 2, 3, 4, 5]) expect(slotAt(PHONE, slotOf(PHONE, block))).toBe(block);
 });
 
-test("the board, and what is above or below the tray, is no place in it", () => {
+test("points on the board, and above or below the tray, are in no place of the tray", () => {
   const { x } = slotOf(PHONE, 1);
   expect(slotAt(PHONE, { x: 10, y: 10 })).toBe(0);
   expect(slotAt(PHONE, { x, y: -1 })).toBe(0);
   expect(slotAt(PHONE, { x, y: boardSize(PHONE) + 1 })).toBe(0);
 });
 
-test("a piece put down around its own middle lies where it lay", () => {
+test("a piece placed around its own middle keeps its place", () => {
   fc.assert(
     fc.property(fc.nat(3), fc.nat(4), fc.nat(4), (turns, row, column) => {
       const laid = piece(turns, row, column);
@@ -77,7 +77,7 @@ test("points just outside the board lie on no square of it", () => {
   }
 });
 
-test("what lies further down or to the right is drawn later; the tray is drawn first", () => {
+test("pieces further down or to the right are drawn later; those in the tray are drawn first", () => {
   expect(depthOf(piece(0, 1, 0))).toBeGreaterThan(depthOf(piece(0, 0, 0)));
   expect(depthOf(piece(0, 0, 1))).toBeGreaterThan(depthOf(piece(0, 0, 0)));
   expect(depthOf(freshPieces()[0]!)).toBeLessThan(depthOf(piece(0, 0, 0)));

@@ -36,7 +36,7 @@ test("tiles are moved into the corner together", () => {
   ]);
 });
 
-test("a card is turned as the blocks lie", () => {
+test("a card is turned so that it fits the blocks", () => {
   const lying = card("11", "22");
   expect(turnsToFit(lying, [block(1, 0, 0), block(2, 1, 0)])).toBe(0);
   expect(turnsToFit(lying, [block(2, 2, 2), block(1, 3, 2)])).toBe(2);

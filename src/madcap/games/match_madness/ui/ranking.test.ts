@@ -32,7 +32,7 @@ test("the level that decided is the highest one in which the first two differ", 
   expect(decidingLevel(rankingOf(won([6, "5-01", "3-01", "1-01"], [6, "5-02", "4-01"])))).toBe(4);
 });
 
-test("no level decided between different scores, between equals, or for somebody alone", () => {
+test("no level decided between different scores, between equals, or for a single player", () => {
   expect(decidingLevel(rankingOf(won([4, "5-01", "1-01"], [3, "4-01"])))).toBe(0);
   expect(decidingLevel(rankingOf(won([3, "5-01"], [3, "5-02"])))).toBe(0);
   expect(decidingLevel(rankingOf(won([3, "5-01"])))).toBe(0);

@@ -1,4 +1,4 @@
-"""How a person plays Match Madness: lay five blocks on a board, by keys, by mouse or by fingers, and call "Match!"."""
+"""Plays Match Madness like a person: lays blocks on a board, by keys, by mouse or by fingers, and calls "Match!"."""
 
 from abc import ABC, abstractmethod
 from collections import deque
@@ -17,9 +17,9 @@ from tests.browser.texts import game_text, page_text
 
 GAME = "match_madness"
 EVERY_LEVEL = ("1-01", "2-02", "3-03", "4-04", "5-05")
-LATER: dict[str, Any] = {"head_start_1": 60}  # whoever is not the first sees nothing for a minute
+LATER: dict[str, Any] = {"head_start_1": 60}  # all but the first player see no card for a minute
 MOST_PRESSES = 8  # until a block shows what it should
-ABOVE = 0.75  # a block from the tray is carried above the finger, by so many squares
+ABOVE = 0.75  # by how many squares a block from the tray is carried above the finger
 
 Place = tuple[int, int]
 WAYS: dict[str, Place] = {"ArrowLeft": (0, -1), "ArrowRight": (0, 1), "ArrowUp": (-1, 0), "ArrowDown": (1, 0)}
@@ -30,12 +30,12 @@ def words(message: str, **arguments: str | int) -> str:
 
 
 class Hands(ABC):
-    """Somebody's hands at a table. How they lay a block is for those to say who have a keyboard, a mouse or fingers."""
+    """The hands of a player at a table. Subclasses lay blocks by keyboard, by touch or by mouse."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    # What is to be seen.
+    # What the page shows.
 
     @property
     def cards(self) -> Locator:
@@ -48,7 +48,7 @@ class Hands(ABC):
 
     @property
     def status(self) -> Locator:
-        """What to do now."""
+        """The prompt."""
         return self.page.get_by_role("main").locator(".say").get_by_role("status")
 
     @property
@@ -57,12 +57,12 @@ class Hands(ABC):
 
     @property
     def check(self) -> Locator:
-        """A claim beside its card."""
+        """The check of a claim."""
         return self.page.get_by_role("region", name=words("check-open"), exact=True)
 
     @property
     def voice(self) -> Locator:
-        """What is said to ears, at once."""
+        """The live region whose text screen readers announce at once."""
         return self.page.locator("p[aria-live=assertive]")
 
     @property
@@ -78,16 +78,16 @@ class Hands(ABC):
         return self.page.get_by_role("button", name=label, exact=True)
 
     def player(self, name: str) -> Locator:
-        """What is to be seen of somebody: their board, what they have won, and whether they are out."""
+        """The entry of a player: the board, what the player has won, and whether the player is out."""
         everybody = self.page.get_by_role("list", name=words("others"), exact=True).get_by_role("listitem")
         return everybody.filter(has=self.page.locator(".name", has_text=name))
 
     def tiles_of(self, name: str) -> Locator:
-        """The tiles on somebody's board."""
+        """The tiles on a player's board."""
         return self.player(name).get_by_role("img", name=words("board-of", who=name)).locator("g")
 
     def next_card(self, before: str = "") -> str:
-        """The only card that lies there, once it is another one."""
+        """The only card that is up, once it is another one than `before`."""
         card = self.cards.and_(self.page.locator(f":not([data-card='{before}'])"))
         return str(card.get_attribute("data-card"))
 
@@ -102,7 +102,7 @@ class Hands(ABC):
         expect(thing).to_have_attribute("data-face", str(block.face))
         expect(thing).to_have_attribute("data-turns", str(_turns(block)))
 
-    # What is done.
+    # Actions.
 
     def build(self, blocks: Sequence[Block]) -> None:
         """Lay blocks, one after the other, from the tray."""
@@ -120,7 +120,7 @@ class Hands(ABC):
     def lift_all(self) -> None: ...
 
     def _until(self, block: int, what: str, value: int, press: Locator | str) -> None:
-        """Roll or turn a block until it lies so."""
+        """Roll or turn a block until this attribute has this value."""
         for _ in range(MOST_PRESSES):
             if self.thing(block).get_attribute(what) == str(value):
                 return
@@ -195,16 +195,16 @@ class Mouse(Hands):
         self.drag(block)
 
     def drag(self, block: Block) -> None:
-        """From the tray to its place, which is far from it."""
+        """Drag a block from the tray to its place on the board."""
         below, beside = (1, 0.5) if block.upright else (0.5, 1)
         self._carry(block.block, block.row + below + ABOVE, block.column + beside)
 
     def drag_away(self, block: int) -> None:
-        """From the board into the tray."""
+        """Drag a block from the board into the tray."""
         self._carry(block, SIDE / 2, SIDE + 0.8)
 
     def _carry(self, block: int, down: float, across: float) -> None:
-        """Drag a block so many squares down and across from the corner of the board."""
+        """Drag a block to a point, in squares down and across from the corner of the board."""
         mat, thing, cell = self.mat.bounding_box(), self.thing(block).bounding_box(), self._cell()
         assert mat
         assert thing
@@ -232,15 +232,15 @@ def _block(thing: dict[str, str]) -> Block:
 
 
 def _turns(block: Block) -> int:
-    """How many quarters a block is turned."""
+    """The number of quarter turns of a block."""
     return 2 * block.reversed + block.upright
 
 
-# The way to a place by arrows: each goes to the next free place, past whatever lies between.
+# The way to a place by arrow keys: each moves a block to the next free place, past the blocks between.
 
 
 def way(start: Place, block: Block, others: set[Place]) -> list[str]:
-    """The keys that bring a block from its place to where it goes."""
+    """The keys that move a block from `start` to its place."""
     ways: dict[Place, list[str]] = {start: []}
     ends = deque([start])
     while ends:
@@ -270,7 +270,7 @@ def _is_free(place: Place, block: Block, others: set[Place]) -> bool:
 
 
 def sit_down(rig: Rig, host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
-    """Everybody has a chair, the host the first one, at a table whose game will begin like this one; its code."""
+    """Seat everybody, the host first, at a table whose game will begin with the rig's position; returns its code."""
     position = {"position": rig.state.pack().hex()}
     code = tables.make_table(host, GAME, *("open" for _ in guests), *bots, pace="human", **options, **position)
     tables.sit_down(code, host, *guests)
@@ -282,7 +282,7 @@ def begin(host: Person) -> None:
 
 
 def start(rig: Rig, host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
-    """A game that has begun like this one; its code."""
+    """Start a game with the rig's position; returns the table's code."""
     code = sit_down(rig, host, *guests, bots=bots, **options)
     begin(host)
     return code

@@ -58,7 +58,7 @@ def _race(person: Person) -> Iterator[None]:
 
 
 def _table_alone(page: Page, mode: str) -> None:
-    """Nobody hurries me: so it stays as it is."""
+    """A player alone has no time limit, so the screen stays as it is."""
     state = Rig(*EVERY_LEVEL, seats=1, mode=mode).state
     sit(page, GAME, ["open"], mode=mode, position=state.pack().hex())
     press_start(page)

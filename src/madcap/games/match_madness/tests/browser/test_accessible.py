@@ -1,4 +1,4 @@
-"""Match Madness for everybody: read out and laid by commands, in reach of fingers, and what axe says."""
+"""Match Madness is accessible: by screen reader, by keyboard, by touch on a small phone, and according to axe."""
 
 from collections.abc import Sequence
 
@@ -15,15 +15,15 @@ from tests.browser.person import PHONE, NewPerson
 
 from .driver import EVERY_LEVEL, LATER, Fingers, Keys, Mouse, start, words
 
-# A block's focus is around the face that is up, whichever way it lies.
+# The focus ring of a block is around its upper face, whichever way the block lies.
 IS_RINGED = "block => getComputedStyle(block.querySelector('.body'), '::before').boxShadow !== 'none'"
 
 
-# For ears.
+# Screen readers and keyboards.
 
 
 def test_card_and_board_are_read_out(new_person: NewPerson) -> None:
-    """What C and B say is all that one needs; every change is said, too; and `?` tells the keys."""
+    """C reads out the card and B the board; every change is read out, too; and `?` lists the keys."""
     ann = new_person()
     start(Rig("2-02", seats=1), ann)
     keys = Keys(ann.page)
@@ -56,7 +56,7 @@ def _card_words(card: str) -> str:
 
 
 def _board_words(blocks: Sequence[Block]) -> str:
-    """Row by row, as far as anything lies there."""
+    """The text of a board: the rows on which blocks lie, one by one."""
     frame = [[words("say-empty")] * 6 for _ in range(6)]
     for one in blocks:
         first, second = _pair(one)
@@ -94,7 +94,7 @@ def _keys_are_listed(page: Page) -> None:
 
 
 def test_blocks_can_be_reached_by_tab(new_person: NewPerson) -> None:
-    """As buttons that say what they show, and roll when they are pressed."""
+    """They are buttons that roll when they are pressed."""
     ann = new_person()
     start(Rig("1-01", seats=1), ann)
     keys = Keys(ann.page)
@@ -109,13 +109,13 @@ def test_blocks_can_be_reached_by_tab(new_person: NewPerson) -> None:
         keys.page.keyboard.press("Tab")
 
 
-# For everybody.
+# Axe, and small screens.
 
 
 def test_axe_finds_nothing(new_person: NewPerson) -> None:
     ann = new_person()
     rig = Rig("1-01", "1-02", "1-03", rounds=3, level=1, **LATER)
-    rig.clock()  # the head start is over, for once
+    rig.clock()  # the head start is over for the first card
     rig.win(1, "1-01")
     rig.win(0, "1-02")
     code = start(rig, ann, bots=("gentle",), **LATER)
@@ -152,7 +152,7 @@ def test_axe_finds_nothing_in_total_madness(new_person: NewPerson) -> None:
 
 @pytest.mark.parametrize("mode", ["quick", "total"])
 def test_twelve_fit_a_small_phone(new_person: NewPerson, mode: str) -> None:
-    """Nothing to scroll sideways, and everything in reach of a finger: also the blocks, which are drawn smaller."""
+    """Nothing scrolls sideways, and a finger can hit everything: also the blocks, which are drawn smaller."""
     ann = new_person(**PHONE)
     start(Rig(*EVERY_LEVEL, seats=12, mode=mode, **LATER), ann, bots=("gentle",) * 11, mode=mode, **LATER)
     fingers = Fingers(ann.page)
@@ -165,7 +165,7 @@ def test_twelve_fit_a_small_phone(new_person: NewPerson, mode: str) -> None:
 
 
 def _blocks_are_reached(fingers: Fingers) -> None:
-    """A finger that comes down half its width beside a block's middle still rolls it."""
+    """A tap half a finger's width beside a block's middle still rolls it."""
     for block in (4, 5):
         box = fingers.thing(block).bounding_box()
         assert box

@@ -1,4 +1,4 @@
-"""Alone: today's cards, their time and the text to share; levels and practice; and head starts for those who are not."""
+"""Single-player games: today's cards, their time and the text to share; levels and practice. Also head starts."""
 
 import re
 import time
@@ -29,7 +29,7 @@ def words(message: str, lang: str = "en", **arguments: str | int) -> str:
 
 
 def time_words(ms: int, lang: str = "en") -> str:
-    """A time to the hundredth."""
+    """The text of a time, to the hundredth of a second."""
     minutes, hundredths = divmod(ms // 10, 6000)
     return _told(lang, "time-long" if minutes else "time", minutes=minutes, seconds=hundredths / 100)
 
@@ -41,7 +41,7 @@ def _told(lang: str, message: str, **numbers: Any) -> str:
 
 
 def open_alone(page: Page, lang: str = "en") -> Locator:
-    """From the first page."""
+    """Open the single-player dialog from the first page."""
     page.goto("/")
     page.get_by_role("button", name=page_text(lang, "alone"), exact=True).tap()
     dialog = page.get_by_role("dialog", name=page_text(lang, "alone-with", title=GAME.title))
@@ -50,7 +50,7 @@ def open_alone(page: Page, lang: str = "en") -> Locator:
 
 
 def the_table(page: Page) -> dict[str, Any]:
-    """Where a tap has led to, as the server has it, once its game has begun."""
+    """The server's data of the table that a tap has opened, once its game has begun."""
     page.wait_for_url(re.compile("/t/[A-Z]{4}$"))
     until = time.monotonic() + PATIENCE_S
     while time.monotonic() < until:
@@ -62,7 +62,7 @@ def the_table(page: Page) -> dict[str, Any]:
 
 
 def solve(page: Page) -> list[str]:
-    """Lay every card on the board, the first by touch, the others by keys, which are quicker; the cards."""
+    """Build every card, the first by touch, the others by keys, which are quicker; returns the cards."""
     fingers, keys = Fingers(page), Keys(page)
     cards = [fingers.next_card()]
     fingers.build(built(cards[0]))
@@ -143,8 +143,8 @@ def test_a_level_begins_at_once(new_person: NewPerson, practice: bool) -> None:
     assert expected.items() <= options.items()
 
 
-def test_it_is_for_everybody(new_person: NewPerson) -> None:
-    """axe has nothing against it; the keyboard opens it, goes through it, and Esc gives the focus back."""
+def test_the_dialog_is_accessible(new_person: NewPerson) -> None:
+    """axe finds nothing; the keyboard opens the dialog and goes through it, and Esc returns the focus."""
     page = new_person().page
     page.goto("/")
     opener = page.get_by_role("button", name=page_text("en", "alone"), exact=True)
@@ -199,7 +199,7 @@ def _head_start(page: Page, chair: int) -> Locator:
 
 
 def _expect(page: Page, code: str, fits: Callable[[dict[str, Any]], bool]) -> None:
-    """Wait until the server has heard of it."""
+    """Wait until the table has options that fit."""
     until = time.monotonic() + PATIENCE_S
     while time.monotonic() < until:
         options: dict[str, Any] = page.request.get(f"/api/tables/{code}").json()["options"]

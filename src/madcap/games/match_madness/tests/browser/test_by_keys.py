@@ -1,4 +1,4 @@
-"""Match Madness without a mouse: a whole game by keyboard, from the first page, and what is heard of it."""
+"""Match Madness without a mouse: a whole game by keyboard, from the first page, and what screen readers announce."""
 
 from playwright.sync_api import Page, expect
 
@@ -37,7 +37,7 @@ def test_a_whole_game_by_keys(new_person: NewPerson) -> None:
 
 
 def _begin_alone(page: Page) -> None:
-    """Five cards of the first level, by the clock."""
+    """Start a game alone: five cards of the first level, against the clock."""
     tab_to(page, page_text("en", "alone"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=words("alone-clock"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""Newcomers are led through their first card of Match Madness."""
+"""The guide leads newcomers through their first card of Match Madness."""
 
 from playwright.sync_api import expect
 
@@ -10,7 +10,7 @@ from tests.browser.person import NewPerson
 from .driver import LATER, Mouse, start
 
 
-def test_through_the_first_card(new_person: NewPerson) -> None:
+def test_the_guide_leads_through_the_first_card(new_person: NewPerson) -> None:
     ann = new_person(newcomer=True)
     page = ann.page
     mouse, bubble = Mouse(page), Bubble(page)

@@ -20,7 +20,7 @@ def button(hands: Hands, name: str) -> Locator:
 
 
 def is_open(claimant: Hands, judge: Hands) -> None:
-    """Everybody sees the blocks, nobody a verdict; who claimed has nothing to say."""
+    """Expect that both see the blocks and no verdict, and that only the judge may object."""
     for hands in (claimant, judge):
         expect(hands.check.locator(".built rect.block")).to_have_count(5)
         expect(hands.check.locator(".marks")).to_have_count(0)
@@ -41,7 +41,7 @@ def all_go_on(*people: Person) -> None:
 
 
 def is_judged(objector: Hands, claimant: Hands, who: str, verdict: str) -> None:
-    """Who objected, the verdict, and where the blocks differ."""
+    """Expect that both see who objected, the verdict, and where the blocks differ."""
     for hands, me in ((objector, "yes"), (claimant, "no")):
         expect(hands.check.locator(".objection")).to_have_text(words("check-objected", who=who, me=me))
         expect(hands.check.locator(".verdict")).to_contain_text(words(verdict))
@@ -56,7 +56,7 @@ def has_cards(name: str, count: int, *all_hands: Hands) -> None:
 
 
 def test_an_objection_and_its_verdict_are_seen_by_everybody(new_person: NewPerson) -> None:
-    """A right one makes an error of it; a wrong one costs nothing. Neither breaks a screen, or what axe looks for."""
+    """A right objection makes the claim an error; a wrong one costs nothing. The screen fits, and axe finds nothing."""
     ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
     start(Rig("3-03", **JUDGING), ann, ben, **JUDGING)
@@ -84,8 +84,8 @@ def test_an_objection_and_its_verdict_are_seen_by_everybody(new_person: NewPerso
     assert keys.next_card(card) != card
 
 
-def test_nobody_objects(new_person: NewPerson) -> None:
-    """What is wrong is won: at once if all accept it, else as soon as the time is over. Nobody is told."""
+def test_a_wrong_claim_wins_if_nobody_objects(new_person: NewPerson) -> None:
+    """It wins at once if all accept it, otherwise when the time is over. No page shows that it was wrong."""
     ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
     start(Rig("3-03", **JUDGING), ann, ben, **JUDGING)

@@ -9,8 +9,8 @@ from tests.browser.texts import page_text
 from .driver import GAME, words
 
 
-def test_nobody_is_asked_in_vain(new_person: NewPerson) -> None:
-    """A choice that would be refused is not there, nor what only a page sets; and one that no longer fits goes by itself."""
+def test_the_lobby_offers_only_choices_that_are_possible(new_person: NewPerson) -> None:
+    """Choices that would be refused, or that only a page sets, are hidden; a choice that no longer fits is reset."""
     page = new_person().page
     wish = {"game": GAME, "chairs": ["open", "fair"]}
     page.goto(f"/t/{page.request.post('/api/tables', data=wish).json()['code']}")
@@ -30,6 +30,6 @@ def test_nobody_is_asked_in_vain(new_person: NewPerson) -> None:
 
 
 def _expect_option(page: Page, name: str, value: int) -> None:
-    """Wait until the server has heard of it."""
+    """Wait until the table has this option."""
     table = f"/api/tables/{page.url[-4:]}"
     wait_until(lambda: page.request.get(table).json()["options"][name] == value, page, f"{name} becomes {value}")

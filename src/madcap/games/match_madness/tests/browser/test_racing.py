@@ -19,7 +19,7 @@ TIME = re.compile(r"^\d+\.\d\d\ss$|^\d+:\d\d\.\d\d$")
 
 
 def test_two_windows_race(new_person: NewPerson) -> None:
-    """A laptop by keyboard alone against a phone by touch: a match for all to see, an error that locks out, the end."""
+    """A laptop by keyboard alone against a phone by touch: a match that both show, an error that locks out, the end."""
     ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
     start(Rig("1-01", level=1, rounds=3), ann, ben)
@@ -52,7 +52,7 @@ def test_two_windows_race(new_person: NewPerson) -> None:
 
 
 def _all_see(verdict: str, *people: Person) -> None:
-    """As soon as this verdict shows, everybody's screen stays as it is."""
+    """Hold everybody's screen as soon as it shows this verdict."""
     for person in people:
         person.hold(verdict)
 
@@ -63,7 +63,7 @@ def _go_on(*people: Person) -> None:
 
 
 def _is_shown(mine: Hands, anothers: Hands, by: str, right: bool) -> None:
-    """The pause: whose claim, after what time, the card beside the blocks, and the verdict."""
+    """Expect the check on both pages: the player, the time, the card beside the blocks, and the verdict."""
     for hands, title in ((mine, words("check-mine")), (anothers, words("check-other", who=by))):
         expect(hands.check.get_by_role("heading")).to_have_text(title)
         expect(hands.check.get_by_role("status")).to_contain_text(words("check-right" if right else "check-wrong"))
@@ -95,7 +95,7 @@ def _ann_has_won(keys: Hands, fingers: Hands) -> None:
 
 
 def test_dragged_and_turned_by_mouse(new_person: NewPerson) -> None:
-    """Onto the board, off it again, turned by the wheel and back: then it is a match."""
+    """A block is dragged onto the board, off it, turned by the wheel, and laid again: then it is a match."""
     ann = new_person()
     start(Rig("2-02", seats=1), ann)
     mouse = Mouse(ann.page)
@@ -125,7 +125,7 @@ NOTE_CHANGES = """() => {
 
 
 def test_a_carried_block_changes_nothing_else(new_person: NewPerson) -> None:
-    """While it follows the finger, only its own style and its shadow's change, and the glow below it: so it is smooth."""
+    """While it is dragged, only its own style, its shadow's and its ghost's change, so that it moves smoothly."""
     ann = new_person()
     start(Rig("2-02", seats=1), ann)
     mouse = Mouse(ann.page)
@@ -146,7 +146,7 @@ def test_a_carried_block_changes_nothing_else(new_person: NewPerson) -> None:
 
 
 def test_total_madness(new_person: NewPerson) -> None:
-    """Hands off until the count ends; then point at a card and claim it. An error makes a debt."""
+    """No block moves until the countdown ends; then a player selects a card and claims it. An error makes a debt."""
     ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     keys, fingers = Keys(ann.page), Fingers(ben.page)
     sit_down(Rig(*EVERY_LEVEL, mode="total", counted=False), ann, ben, mode="total")
@@ -193,8 +193,8 @@ def _hands_are_off(keys: Keys) -> None:
 # Coming back.
 
 
-def test_blocks_lie_as_they_lay(new_person: NewPerson) -> None:
-    """The other window sees each block as it is laid; a reload moves none, and neither does another browser."""
+def test_blocks_keep_their_places_after_a_reload(new_person: NewPerson) -> None:
+    """The other window shows each block as it is laid; neither a reload nor a restart of the browser moves one."""
     ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     code = start(Rig("3-03"), ann, ben)
     keys, fingers = Keys(ann.page), Fingers(ben.page)

@@ -14,7 +14,7 @@ HEAD_START: dict[str, Any] = {"head_start_2": 2}
 
 
 def test_a_head_start(new_person: NewPerson) -> None:
-    """Ben sees the card, while Ann sees its back and why; then it is hers, too. Both screens stay until looked at."""
+    """Ben sees the card, while Ann sees its back and the reason; then she sees it, too. Both screens are held."""
     ann, ben = new_person("Ann"), new_person("Ben", **PHONE)
     sit_down(Rig("1-01", **HEAD_START), ann, ben, **HEAD_START)
     ann.hold(words("prompt-head-start"))
@@ -36,7 +36,7 @@ def test_a_head_start(new_person: NewPerson) -> None:
 
 
 def test_a_watcher_sees_everything_and_touches_nothing(new_person: NewPerson) -> None:
-    """The boards as they fill, the claim and its verdict; no block, no button."""
+    """A watcher sees the boards as they fill, the claim and its verdict, but has no block and no button."""
     ann, ben, cleo = new_person("Ann"), new_person("Ben", **PHONE), new_person("Cleo", **PHONE)
     code = start(Rig("2-02"), ann, ben)
     keys, eyes = Keys(ann.page), Keys(cleo.page)

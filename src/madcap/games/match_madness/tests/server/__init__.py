@@ -1,1 +1,1 @@
-"""Match Madness at the server: races over lines of every kind, and times of people who play alone."""
+"""Match Madness on the server: races over connections of all kinds, and the best times of single players."""

@@ -1,4 +1,4 @@
-"""A relay on loopback that forwards everything later, in order: a connection with a delay."""
+"""A relay on loopback that forwards all data in order, with a delay."""
 
 import asyncio
 import random
@@ -8,7 +8,7 @@ from contextlib import suppress
 class DelayedRelay:
     """A port on loopback. Data in both directions arrives `delay` to `delay + jitter` seconds later.
 
-    `late` lists how much later still it arrived, because this process was busy: the relay's own error.
+    `late` lists by how much data was later than that, because this process was busy: the relay's own error.
     """
 
     def __init__(self, delay: float = 0.0, jitter: float = 0.0, dice: random.Random | None = None) -> None:

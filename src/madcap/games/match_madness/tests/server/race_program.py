@@ -2,9 +2,9 @@
 
     python -m madcap.games.match_madness.tests.server.race_program PORT DATABASE '{"COUNT_MS": 40}'
 
-The last word names times of the rules and what they are here; `BOT_MS` is what bots take for any card. Two files
-beside the database tell when the machine held it up, and the delay that was measured of the line of each claim. Nothing else
-is different.
+The last argument sets times of the rules; `BOT_MS` is the time that bots take for any card. The program writes two
+files beside the database: when the machine held it up, and the measured delay of each claim's connection. Nothing
+else is different.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ tasks: list[asyncio.Task[None]] = []
 
 
 def change(times: dict[str, int], changes: ExitStack) -> None:
-    """Until the changes end, these are the times."""
+    """Set these times until `changes` is closed."""
     bot_ms = times.pop("BOT_MS", None)
     for name, ms in times.items():
         changes.enter_context(patch.object(timing, name, ms))
@@ -36,7 +36,7 @@ def change(times: dict[str, int], changes: ExitStack) -> None:
 
 
 def begin(address: str) -> None:
-    """Called in the program's event loop, as soon as it listens."""
+    """Begin to note stalls, and print the address. The program calls this in its event loop, as soon as it listens."""
     tasks.append(asyncio.get_running_loop().create_task(beat(_keep)))
     print(address, flush=True)
 
@@ -46,7 +46,7 @@ def _keep(stall: Stall) -> None:
 
 
 def _pressed(lag: Lag, at: float | None, now: float) -> float:
-    """As ever; and write down the delay that was measured, beside the time that the browser told."""
+    """Like `Lag.pressed`; and write down the time that the browser sent, and the measured delay."""
     if at is not None:
         _write("delays", at, lag.delay)
     return dated(lag, at, now)

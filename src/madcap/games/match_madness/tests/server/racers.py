@@ -23,13 +23,13 @@ _pings: json.Decoder[wire.Ping] = json.Decoder(wire.Ping)
 
 
 def race_program(db: Path, **times: int) -> Program:
-    """The program; the rules' times that are named last as many ms."""
+    """The program, with these times of the rules, in ms."""
     return Program(db, script=[f"{__package__}.race_program", json.encode(times).decode()])
 
 
 @dataclass(frozen=True)
 class Clock:
-    """A browser's clock: it began somewhere, and runs a little fast or slow. `lie_s` is added to the times of its presses."""
+    """A browser's clock, with an offset, a little fast or slow. `lie_s` is added to the times of its presses."""
 
     offset_s: float = 0.0
     drift: float = 0.0  # seconds gained in a second
@@ -56,7 +56,7 @@ class Racer(WebSocketClient):
         self.relay, self.clock = relay, clock
         self.texts: list[str] = []
         self.heard_at: list[float] = []
-        self.said = 0.0  # when it said to have pressed last, in s
+        self.said = 0.0  # the time of its last press, as it was sent, in s
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._reading = asyncio.create_task(self._read())
 
@@ -86,7 +86,7 @@ class Racer(WebSocketClient):
 
     @property
     def card(self) -> str:
-        """The card that lies there in Quick-Play."""
+        """The card that is up in Quick-Play."""
         card = self.view.places[0].card
         assert card
         return card.id
@@ -98,7 +98,7 @@ class Racer(WebSocketClient):
         return self.view
 
     def began_at(self, phase: str) -> float:
-        """When it heard last that the game has come to a phase."""
+        """When it received the last message that began a phase."""
         told = [f'"phase":"{phase}","mode"' in text for text in self.texts]
         return max(at for n, at in enumerate(self.heard_at) if told[n] and not told[n - 1])
 
@@ -170,7 +170,7 @@ class Track:
         return self._racers[-1]
 
     async def seated(self, people: list[Newcomer], bots: int = 0, **options: Any) -> list[Racer]:
-        """All of them at a new table, in their order, and fair bots beside them. The first is the host."""
+        """Seat these players at a new table, in their order, with fair bots. The first is the host."""
         wish = {"game": "match_madness", "chairs": ["open"] * len(people) + ["fair"] * bots, "options": options}
         answer = await people[0].browser.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text

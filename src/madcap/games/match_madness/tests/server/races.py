@@ -1,7 +1,7 @@
-"""Many races at many tables at once, over lines of all kinds: does the earliest press win?
+"""Many races at many tables at once, over connections of all kinds: does the earliest press win?
 
-Machines that tests run on are busy. A race is judged only if this process and the program were not held up just when the
-earliest press was on its way through them. What a liar may gain is the delay that the program has measured, and no more.
+Machines that run tests are busy. A race is judged only if neither this process nor the program was held up while the
+earliest press passed through it. A liar may gain the delay that the program has measured, and no more.
 """
 
 import asyncio
@@ -18,25 +18,25 @@ APART_S = 0.03  # presses that are closer are not judged
 LONGEST_DELAY_S = 0.25
 JITTER_S = 0.02
 PLAYERS = 3
-TOLD_LIE_S = -10.0  # by how much earlier a liar says to have pressed
-NEAR_S = 0.006  # a message is disturbed by what happens this near to the moment of its sending or arrival
+TOLD_LIE_S = -10.0  # added to the times that a liar sends
+NEAR_S = 0.006  # a stall this near to the sending or arrival of a message disturbs it
 
 
 @dataclass(frozen=True)
 class Ran:
-    """One race: when everybody pressed, in their order, over which delays, and which of them won."""
+    """One race: the times of all presses, in order, the delays of the players, and the winner."""
 
     times: list[float]
     delays_ms: list[int]
     winner: int  # 0: the first
-    lies: dict[int, float]  # who lied, by their place in that order, and what they said
+    lies: dict[int, float]  # the times that liars sent, by their place in that order
 
     def __str__(self) -> str:
         apart = [round(1000 * (time - self.times[0])) for time in self.times]
         return f"pressed at {apart} ms over {self.delays_ms} ms: won by {self.winner + 1}"
 
     def is_fair(self, stalls: list[Stall], delays: dict[float, float]) -> bool:
-        """Whether it can be judged, given what held it up, and the delays measured of those who said this and that."""
+        """Whether it can be judged, given all stalls, and the measured delay for each time that was sent."""
         sent, arrived = self.times[0], self.times[0] + self.delays_ms[0] / 1000
         moments = [(sent, sent), (arrived, arrived + JITTER_S)]
         disturbed = any(overlap(stalls, begin - NEAR_S, end + NEAR_S) for begin, end in moments)
@@ -47,7 +47,7 @@ class Ran:
 
 @dataclass
 class Result:
-    """What came of races."""
+    """The results of races."""
 
     ran: list[Ran] = field(default_factory=list)
     stalls: list[Stall] = field(default_factory=list)  # of this process and of the program
@@ -73,7 +73,7 @@ class Result:
 
 
 async def run(home: Path, tables: int, rounds: int, seed: int, liars: bool = False) -> Result:
-    """Race at so many tables at once, so many times at each; the last player of each may be a liar on a quick line."""
+    """Race at all tables at once, `rounds` times at each. With `liars`, the last player of each lies, without delay."""
     program = race_program(home / "races.db", COUNT_MS=50, NEXT_MS=20, CHECK_MS=20)
     result, dice = Result(), random.Random(seed)
     pulse = asyncio.create_task(beat(result.stalls.append))
@@ -91,7 +91,7 @@ async def run(home: Path, tables: int, rounds: int, seed: int, liars: bool = Fal
 
 
 def _told(file: Path) -> list[tuple[float, float]]:
-    """Pairs of numbers that the program has written down."""
+    """The pairs of numbers that the program has written into a file."""
     lines = file.read_text().splitlines() if file.exists() else []
     return [(float(since), float(until)) for since, until in map(str.split, lines)]
 
@@ -116,7 +116,7 @@ async def _somebody(track: Track, dice: random.Random) -> Newcomer:
 
 
 async def _race(racers: list[Racer], order: list[Racer], dice: random.Random) -> Ran:
-    """One card: everybody builds it, and presses in this order."""
+    """Race for one card: everybody builds it, and presses in this order."""
     for one in racers:
         await one.see("building")
     moments = [asyncio.get_running_loop().time() + 0.03]

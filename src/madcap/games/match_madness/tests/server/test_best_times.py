@@ -1,4 +1,4 @@
-"""Alone against the clock: the best time is kept, if all cards were won by the player, without help and timed all through."""
+"""Single-player games: the best time is kept if the player won all cards without help, and all of them were timed."""
 
 import asyncio
 import sqlite3
@@ -58,7 +58,7 @@ async def sit_down(
 
 
 async def play_on(client: InProcessClient, answer: Answer = right, slowly_s: float = 0.0, cards: int = 99) -> View:
-    """Answer every card, or so many, after a while each; how it looks in the end."""
+    """Answer every card, or this many, each after a pause; returns the last view."""
     answered: set[str] = set()
     while True:
         state = await client.next_state()
@@ -75,7 +75,7 @@ async def play_on(client: InProcessClient, answer: Answer = right, slowly_s: flo
 async def play(
     server: InProcessServer, player: Player, answer: Answer = right, slowly_s: float = 0.0, **options: Any
 ) -> int:
-    """A whole game alone; the ms that its cards took."""
+    """Play a whole game alone; returns the ms that its cards took."""
     _, client = await sit_down(server, player, **(options or LEVEL))
     view = await play_on(client, answer, slowly_s)
     await client.leave()
@@ -86,7 +86,7 @@ async def times(server: InProcessServer, player: Player) -> dict[str, int]:
     return {best.what: best.ms for best in await server.players.bests(player)}
 
 
-# What is kept.
+# Times that are kept.
 
 
 async def test_a_table_for_one_begins_at_once(server: InProcessServer, ann: Player) -> None:
@@ -104,7 +104,7 @@ async def test_the_time_of_a_game_alone_is_kept(server: InProcessServer, ann: Pl
     assert len(view.won[0].times) == 3
 
 
-async def test_only_a_faster_time_takes_its_place(server: InProcessServer, ann: Player) -> None:
+async def test_only_a_faster_time_replaces_the_best_one(server: InProcessServer, ann: Player) -> None:
     slow = await play(server, ann, slowly_s=0.04)
     assert await times(server, ann) == {WHAT: slow}
     fast = await play(server, ann)
@@ -125,7 +125,7 @@ async def test_every_kind_of_game_has_its_own_best(server: InProcessServer, ann:
     assert await times(server, ann) == expected
 
 
-async def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
+async def test_a_best_time_survives_a_restart(tmp_path: Path) -> None:
     server = InProcessServer(tmp_path / "madcap.db")
     ann = await server.new_player("Ann")
     ms = await play(server, ann)
@@ -135,7 +135,7 @@ async def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
     await server.close()
 
 
-# What is not.
+# Times that are not kept.
 
 
 @pytest.mark.parametrize("answer", [wrong, lambda _: GiveUp(1)], ids=["wrong", "given up"])
@@ -178,8 +178,8 @@ async def test_a_game_of_two_does_not_count(server: InProcessServer, ann: Player
     assert await times(server, ann) == {}
 
 
-async def test_a_time_that_a_restart_has_torn_does_not_count(tmp_path: Path) -> None:
-    """Nobody knows for how long the player has looked at the card that was up."""
+async def test_a_time_that_a_restart_interrupted_does_not_count(tmp_path: Path) -> None:
+    """The server does not know for how long the player has looked at the card that was up."""
     server = InProcessServer(tmp_path / "madcap.db")
     ann = await server.new_player("Ann")
     code, client = await sit_down(server, ann, **LEVEL)
@@ -193,7 +193,7 @@ async def test_a_time_that_a_restart_has_torn_does_not_count(tmp_path: Path) -> 
     await server.close()
 
 
-async def test_what_a_bot_has_helped_with_does_not_count(server: InProcessServer, ann: Player) -> None:
+async def test_a_game_with_moves_by_a_bot_does_not_count(server: InProcessServer, ann: Player) -> None:
     code, client = await sit_down(server, ann, **LEVEL)
     await play_on(client)
     table = await server.table(code)
@@ -203,17 +203,17 @@ async def test_what_a_bot_has_helped_with_does_not_count(server: InProcessServer
     assert not table.race.best_time(table.record, play.match, ["self", "bot", "self"], play.timed)
 
 
-# Who sees it.
+# Who sees a time.
 
 
-async def test_everybody_has_their_own(server: InProcessServer, ann: Player) -> None:
+async def test_everybody_has_their_own_best_time(server: InProcessServer, ann: Player) -> None:
     ben = await server.new_player("Ben")
     hers, his = await play(server, ann, slowly_s=0.02), await play(server, ben)
     assert await times(server, ann) == {WHAT: hers}
     assert await times(server, ben) == {WHAT: his}
 
 
-def test_http_tells_everybody_their_own(tmp_path: Path) -> None:
+def test_http_returns_only_a_players_own_best_times(tmp_path: Path) -> None:
     path = str(tmp_path / "doors.db")
     with TestClient(make_app(SqliteStore(path))) as ann, TestClient(make_app(SqliteStore(path))) as ben:
         assert ann.get("/api/bests").status_code == 401
@@ -226,16 +226,16 @@ def test_http_tells_everybody_their_own(tmp_path: Path) -> None:
         assert ben.get("/api/bests").json() == []
 
 
-# Databases from before.
+# Old databases.
 
 
-async def test_an_old_database_goes_on(tmp_path: Path) -> None:
+async def test_an_old_database_is_upgraded(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     with sqlite3.connect(path) as db:
         db.executescript(f"{SCHEMA[0]} pragma user_version = 1;")
         db.execute("insert into players values (1, ?, 'Ann', 0)", (b"hash",))
         db.execute("insert into log values ('BCDF', 1, 0, 257, 0)")
-    for ms in (70, 60):  # opened twice: the second time it is no old one any more
+    for ms in (70, 60):  # opened twice: the second time it is up to date
         store = SqliteStore(str(path))
         assert await store.find_player(b"hash") == Player(1, "Ann")
         first = len(await store.log("BCDF")) + 1

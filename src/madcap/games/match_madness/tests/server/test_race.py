@@ -1,4 +1,4 @@
-"""Races in process: what a busy disk, a broken one and a table without people do to them."""
+"""Races in process: with a slow disk, with a broken one, and with absent players."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -54,7 +54,7 @@ class Course:
         return play_of(self.table).match.log
 
     async def reach(self, phase: int) -> None:
-        """The game is in this phase, and that is stored."""
+        """Wait until the game is in this phase, and that is stored."""
         async with asyncio.timeout(5):
             while self.state.phase != phase or self.table.turn.busy:
                 await asyncio.sleep(0.005)
@@ -68,11 +68,11 @@ class Course:
                 await asyncio.sleep(0.005)
 
     async def reach_agreement(self, seats: int) -> None:
-        """These (as bits) would give up the card, and that is stored, told, and all that follows from it due."""
+        """Wait until these seats (as bits) agree to skip the card, and that is stored, sent and scheduled."""
         await self.see(lambda: self.state.agreed == [seats] and len(play_of(self.table).causes) == len(self.log))
 
     def is_due(self, kind: str) -> bool:
-        """Whether something of this kind will happen to somebody, if nothing else does."""
+        """Whether something of this kind is due in the schedule."""
         return any(key[2] == kind for key in self.table.schedule._due)
 
     async def claim(self, client: InProcessClient) -> None:
@@ -103,7 +103,7 @@ async def course(tmp_path: Path, no_rate_limits: None, monkeypatch: pytest.Monke
 
 
 async def test_a_sketch_waits_for_nothing(course: Course) -> None:
-    """While the disk keeps a move the table stands still, but hands go on: no claim has to wait behind one."""
+    """While the disk stores a move, the table stands still, but sketches are sent: no claim has to wait behind one."""
     await course.reach(kinds.BUILDING)
     course.disk.may_go_on.clear()
     course.disk.reached.clear()
@@ -118,9 +118,7 @@ async def test_a_sketch_waits_for_nothing(course: Course) -> None:
     course.disk.may_go_on.set()
 
 
-async def test_a_claim_that_cannot_be_kept_is_judged_when_it_can(
-    course: Course, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_claim_is_judged_once_it_can_be_stored(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(claims, "RETRY_S", 0.05)
     await course.reach(kinds.BUILDING)
     course.disk.failures = [0, 0]
@@ -131,10 +129,8 @@ async def test_a_claim_that_cannot_be_kept_is_judged_when_it_can(
     assert len(course.state.won[0]) == 1
 
 
-async def test_a_queued_claim_that_cannot_be_kept_is_judged_when_it_can(
-    course: Course, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It waits for the pause to end, and then for the disk; whose verdict ended the pause hears of no trouble."""
+async def test_a_queued_claim_is_judged_once_it_can_be_stored(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits for the pause to end, and then for the disk; the verdict that ended the pause stands."""
     monkeypatch.setattr(claims, "RETRY_S", 0.05)
     await course.reach(kinds.BUILDING)
     right, wrong = samples(course.state.up[0])
@@ -166,8 +162,8 @@ async def test_an_earlier_claim_that_waits_in_line_is_compared_with_one_whose_gr
     assert (answers, course.state.claimant) == ([None], 1)
 
 
-async def test_a_count_is_a_count_also_when_all_lines_are_lost(course: Course) -> None:
-    """The table is not in a hurry because nobody is there: they come back to what they know."""
+async def test_the_countdown_is_not_shorter_when_all_connections_are_lost(course: Course) -> None:
+    """The table does not hurry when nobody is there."""
     began = asyncio.get_running_loop().time()
     await course.ann.leave()
     await course.ben.leave()
@@ -178,8 +174,8 @@ async def test_a_count_is_a_count_also_when_all_lines_are_lost(course: Course) -
     assert not course.state.quiet
 
 
-async def test_the_grace_is_what_the_slowest_line_was_measured_to_need(course: Course) -> None:
-    """Not the cap, if no line needs that much. Nobody here answers pings, so that what is measured stays."""
+async def test_the_grace_is_the_measured_delay_of_the_slowest_connection(course: Course) -> None:
+    """It is not the cap, if no connection needs that much. Nobody here answers pings, so the measured delay stays."""
     slow = course.ben.connection.lag
     slow.pong(slow.ping(0.0), 0.0, 0.24)
     waits = []
@@ -192,7 +188,7 @@ async def test_the_grace_is_what_the_slowest_line_was_measured_to_need(course: C
     assert 0.119 <= min(waits) < 0.2
 
 
-async def test_somebody_a_bot_stands_in_for_is_not_waited_for(course: Course) -> None:
+async def test_the_grace_ignores_a_player_with_a_stand_in(course: Course) -> None:
     await course.reach(kinds.BUILDING)
     slow = course.ben.connection.lag
     now = asyncio.get_running_loop().time()
@@ -209,7 +205,7 @@ async def test_somebody_a_bot_stands_in_for_is_not_waited_for(course: Course) ->
 async def test_nobody_waits_for_the_agreement_of_somebody_who_is_away(
     course: Course, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All who are here would skip the card: then it is skipped, and the log says why."""
+    """If all who are here agree to skip the card, it is skipped, and the log says why."""
     monkeypatch.setattr(schedule, "ASSENT_S", 0.05)
     await course.reach(kinds.BUILDING)
     await course.ben.leave()
@@ -220,14 +216,14 @@ async def test_nobody_waits_for_the_agreement_of_somebody_who_is_away(
     assert given_up == [(0, "self"), (1, "away")]
 
 
-async def test_who_is_here_decides_for_themselves(course: Course) -> None:
+async def test_the_server_does_not_agree_for_a_player_who_is_here(course: Course) -> None:
     await course.reach(kinds.BUILDING)
     await course.send_message(course.ann, GiveUp(1))
     await course.reach_agreement(1)
     assert not course.is_due("assent")
 
 
-async def test_who_comes_back_in_time_decides_for_themselves(course: Course) -> None:
+async def test_the_server_does_not_agree_for_a_player_who_returns_in_time(course: Course) -> None:
     await course.reach(kinds.BUILDING)
     await course.send_message(course.ann, GiveUp(1))
     await course.reach_agreement(1)
@@ -237,7 +233,7 @@ async def test_who_comes_back_in_time_decides_for_themselves(course: Course) -> 
     assert not course.is_due("assent")
 
 
-async def test_nobody_agrees_to_what_was_taken_back(course: Course) -> None:
+async def test_the_server_does_not_agree_after_a_take_back(course: Course) -> None:
     await course.reach(kinds.BUILDING)
     await course.ben.leave()
     await course.send_message(course.ann, GiveUp(1))
@@ -256,4 +252,4 @@ async def test_a_bot_plays_on_if_nobody_else_is_in(course: Course, monkeypatch: 
     card = ids()[course.state.up[0]]
     await course.send_message(course.ann, Claim(card, spoiled(card)))
     await course.see(lambda: course.table.record.chairs[1].stand_in == "away")
-    await course.see(lambda: bool(course.state.aside))  # which is what these bots do with a card
+    await course.see(lambda: bool(course.state.aside))  # these bots give the card up

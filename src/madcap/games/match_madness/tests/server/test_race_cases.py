@@ -1,4 +1,4 @@
-"""Cases of Match Madness' rules page that are about the race, at the real program, over lines of many kinds."""
+"""Cases of Match Madness' rules page about the race, with the real program and connections of many kinds."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -16,7 +16,7 @@ from tests.server.table_client import raw
 from .delayed_relay import DelayedRelay
 from .racers import Clock, Racer, Track, race_program
 
-TRIES = 3  # the machine may hold up one
+TRIES = 3  # the machine may disturb one of them
 BOT_S = 0.9
 COUNT_S = 0.4
 
@@ -43,14 +43,14 @@ def now() -> float:
 
 
 def claims_of(program: Program, code: str, seat: int) -> int:
-    """How many of the moves that are kept are claims of a seat."""
+    """How many claims of a seat are in the stored log."""
     select = "select count(*) from log where code = ? and seat = ? and move & 255 >= 64"
     ((count,),) = program.rows(select, code, seat)
     return int(count)
 
 
 async def most(race: Callable[[], Awaitable[bool]]) -> bool:
-    """Whether most of some races come out so: as many are run as that takes."""
+    """Whether most races return true; runs as many as it takes to decide."""
     right = wrong = 0
     while max(right, wrong) <= TRIES // 2:
         came_out = await race()
@@ -59,7 +59,7 @@ async def most(race: Callable[[], Awaitable[bool]]) -> bool:
 
 
 async def closest(race: Callable[[], Awaitable[bool]], errors: list[float], enough: float) -> float:
-    """The least of the errors that races bring; if none is small enough yet, more are run."""
+    """The least of the errors that races measure; runs more races while none is small enough."""
     while len(errors) < TRIES and min(errors) >= enough:
         await race()
     return min(errors)
@@ -74,7 +74,7 @@ async def all_see(racers: list[Racer], phase: str = "building") -> None:
 
 
 async def test_late_but_pressed_first(track: Track) -> None:
-    """180 ms delay, pressed 50 ms earlier: wins, and the time shown is that of the press."""
+    """A player with a delay of 180 ms who presses 50 ms earlier wins, and the time shown is that of the press."""
     racers = ann, ben = await track.begun(await track.people(180, 0), rounds=5)
     errors: list[float] = []
 
@@ -91,7 +91,7 @@ async def test_late_but_pressed_first(track: Track) -> None:
 
 
 async def test_late_and_pressed_later(track: Track) -> None:
-    """A slow line is no advantage either."""
+    """A slow connection is no advantage either."""
     racers = ann, ben = await track.begun(await track.people(180, 0), rounds=5)
 
     async def race() -> bool:
@@ -105,7 +105,7 @@ async def test_late_and_pressed_later(track: Track) -> None:
 
 
 async def test_forged_time(track: Track) -> None:
-    """Somebody says that they pressed ten seconds earlier: the delay of their line does not explain it."""
+    """A player who sends a time ten seconds too early, which the delay does not explain, does not win."""
     forger = await track.newcomer(DelayedRelay(), Clock(lie_s=-10.0))
     racers = eve, ben = await track.begun([forger, *await track.people(240)], rounds=5)
 
@@ -120,7 +120,7 @@ async def test_forged_time(track: Track) -> None:
 
 
 async def test_quick_first_wins(track: Track) -> None:
-    """A claim on a card that somebody got a moment earlier is no error: nothing happens to its player."""
+    """A claim on a card that another player has just won is no error: nothing happens to its player."""
     racers = ann, ben = await track.begun(await track.people(0, 0), rounds=3)
     moment = now() + 0.02
     await asyncio.gather(ann.press_at(moment), ben.press_at(moment + 0.1))
@@ -135,7 +135,7 @@ async def test_quick_first_wins(track: Track) -> None:
 
 
 async def test_bots_claims_are_compared_like_everybodys(track: Track) -> None:
-    """A bot takes its time by the server's clock. Who presses before that wins, however late it arrives."""
+    """A bot takes its time by the server's clock. A player who presses earlier wins, however late the claim arrives."""
     (ann,) = await track.begun(await track.people(200), bots=1, rounds=10)
     if not (await ann.verdict()).right:  # the first card is the bot's: it takes a while to wake up
         await ann.see("building")
@@ -153,12 +153,12 @@ async def test_bots_claims_are_compared_like_everybodys(track: Track) -> None:
 
 
 async def test_the_grace_is_no_longer_than_the_slowest_needs(track: Track) -> None:
-    """Who could still claim is waited for, at most as long as the cap is; and nobody else is."""
+    """The server waits only for players who could still claim, and not longer than the cap."""
     assert await most(lambda: _waits_as_long_as_it_must(track))
 
 
 async def _waits_as_long_as_it_must(track: Track) -> bool:
-    """How long Ann waits until her claim is checked: while Ben could claim, too, and when he is out."""
+    """Whether Ann's claim waits for Ben's delay while he could claim, too, and hardly at all when he is out."""
     racers = ann, ben = await track.begun(await track.people(0, 120), rounds=3)
     for_ben = await _wait(ann)
     await ben.verdict()
@@ -185,7 +185,7 @@ async def _wait(ann: Racer) -> float:
     "delays", [(0, 200), (0, 0, 250)], ids=["comes in the pause", "comes in the grace for somebody else"]
 )
 async def test_queued_claim_after_error(track: Track, delays: tuple[int, ...]) -> None:
-    """The first is wrong, the second is judged and wins; the pause is not in its time, and time before it is."""
+    """The first claim is wrong, the second is judged and wins; its time leaves out the pause, and nothing else."""
     racers = ann, ben, *_ = await track.begun(await track.people(*delays), rounds=5)
     errors: list[float] = []
 
@@ -203,7 +203,7 @@ async def test_queued_claim_after_error(track: Track, delays: tuple[int, ...]) -
 
 
 async def test_queued_claim_after_success(track: Track) -> None:
-    """The second lapses: no penalty, not even a word."""
+    """The second claim lapses, without a penalty and without a refusal."""
     racers = ann, ben = await track.begun(await track.people(0, 200), rounds=3)
     moment = now() + 0.02
     await asyncio.gather(ann.press_at(moment), ben.press_at(moment + 0.06))
@@ -275,7 +275,7 @@ async def test_total_pause(track: Track) -> None:
     assert (await ben.refusal()).reason in ("not-your-turn", "stale")
 
 
-async def test_times_are_not_for_players_to_tell(track: Track) -> None:
+async def test_a_player_cannot_send_the_time_of_a_claim(track: Track) -> None:
     (ann,) = await track.begun(await track.people(0), rounds=3)
     await ann.move({"type": "pressed", "ms": 1})
     assert (await ann.refusal()).reason == "not-legal"
@@ -290,7 +290,7 @@ async def test_giving_up_together(track: Track) -> None:
 
 
 async def test_the_host_alone_may_stop_after_ten_quiet_minutes(tmp_path: Path) -> None:
-    """The clock says when they are over; a claim starts them afresh."""
+    """The clock says when they are over; a claim starts them again."""
     program = race_program(tmp_path / "quiet.db", COUNT_MS=50, NEXT_MS=50, CHECK_MS=50, QUIET_MS=1200)
     track = Track(program)
     try:

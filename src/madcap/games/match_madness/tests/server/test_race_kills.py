@@ -1,4 +1,4 @@
-"""SIGKILL in the middle of a race: no claim that anybody heard of is lost, and nobody is hurried when it goes on."""
+"""SIGKILL in the middle of a race: no claim that was shown is lost, and no countdown is shorter afterwards."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,7 +17,7 @@ COUNT_S = 1.5
 
 @pytest.fixture
 async def program(tmp_path: Path) -> AsyncIterator[Program]:
-    """One to kill."""
+    """A program to kill."""
     times = {"COUNT_MS": int(1000 * COUNT_S), "NEXT_MS": 100, "CHECK_MS": 400}
     the_program = race_program(tmp_path / "races.db", **times)
     yield the_program
@@ -33,7 +33,7 @@ async def track(program: Program) -> AsyncIterator[Track]:
 
 
 async def killed(program: Program) -> None:
-    """It is gone in the middle of what it does, and comes back."""
+    """Kill the program, and start it again."""
     await asyncio.to_thread(program.kill)
     program.end_group()
     await asyncio.to_thread(program.start)
@@ -45,7 +45,7 @@ def known(racer: Racer) -> int:
 
 
 async def test_a_killed_server_loses_no_acknowledged_claim(program: Program, track: Track) -> None:
-    """Killed as soon as the claim is shown, it comes back with the claim and gives the verdict, with the same time."""
+    """A server that is killed after it has shown a claim gives the verdict after a restart, with the same time."""
     people = await track.people(0, 50)
     ann, ben = await track.begun(people, rounds=3)
     code, card = ann.table.code, ann.card
@@ -70,13 +70,13 @@ async def test_a_killed_server_loses_no_acknowledged_claim(program: Program, tra
     assert ann.view.won[0].times == [check.ms]
 
 
-async def test_a_count_that_was_cut_off_is_counted_again(program: Program, track: Track) -> None:
+async def test_an_interrupted_countdown_starts_again(program: Program, track: Track) -> None:
     people = await track.people(0, 0)
     ann, ben = await track.seated(people, mode="total")
     await ann.send_message(wire.Start())
     await ben.see("ready")
     await killed(program)
-    await asyncio.sleep(0.2)  # time enough for a table that thinks nobody is looking
+    await asyncio.sleep(0.2)  # time enough for a table that hurries because nobody is there
     ann = await track.open(people[0], ann.table.code)
     await ann.next_state()
     assert ann.view.phase == "ready"

@@ -1,4 +1,4 @@
-"""What crosses the wire in a race: hands, live; never a card that lies face down, never a solution."""
+"""The messages of a race: they show sketches at once, but never a face-down card or a solution."""
 
 import asyncio
 import re
@@ -50,7 +50,7 @@ def entries(program: Program, code: str) -> list[tuple[Any, ...]]:
     return program.rows("select seq, seat, move from log where code = ? order by seq", code)
 
 
-# Hands.
+# Sketches.
 
 
 async def test_others_see_my_board_live_and_it_is_never_kept(track: Track) -> None:
@@ -93,7 +93,7 @@ async def test_returning_while_a_claim_is_checked_gives_my_blocks_too(track: Tra
 
 
 async def test_the_board_of_a_bot_fills_up(track: Track) -> None:
-    """One block after the other, four at most: what it will claim is not among what is told."""
+    """Its blocks appear one after the other, four at most, so that what it will claim is not shown."""
     (ann,) = await track.begun(await track.people(0), bots=1, rounds=3, level=1, bot_speed=50)
     seen: list[list[Block]] = []
     while len(seen) < 3:
@@ -108,9 +108,9 @@ async def test_the_board_of_a_bot_fills_up(track: Track) -> None:
 
 
 async def test_no_card_before_its_time(track: Track) -> None:
-    """Nobody hears of a card that still lies face down, nor of any block that nobody has claimed or shown.
+    """No message names a card that still lies face down, nor a block that nobody has claimed or shown.
 
-    Ann has a head start: she and nobody else sees each card a second earlier. Eve watches, and sees it when all do.
+    Ann has a head start: only she sees each card a second earlier. Eve watches, and sees it when all players do.
     """
     people = await track.people(0, 0, 0)
     ann, ben = await track.begun(people[:2], rounds=3, head_start_1=HEAD_START_S)
@@ -128,7 +128,7 @@ async def test_no_card_before_its_time(track: Track) -> None:
 
 
 async def _three_cards(ann: Racer, ben: Racer) -> set[bytes]:
-    """One is won in the head start, one after an error, one is given up. The blocks that others were shown meanwhile."""
+    """One is won in the head start, one after an error, one is given up. Returns the blocks that others were shown."""
     await _see_before(ann, ben)
     shown = built(ann.card)[:4]
     await draw(ann, shown)
@@ -179,13 +179,13 @@ def _blocks_in(part: Any) -> set[bytes]:
 
 
 def _moves(program: Program, code: str, seq: int) -> list[dict[str, Any]]:
-    """The log up to there, in words."""
+    """The moves of the log up to `seq`, typed, and decoded from JSON."""
     typed = find("match_madness").typed
     return [json.decode(json.encode(typed(move))) for at, _, move in entries(program, code) if at <= seq]
 
 
 def _cards_known(program: Program, code: str, viewer: int, seq: int) -> set[str]:
-    """Cards that were turned up: Ann knows them at once, the others once they are shown, claimed or gone."""
+    """The cards that a viewer may know: Ann knows them at once, the others once they are shown or claimed."""
     known, turned = set[str](), set[str]()
     for move in _moves(program, code, seq):
         if move["type"] == "turned":

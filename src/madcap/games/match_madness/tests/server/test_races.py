@@ -1,6 +1,6 @@
-"""The quickest wins, not the best connected: a hundred races over lines of 0 to 250 ms that shake, and a hundred more.
+"""The quickest wins, not the best connected: a hundred races over jittery lines of 0 to 250 ms, and as many with liars.
 
-`make long-match_madness` does a thousand of each.
+`make long-match_madness` runs a thousand of each.
 """
 
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 
 from .races import run
 
-FEWEST = 20  # to say anything
+FEWEST = 20  # fewer races say nothing
 
 
 @pytest.mark.parametrize("liars", [False, True], ids=["honest", "liars"])

@@ -61,9 +61,10 @@ async def test_the_bot_plays_every_game_to_the_end(program: Program, host: Clien
         assert re.fullmatch(rf"Robo sits at [A-Z]{{4}} \({game.title}\)\.\nWon by .+\.\n", words)
 
 
-async def test_the_bot_answers_out_of_turn_and_gets_up(program: Program, host: Client) -> None:
+async def test_the_bot_gets_up_after_its_moves(program: Program, host: Client) -> None:
+    """After so few moves that no game is over by then."""
     code = await host.make(hidden_game().name, ["open", "open", "gentle"], pace="instant", at_once=True)
-    words = [str(BOT), code, "--server", program.address, "--pause", "0", "--moves", "12"]
+    words = [str(BOT), code, "--server", program.address, "--pause", "0", "--moves", "4"]
     await asyncio.gather(run(*words, "--name", "One"), run(*words, "--name", "Two"))
     table = await host.look(code)
     assert [chair.stand_in for chair in table.chairs] == [True, True, False]

@@ -4,6 +4,8 @@ BIN := .venv/bin
 HOST ?= 127.0.0.1
 PORT ?= 8765
 WORKERS ?= 2
+# Keep compiled test modules, even where the environment says not to: the suite starts hundreds of programs.
+export PYTHONDONTWRITEBYTECODE :=
 
 HOT := $(shell find src/madcap/engine src/madcap/games src/madcap/server/table src/madcap/server/race -name '*.py' -not -path '*/tests/*')
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f ! -name '*.test.ts' -print) \

@@ -6,6 +6,22 @@ export default defineConfig({
   root: "web",
   plugins: [svelte()],
   resolve: { alias: { $web: new URL("./web/src", import.meta.url).pathname } },
-  build: { outDir: "../src/madcap/server/page", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    outDir: "../src/madcap/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    // Few files: each one costs a request. By itself the bundler makes one of every part that two others share.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], priority: 2 },
+            { name: "kit", test: /\/web\/src\/(?!texts\/)/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
 });

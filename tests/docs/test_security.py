@@ -8,7 +8,7 @@ from .markdown import ROOT, read
 
 NAMED = re.compile(r"`((?:tests|src)/[\w/]+\.py)(?:::(\w+))?`")
 ROW = re.compile(r"^\| (.+?) \| (.+) \| (.*?) ?\|$", re.MULTILINE)
-HEADS = ("what is tried", "where one could look", "---")
+HEADS = ("what is tried", "where somebody could look", "---")
 
 
 def rows() -> list[tuple[str, str, str]]:

@@ -3,7 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 HOST ?= 127.0.0.1
 PORT ?= 8765
-WORKERS ?= 2
+# Tests at a time: more than two cores, since some tests wait more than they work.
+WORKERS ?= 3
 # Keep compiled test modules, even where the environment says not to: the suite starts hundreds of programs.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -11,13 +12,14 @@ HOT := $(shell find src/madcap/engine src/madcap/games src/madcap/server/table s
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f ! -name '*.test.ts' -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check format watch bench bench-server deep conserve kills fifth-game fuzz audit golden icons wire pictures looks wheel wheel-pure clean
+.PHONY: play test check check-python check-page format watch bench bench-server deep conserve kills fifth-game fuzz audit golden icons wire pictures looks wheel wheel-pure clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
 
+# File by file in the order of folders, so that browser tests follow each other and share a browser.
 test: .venv/tested check
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 # One game's tests, in seconds, make test-GAME; and those that need a browser, make test-GAME-browser
 test-%: .venv/tested
@@ -25,13 +27,17 @@ test-%: .venv/tested
 test-%-browser: .venv/tested
 	$(BIN)/pytest src/madcap/games/$*/tests/browser
 
+# Both halves at once: each of their tools uses one core.
 check: .venv/tested
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-python check-page
+check-python: .venv/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests bench examples tools
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.wire_types --check
 	$(BIN)/python -m tools.protocol_page --check
+check-page: .venv/tested
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 # Serve while working on it: page and server follow every change of the code.

@@ -1,5 +1,6 @@
 """axe finds no violation on any screen. Every game's keys, rules and moments are checked in test_axe_moments.py."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from madcap.games import all_games
@@ -34,18 +35,16 @@ def _wrong_addresses(page: Page) -> list[str]:
     return found + violations(page, "no code", ONE_HALF)
 
 
-def test_rules_and_lobby_of_every_game(new_person: NewPerson) -> None:
-    ann, found = new_person(), []
-    page = ann.page
-    for game in all_games():
-        page.goto(f"/rules/{game}")
-        expect(page.get_by_role("heading", level=3).first).to_be_visible()
-        found += violations(page, f"rules of {game}", ONE_HALF)
-        code = page.request.post("/api/tables", data={"game": game, "chairs": ["open", "open"]}).json()["code"]
-        page.goto(f"/t/{code}")
-        expect(page.get_by_role("heading", name="How to play")).to_be_visible()
-        found += violations(page, f"lobby of {game}", ONE_HALF)
-    assert found == []
+@pytest.mark.parametrize("game", all_games())
+def test_rules_and_lobby(new_person: NewPerson, game: str) -> None:
+    page = new_person().page
+    page.goto(f"/rules/{game}")
+    expect(page.get_by_role("heading", level=3).first).to_be_visible()
+    found = violations(page, "rules", ONE_HALF)
+    code = page.request.post("/api/tables", data={"game": game, "chairs": ["open", "open"]}).json()["code"]
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    assert found + violations(page, "lobby", ONE_HALF) == []
 
 
 def test_before_a_game(new_person: NewPerson) -> None:

@@ -37,6 +37,8 @@ def build(tree: Path) -> Path:
     for name, diff in files(text).items():
         path = tree / HOME / GAME / name
         path.write_text(applied(path.read_text(encoding="utf-8"), diff), encoding="utf-8")
+    for compiled in (tree / HOME / GAME).rglob("__pycache__"):  # Python overlooks changes of the same second and size
+        shutil.rmtree(compiled)
     run(tree, "-m", "tests.golden", GAME)
     run(tree, "-m", "madcap.cli", "new-game", PLAIN)  # last: types are written for both
     return tree

@@ -23,7 +23,7 @@ STEPS = (
     "lint-imports",
     "python -m tools.wire_types --check",
     "npm run --silent check",
-    "pytest -n {workers} --dist loadfile --ignore tests/docs/test_add_a_game.py",
+    "pytest -n {workers} --dist loadfile --no-loadscope-reorder --ignore tests/docs/test_add_a_game.py",
 )
 
 
@@ -44,7 +44,7 @@ def _succeeds(tree: Path, step: str) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Runs everything in a copy of the project with two games more.")
     parser.add_argument("--keep", type=Path, help="build the copy here, and leave it")
-    parser.add_argument("--workers", type=int, default=2, help="tests that run at a time (2)")
+    parser.add_argument("--workers", type=int, default=3, help="tests that run at a time (3)")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         return not check(asked.keep or Path(folder), asked.workers)

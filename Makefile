@@ -12,7 +12,7 @@ HOT := $(shell find src/madcap/engine src/madcap/games src/madcap/server/table s
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f ! -name '*.test.ts' -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check check-python check-page format watch bench bench-server deep conserve kills fifth-game fuzz audit golden icons wire pictures looks wheel wheel-pure clean
+.PHONY: play test check check-python check-page format watch bench bench-server deep conserve kills fifth-game fuzz audit golden icons wire pictures axe looks wheel wheel-pure clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -93,6 +93,10 @@ wire: .venv/compiled
 # The pictures in README.md, from the running program.
 pictures: .venv/tested
 	$(BIN)/python -m tests.browser.pictures
+
+# All browser tests, with axe on every screen in all four looks.
+axe: .venv/tested
+	EVERY_LOOK=1 $(BIN)/pytest -n $(WORKERS) --dist loadfile tests/browser $(wildcard src/madcap/games/*/tests/browser)
 
 # Every screen in every language, size and light, with letters twice as large: faults are listed, pictures go to build/looks.
 looks: .venv/tested

@@ -1,5 +1,6 @@
 """axe-core, an accessibility checker, in light and dark, on a laptop's and a phone's screen."""
 
+import os
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -12,8 +13,7 @@ LAPTOP, PHONE = (1366, 768), (360, 640)
 
 Look = tuple[tuple[int, int], Literal["light", "dark"]]
 EVERY_LOOK: tuple[Look, ...] = ((LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark"))
-# Most screens are checked in half of the looks. Each half has both sizes and both colour schemes.
-ONE_HALF, OTHER_HALF = (EVERY_LOOK[0], EVERY_LOOK[3]), (EVERY_LOOK[1], EVERY_LOOK[2])
+THOROUGH = bool(os.environ.get("EVERY_LOOK"))  # as `make axe` sets it: each screen in every look, not only in one
 
 RUN = """async () => {
     // What is on its way has not arrived: half a movement has colours that nobody sees.
@@ -38,13 +38,12 @@ def _source() -> str:
     return SOURCE.read_text(encoding="utf-8")
 
 
-def violations(page: Page, where: str, looks: Sequence[Look] | None = None) -> list[str]:
-    """The violations that axe finds on this screen, in these looks or, by default, in half of all looks."""
-    looks = looks or half_of(where)
+def violations(page: Page, where: str) -> list[str]:
+    """The violations that axe finds on this screen."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())  # evaluated, not loaded: the page's own policy stays in force
     found: list[str] = []
-    for (width, height), scheme in looks:
+    for (width, height), scheme in looks_of(where):
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=scheme)
         found += [f"{where}, {width} px, {scheme}: {each}" for each in page.evaluate(RUN)]
@@ -52,13 +51,14 @@ def violations(page: Page, where: str, looks: Sequence[Look] | None = None) -> l
     return found
 
 
-def half_of(where: str) -> Sequence[Look]:
-    """Half of the looks, chosen by the screen's name: a screen always gets the same half."""
-    return (ONE_HALF, OTHER_HALF)[sum(map(ord, where)) % 2]
+def looks_of(where: str) -> Sequence[Look]:
+    """The looks in which a screen is checked. One is chosen by the screen's name: it is always the same."""
+    return EVERY_LOOK if THOROUGH else (EVERY_LOOK[sum(map(ord, where)) % len(EVERY_LOOK)],)
 
 
 def replay_violations(page: Page, code: str) -> list[str]:
     """The violations in the replay of a finished game, after its first step."""
+    game = page.request.get(f"/api/tables/{code}").json()["game"]
     page.goto(f"/t/{code}/replay")
     page.get_by_role("button", name="One step on").click()
-    return violations(page, "replay", ONE_HALF)
+    return violations(page, f"replay of {game}")

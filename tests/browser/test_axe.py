@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from madcap.games import all_games
 
-from .axe import ONE_HALF, replay_violations, violations
+from .axe import replay_violations, violations
 from .example import LONG, SHORT, WITH_NUMBER, Player, card, make_table, nearly_over, start_game
 from .person import NewPerson
 
@@ -28,11 +28,11 @@ def _wrong_addresses(page: Page) -> list[str]:
     for address in ("/nowhere", "/t/QQQQ"):
         page.goto(address)
         expect(page.get_by_role("link", name="Home")).to_be_visible()
-        found += violations(page, address, ONE_HALF)
+        found += violations(page, address)
     page.goto("/")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    return found + violations(page, "no code", ONE_HALF)
+    return found + violations(page, "no code")
 
 
 @pytest.mark.parametrize("game", all_games())
@@ -40,11 +40,11 @@ def test_rules_and_lobby(new_person: NewPerson, game: str) -> None:
     page = new_person().page
     page.goto(f"/rules/{game}")
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
-    found = violations(page, "rules", ONE_HALF)
+    found = violations(page, f"rules of {game}")
     code = page.request.post("/api/tables", data={"game": game, "chairs": ["open", "open"]}).json()["code"]
     page.goto(f"/t/{code}")
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
-    assert found + violations(page, "lobby", ONE_HALF) == []
+    assert found + violations(page, f"lobby of {game}") == []
 
 
 def test_before_a_game(new_person: NewPerson) -> None:
@@ -87,7 +87,7 @@ def _a_bot_plays_for_me(page: Page) -> list[str]:
     page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     back = page.get_by_role("button", name="Take my chair back")
     expect(back).to_be_visible()
-    found = violations(page, "a bot plays for me", ONE_HALF)
+    found = violations(page, "a bot plays for me")
     back.click()
     expect(back).to_have_count(0)
     return found

@@ -6,12 +6,11 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from .axe import EVERY_LOOK, violations
+from .axe import violations
 from .example import make_table, start_game
 from .person import NewPerson, Person
 from .texts import page_text
 
-BY_DAY, BY_NIGHT = EVERY_LOOK[:1], EVERY_LOOK[3:]  # on a laptop, on a phone: once is enough for so few words
 UNREACHABLE, BROKEN = page_text("en", "refused-offline"), page_text("en", "refused-server")
 
 
@@ -35,7 +34,7 @@ def _lost_on_the_way(page: Page, what: str) -> Iterator[None]:
 
 def _looked_at(page: Page, where: str, words: str) -> list[str]:
     expect(page.get_by_role("alert").filter(has_text=words).first).to_be_visible()
-    return violations(page, where, BY_DAY if words == BROKEN else BY_NIGHT)
+    return violations(page, where)
 
 
 def test_parts_of_the_first_page_that_do_not_arrive(ann: Person) -> None:
@@ -62,7 +61,7 @@ def test_a_table_that_does_not_arrive(ann: Person) -> None:
     page.route_web_socket("**/live*", lambda socket: socket.close())
     page.goto(f"/t/{code}")
     expect(page.get_by_role("link", name=page_text("en", "home"))).to_be_visible()
-    found += violations(page, "a table that cannot be reached", BY_NIGHT)
+    found += violations(page, "a table that cannot be reached")
     assert found == []
 
 
@@ -71,7 +70,7 @@ def test_a_failing_server_and_missing_replays_and_rules(ann: Person) -> None:
     for address in ("/t/QQQQ/replay", "/rules/nothing"):
         page.goto(address)
         expect(page.get_by_role("heading", name=page_text("en", "lost-title"))).to_be_visible()
-        found += violations(page, address, BY_NIGHT)
+        found += violations(page, address)
     page.route("**/replay?*", lambda route: route.fulfill(status=500))
     page.goto("/t/QQQQ/replay")
     found += _looked_at(page, "a server that fails", BROKEN)
@@ -93,4 +92,4 @@ def test_a_lobby_whose_line_is_cut(ann: Person) -> None:
     ann.hold(page_text("en", "connection-lost"))
     lines[-1].close()
     ann.wait_until_held()
-    assert violations(page, "a lobby without a line", BY_NIGHT) == []
+    assert violations(page, "a lobby without a line") == []

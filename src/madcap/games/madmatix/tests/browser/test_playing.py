@@ -6,7 +6,7 @@ from fractions import Fraction
 from playwright.sync_api import Locator, Page, expect
 
 from madcap.games.madmatix.tests.position import Rig
-from tests.browser.axe import ONE_HALF, replay_violations, violations
+from tests.browser.axe import replay_violations, violations
 from tests.browser.page_checks import FINGER, focus_is_seen, lost_focus, note_lost_focus, out_of_reach, too_wide
 from tests.browser.person import PHONE, NewPerson
 from tests.browser.screen_reader import Listener
@@ -244,7 +244,7 @@ def test_axe_finds_nothing(new_person: NewPerson) -> None:
     assert hands.wait_for_my_turn()
     page.locator("[data-row='1']").get_by_role("button").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    found = violations(page, "somebody's cards", ONE_HALF)
+    found = violations(page, "somebody's cards")
     page.keyboard.press("Escape")
     hands.playable.first.click()
     expect(hands.targets.first).to_be_visible()

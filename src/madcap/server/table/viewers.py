@@ -15,7 +15,7 @@ class Viewers:
 
     def __init__(self) -> None:
         self.all: set[Viewer] = set()
-        self._present: set[int] = set()  # the players among them
+        self._present: frozenset[int] = frozenset()  # the players among them
 
     def add(self, connection: Viewer) -> None:
         self.all.add(connection)
@@ -26,7 +26,7 @@ class Viewers:
         self._look_around()
 
     def _look_around(self) -> None:
-        self._present = {one.player.id for one in self.all if one.player}
+        self._present = frozenset({one.player.id for one in self.all if one.player})
 
     def is_here(self, chair: ChairRecord) -> bool:
         """Whether a chair's person has the page open."""

@@ -1,12 +1,14 @@
 """Everybody who has a table's page open."""
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
 from madcap.engine.state import WATCHER
 from madcap.server.store.contract import ChairRecord, Player, TableRecord
 from madcap.server.table import lobby
 from madcap.server.table.viewer import Viewer
+
+NOBODY: Final[frozenset[int]] = frozenset()  # shared: even an empty set is large
 
 
 @final
@@ -15,7 +17,7 @@ class Viewers:
 
     def __init__(self) -> None:
         self.all: set[Viewer] = set()
-        self._present: frozenset[int] = frozenset()  # the players among them
+        self._present = NOBODY  # the players among them
 
     def add(self, connection: Viewer) -> None:
         self.all.add(connection)
@@ -26,7 +28,7 @@ class Viewers:
         self._look_around()
 
     def _look_around(self) -> None:
-        self._present = frozenset({one.player.id for one in self.all if one.player})
+        self._present = frozenset({one.player.id for one in self.all if one.player}) or NOBODY
 
     def is_here(self, chair: ChairRecord) -> bool:
         """Whether a chair's person has the page open."""

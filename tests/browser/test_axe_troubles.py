@@ -16,8 +16,9 @@ UNREACHABLE, BROKEN = page_text("en", "refused-offline"), page_text("en", "refus
 
 @pytest.fixture
 def ann(new_person: NewPerson) -> Person:
-    """Ann, in whose console the browser may note what it could not load."""
+    """Ann, in whose console the browser may note what it could not load. Her page was just reloaded: it stays as it is."""
     person = new_person()
+    person.page.add_init_script("if (location.host) sessionStorage.setItem('madcap-renewed', Date.now())")
     person.expected = lambda words: "ERR_" in words or "Failed to load" in words or "WebSocket" in words
     return person
 

@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 HOST ?= 127.0.0.1
 PORT ?= 8765
-# Tests at a time: more than two cores, since some tests wait more than they work.
+# Tests at a time: one more than two cores have, because some tests wait more than they work.
 WORKERS ?= 3
 # Keep compiled test modules, even where the environment says not to: the suite starts hundreds of programs.
 export PYTHONDONTWRITEBYTECODE :=

@@ -12,8 +12,17 @@ from .texts import page_text
 
 MOST_LOOKS = 400  # at the table, until the guide has said everything
 MOMENT_MS = 100
-PATIENCE = 6  # moments for which it may be silent
 GONE_MS = 1500  # a thing that cannot be pressed by then has gone
+
+# Whether the guide has nothing to say. It speaks after 0.3 s, and looks once in a frame: on a busy machine frames are rare.
+STAYS_SILENT = """async () => {
+    const start = performance.now();
+    for (let frames = 0; frames < 5 || performance.now() - start < 600; frames++) {
+        if (document.querySelector("[data-step]")) return false;
+        await new Promise(requestAnimationFrame);
+    }
+    return true;
+}"""
 
 Doing = Callable[[], None]
 
@@ -80,23 +89,21 @@ class Bubble:
         right, bottom = box["x"] + box["width"], box["y"] + box["height"]
         return box["x"] >= 0 and box["y"] >= 0 and right <= screen["width"] and bottom <= screen["height"]
 
-    def follow(self, doing: Mapping[str, Doing], *, otherwise: Doing, perhaps: str = "") -> list[str]:
+    def follow(self, doing: Mapping[str, Doing], *, can_act: Locator, act: Doing, perhaps: str = "") -> list[str]:
         """Do what the guide says, until it has shown all steps in `doing`; the step `perhaps` need not come. Return the
-        steps in the order in which they came. While the guide is silent for long, do `otherwise`."""
-        heard: list[str] = []
-        silent = 0
+        steps in the order in which they came. Where the guide says nothing and something can be pressed, `act`."""
+        shown: list[str] = []
         for _ in range(MOST_LOOKS):
             step = next((step for step in doing if self.says(step).count()), None)
-            silent = 0 if step else silent + 1
             if step:
-                heard += [step] if step not in heard else []
+                shown += [step] if step not in shown else []
                 doing[step]()
-            elif silent > PATIENCE:
-                otherwise()
-            if {*heard, perhaps} >= set(doing):
-                return heard
+            elif can_act.count() and self.page.evaluate(STAYS_SILENT):
+                act()
+            if {*shown, perhaps} >= set(doing):
+                return shown
             self.page.wait_for_timeout(MOMENT_MS)
-        raise AssertionError(f"It said only {heard}.")
+        raise AssertionError(f"The guide showed only {shown}. The page says: {self.page.inner_text('main')!r}")
 
 
 def is_well_made(bubble: Bubble, where: str) -> None:

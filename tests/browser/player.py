@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from .texts import HOLE, game_text, like, page_text
 
@@ -53,7 +53,11 @@ class Player(ABC):
 
     def wait_for_my_turn(self) -> bool:
         """Wait until I can do something or the game is over. Return whether I can do something."""
-        self.anything.or_(self.end).first.wait_for()
+        try:
+            self.anything.or_(self.end).first.wait_for(timeout=PATIENCE_S * 1000)
+        except TimeoutError as error:
+            seen = self.page.get_by_role("main").inner_text()
+            raise AssertionError(f"There was nothing to do for {PATIENCE_S} s. The page says: {seen!r}") from error
         return not self.end.is_visible()
 
     def play_to_the_end(self, look: Callable[[], None] = lambda: None) -> None:

@@ -25,7 +25,8 @@ def test_the_guide_leads_through_the_first_turns(new_person: NewPerson) -> None:
             "guide-wait": pressing(bubble.got_it),
             "guide-keep": pressing(hands.throw),
         },
-        otherwise=lambda: pressing(hands.throw.or_(hands.squares))() if hands.anything.count() else None,
+        can_act=hands.anything,
+        act=pressing(hands.throw.or_(hands.squares)),
         perhaps="guide-wait",  # a bot may be too quick for this step
     )
     led = [step for step in steps if step != "guide-wait"]

@@ -37,7 +37,8 @@ def test_the_guide_leads_through_all_its_steps(new_person: NewPerson) -> None:
             "guide-trick": pressing(hands.playable.and_(page.locator("li:not(.wide) > button"))),
             "guide-draw": pressing(hands.decks),
         },
-        otherwise=lambda: _end_or_take_back(page, hands),
+        can_act=hands.go.or_(hands.targets),
+        act=lambda: _end_or_take_back(page, hands),
     )
     assert steps == ["guide-card", "guide-place", "guide-end", "guide-wait", "guide-trick", "guide-draw"]
     expect(bubble.guide).to_have_count(0)

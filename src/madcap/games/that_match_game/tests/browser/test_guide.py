@@ -24,7 +24,8 @@ def test_the_guide_leads_through_the_first_turns(new_person: NewPerson) -> None:
             "guide-wait": pressing(bubble.got_it),
             "guide-pass": pressing(hands.pass_),
         },
-        otherwise=lambda: hands.act() if hands.anything.count() else None,
+        can_act=hands.anything,
+        act=hands.act,
         perhaps="guide-wait",
     )
     assert [step for step in steps if step != "guide-wait"] == [

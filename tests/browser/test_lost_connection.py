@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.program import Program
 
@@ -61,7 +61,7 @@ def test_a_move_on_a_dead_line_is_settled_once(
     relay.go_dead(dead)
     hands.act()
     expect(hands.anything).to_have_count(0)  # the move is on its way
-    _sleep(ann.page, 15)
+    ann.sleep(15)
     assert hands.wait_for_my_turn()
     assert moves_of(program, code, 0) == before + arrived
     hands.act()
@@ -75,11 +75,6 @@ def moves_of(program: Program, code: str, seat: int) -> int:
     return int(count)
 
 
-def _sleep(page: Page, seconds: int) -> None:
-    """Set the page's clock forward, as when a laptop wakes up from its sleep."""
-    page.evaluate("seconds => { const now = Date.now; Date.now = () => now() + seconds * 1000 }", seconds)
-
-
 def test_after_a_sleep_the_page_opens_a_new_connection(relay: Relay, new_person: NewPerson) -> None:
     ann = new_person("Ann", to=relay)
     code = make_table(ann, "open")
@@ -90,7 +85,7 @@ def test_after_a_sleep_the_page_opens_a_new_connection(relay: Relay, new_person:
     ben.page.goto(f"/t/{code}")
     expect(ben.page.get_by_text("Ben (you)")).to_be_visible()
     expect(ann.page.get_by_text("Ben", exact=True)).to_have_count(0)
-    _sleep(ann.page, 600)
+    ann.sleep(600)
     expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
 
 

@@ -1,7 +1,7 @@
 // The moves that the player can choose from, until one was made.
 import type { Seat } from "../seat";
 
-const REFUSED_MS = 8000; // a move that has changed nothing after this time counts as refused
+export const REFUSED_MS = 8000; // a move that has changed nothing after this time counts as refused
 
 export class OpenOffers<View, Move, Offer> {
   readonly #seat: () => Seat<View, Move, unknown, Offer>;

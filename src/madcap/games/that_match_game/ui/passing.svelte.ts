@@ -1,5 +1,6 @@
 // Passing, with about a second to undo it before the pass is sent. A player can also pass on everything until the turn
 // changes. A player who has just played a card is asked again, and passes automatically in the same way.
+import { REFUSED_MS } from "$web/kit/offers.svelte";
 import type { Choice } from "./choice.svelte";
 import { PASS_MS } from "./pace";
 import type { MySeat } from "./seat";
@@ -9,7 +10,7 @@ export class Passing {
   everything = $state.raw(false); // every question of this turn is passed
   readonly #seat: () => MySeat;
   readonly #choice: Choice;
-  #sent = $state.raw(""); // the question that the last pass answered
+  #sent = $state.raw(""); // the question that a pass has answered, until the server has counted the pass
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The id of the question that the player is asked; every card on the stack makes a new one. */
@@ -35,6 +36,10 @@ export class Passing {
 
   newTurn(): void {
     this.everything = false;
+  }
+
+  /** The server asks nothing: it has counted the pass. A later question may have the same id. */
+  counted(): void {
     this.#sent = "";
   }
 
@@ -70,7 +75,9 @@ export class Passing {
     this.counting = false;
     const { pass } = this.#choice;
     if (!pass) return;
-    this.#sent = this.question;
+    const { question } = this;
+    this.#sent = question;
     this.#choice.play(pass);
+    setTimeout(() => this.#sent === question && this.counted(), REFUSED_MS); // it may have been lost on the way
   }
 }

@@ -10,6 +10,7 @@ from madcap.games.that_match_game.tests.position import Rig
 from tests.browser.axe import replay_violations, violations
 from tests.browser.page_checks import FINGER, out_of_reach, too_wide, wait_until
 from tests.browser.person import PHONE, NewPerson, Person
+from tests.browser.relay import Relay
 from tests.browser.socket_log import SocketLog
 
 from .driver import Memory, Player, start_at
@@ -173,6 +174,21 @@ def _take_back(person: Person, hands: Player, button: Locator) -> None:
     person.release()
     expect(hands.pass_).to_be_visible()
     expect(hands.pass_all).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_lost_pass_can_be_made_again(relay: Relay, new_person: NewPerson) -> None:
+    people = new_person("Ann"), new_person("Ben", to=relay)
+    start_at(MIDDLE, ("red-1 red-2 blue-1", "lightning-red-1 blue-3"), *people)
+    ann, ben = (Player(person.page) for person in people)
+    assert ann.wait_for_my_turn()
+    ann.play(ann.card("red-1"))
+    expect(ben.pass_).to_be_visible()
+    relay.go_dead("up")
+    ben.pass_.click()
+    expect(ben.anything).to_have_count(0)  # the pass is on its way
+    people[1].sleep(15)
+    ben.pass_.click()
+    expect(ann.status).to_have_text(ann.text("prompt-play-again"))
 
 
 def test_a_player_without_cards_is_not_asked(new_person: NewPerson) -> None:

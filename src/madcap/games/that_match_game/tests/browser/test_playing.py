@@ -166,6 +166,7 @@ def test_a_whole_game_by_keys(new_person: NewPerson) -> None:
         keys.act()
     _take_back_by_escape(keys)
     _help_is_at_hand(keys)
+    ann.page.keyboard.press("e")
     keys.play_to_the_end()
     assert {"lot", "dealt", "turned", "draw", "place", "pass", "closed", "end"} <= listener.kinds
     assert listener.heard == listener.should_hear()

@@ -74,6 +74,28 @@ def _set_number(page: Page, option: dict[str, Any]) -> None:
     _expect(page, option["name"], None)
 
 
+def test_options_are_changed_faster_than_the_server_answers(new_person: NewPerson) -> None:
+    """Each change keeps those before it, and the form shows them all the time."""
+    ann = new_person()
+    page = ann.page
+    page.goto(f"/t/{make_table(ann, 'fair')}")
+    options = [option for option in _game(page)["options"] if option["choices"] and not option["limits"]][:3]
+    choices = {option["name"]: option["choices"][-1] for option in options if option["default"] != option["choices"][-1]}
+    assert len(choices) > 1
+    ann.hold("How to play")
+    for name, choice in choices.items():
+        _field(page, name).select_option(label=game_text(GAME, "en", f"option-{name}-{choice}"))
+    page.get_by_role("radio", name="At once").check()
+    for name, choice in choices.items():
+        _expect(page, name, choice)
+    _expect(page, "pace", "instant")
+    ann.release()
+    for name, choice in choices.items():
+        expect(_field(page, name).locator("option:checked")).to_have_text(
+            game_text(GAME, "en", f"option-{name}-{choice}")
+        )
+
+
 def test_typing_a_number_is_not_disturbed(new_person: NewPerson) -> None:
     """Nor does it matter that the server sends another number meanwhile, which the host has set in another window."""
     ann = new_person()

@@ -8,10 +8,18 @@ import { Socket, type Trouble } from "./socket";
 import { ShowQueue } from "./queue";
 import type { Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
 import { wordsOf } from "./moveText";
+import type { Value } from "./optionText";
 
 /** A state, the moment when it arrived (its times count from there), and the moves that are new for the log. */
 type Heard = State & { at: number; news: readonly Moved[] };
 
+/** The options of a table, and how fast its bots move. */
+interface Settings {
+  readonly options: Readonly<Record<string, Value>>;
+  readonly pace: Table["pace"];
+}
+
+const ANSWER_MS = 5000; // after this time the page shows what the table has, not what was sent
 const AWAY = 12; // a viewer who missed more moves than these sees the current position without animations
 
 export class LiveTable implements Seat<unknown, unknown, unknown> {
@@ -25,6 +33,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   refusal = $state.raw<{ reason: Reason | "offline" } | null>(null);
   sketches = $state.raw<ReadonlyMap<number, unknown>>(new Map());
   readonly replaying = false;
+  private asked = $state.raw<Settings | null>(null); // the settings that were sent, until the table has them
 
   private readonly socket: Socket;
   private readonly queue = new ShowQueue<Heard>(
@@ -45,7 +54,10 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     this.socket = new Socket(code, {
       since: () => this.known,
       heard: (message) => this.hear(message),
-      opened: () => (this.greeted = false),
+      opened: () => {
+        this.greeted = false;
+        this.asked = null;
+      },
       lost: (trouble) => (this.trouble = trouble),
       missing: () => (this.missing = true),
     });
@@ -103,8 +115,19 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   // Called by the page around the game's screen.
 
+  /** The settings that the host has chosen: those that were sent, before the table has them. */
+  readonly settings = $derived(this.asked ?? (this.table as Settings | null));
+
+  /** Change some of the settings. The others stay as they are chosen. */
+  configure(options: Settings["options"], pace: Table["pace"] = this.settings!.pace): void {
+    const asked = { options: { ...this.settings!.options, ...options }, pace };
+    if (!this.say({ type: "configure", ...asked })) return;
+    this.asked = asked;
+    setTimeout(() => this.asked === asked && (this.asked = null), ANSWER_MS); // the table may get other settings
+  }
+
   /** Send a message that is not a move. Returns whether it could be sent. */
-  ask(message: Exclude<ToServer, { type: "move" | "sit" | "stand" | "sketch" | "pong" }>): boolean {
+  ask(message: Exclude<ToServer, { type: "move" | "sit" | "stand" | "configure" | "sketch" | "pong" }>): boolean {
     return this.say(message);
   }
 
@@ -146,6 +169,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     if (this.trouble) void followRelease(); // the server may have been updated in the meantime
     this.trouble = null;
     this.table = table;
+    if (this.asked && isSet(this.asked, table)) this.asked = null;
     if (!this.greeted && !this.watching && table.phase === "lobby") this.takePlace(table);
     this.greeted = true;
   }
@@ -173,6 +197,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   private hearRefusal(refused: Refused): void {
     if (refused.sketch) return; // a sketch that arrived too late: the player need not know
     this.pending = false;
+    this.asked = null;
     this.refusal = { reason: refused.reason };
   }
 
@@ -184,6 +209,12 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     this.log = [...this.log, ...state.news];
     this.shown = state;
   }
+}
+
+/** Whether a table has these settings. */
+function isSet({ options, pace }: Settings, table: Table): boolean {
+  const has = table.options as Settings["options"];
+  return pace === table.pace && Object.keys(options).every((name) => options[name] === has[name]);
 }
 
 function waitOf(left: number | null | undefined, whole: number | null | undefined, at: number): Wait | null {

@@ -4,7 +4,7 @@
     python -m tests.deep --games 1000000 --only conservation
 
 Every game with a `tests/twins.py` is compared with its twin. Every game is checked against the contract. What a game
-promises to conserve is checked after every move. A failure names the setting and the seed of its game, so that this
+must conserve is checked after every move. A failure names the setting and the seed of its game, so that this
 game can be played again alone.
 """
 

@@ -14,7 +14,7 @@ from madcap.games import HOME, all_games
 
 @cache
 def part(game: str, name: str) -> ModuleType | None:
-    """A module of a game's `tests` folder, such as `promises` or `browser.driver`, if the game has it."""
+    """A module of a game's `tests` folder, such as `hooks` or `browser.driver`, if the game has it."""
     there = (HOME / game / "tests" / f"{name.replace('.', '/')}.py").is_file()
     return import_module(f"madcap.games.{game}.tests.{name}") if there else None
 
@@ -37,8 +37,8 @@ def race_game() -> Game:
 
 
 def short_options(game: str) -> dict[str, Any]:
-    """Options of a short game: `SHORT` in its `tests/promises.py`, or the defaults."""
-    return dict(getattr(part(game, "promises"), "SHORT", {}))
+    """Options of a short game: `SHORT` in its `tests/hooks.py`, or the defaults."""
+    return dict(getattr(part(game, "hooks"), "SHORT", {}))
 
 
 def moves_of_a_game(game: Game) -> list[int]:

@@ -80,7 +80,9 @@ def test_options_are_changed_faster_than_the_server_answers(new_person: NewPerso
     page = ann.page
     page.goto(f"/t/{make_table(ann, 'fair')}")
     options = [option for option in _game(page)["options"] if option["choices"] and not option["limits"]][:3]
-    choices = {option["name"]: option["choices"][-1] for option in options if option["default"] != option["choices"][-1]}
+    choices = {
+        option["name"]: option["choices"][-1] for option in options if option["default"] != option["choices"][-1]
+    }
     assert len(choices) > 1
     ann.hold("How to play")
     for name, choice in choices.items():

@@ -9,7 +9,7 @@ from madcap.engine.state import WATCHER, next_actor
 from madcap.games import all_games
 
 from .bundles import Bundle, bundles
-from .game_hooks import most_to_tell
+from .game_hooks import largest_messages
 from .messages import told
 
 LARGEST = 16_000  # bytes
@@ -30,9 +30,9 @@ def test_messages_of_random_games_are_small(bundle: Bundle) -> None:
         happened = match.play(seat, match.state.move(seat, rng.below(match.state.move_count(seat))))
 
 
-@pytest.mark.parametrize("name", [name for name in all_games() if most_to_tell(name)])
+@pytest.mark.parametrize("name", [name for name in all_games() if largest_messages(name)])
 def test_the_longest_messages_are_small(name: str) -> None:
-    for state, seat in most_to_tell(name):
+    for state, seat in largest_messages(name):
         match = Match(state, SeededChance(Rng(1)))
         assert len(told(all_games()[name], match, seat, [])) < LARGEST
         move = state.move(seat, state.move_count(seat) - 1)

@@ -15,7 +15,7 @@ from madcap.server.http import replay
 from madcap.server.table.bot_pool import BotPool, FairQueue
 
 from .bundles import Bundle, bundles, smallest_bundles
-from .game_hooks import comes_out
+from .game_hooks import revealed
 from .messages import refusal, table, told
 from .walks import actors, legal, legal_of_viewer, look, walk
 
@@ -97,7 +97,7 @@ def play_two_worlds(game: Game, state: State, viewer: int, seed: int) -> int:
             break
         assert_alike(game, match, twin, viewer, moved, made)
         moved = make_a_move(match, twin, viewer, rng)
-        if not moved or comes_out(game.name, match.state) != comes_out(game.name, twin.state):
+        if not moved or revealed(game.name, match.state) != revealed(game.name, twin.state):
             twin, moved = twin_of(match, viewer, made), []
         together += len(moved)
     return together

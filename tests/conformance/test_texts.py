@@ -25,7 +25,7 @@ OTHERS = tuple(lang for lang in LANGUAGES if lang != "en")
 PARTS = re.compile(r"\{[^{}]*->|\[\w+\]|\{[^{}]*\}")  # Fluent's syntax, which is not shown
 WORD = re.compile(r"[^\W\d_]{2}")
 
-# Words of the page that may be the same as in English. A game's are in its tests/promises.py.
+# Words of the page that may be the same as in English. A game's are in its tests/hooks.py.
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "fr": {"Menu", "Pause", "bot", "min"},
     "de": {"Pause"},
@@ -97,7 +97,7 @@ def words_in(text: str) -> set[str]:
     return {word for word in re.findall(r"[^\W\d_]+", PARTS.sub(" ", text)) if WORD.match(word)}
 
 
-# The texts that the code uses. A name with a hole stands for several texts; PAGE_HOLES or a game's promises list them.
+# The texts that the code uses. A name with a hole stands for several texts; PAGE_HOLES or a game's hooks list them.
 
 
 def _of_the_line() -> tuple[str, ...]:
@@ -150,7 +150,7 @@ def missing(room: str) -> set[str]:
     asked = [one for other, one in everything if (PAGE if one.by == "t" else other) == room and one.by != "gameText"]
     holes = holes_of(room)
     unknown = {one.name for one in asked if "*" in one.name and one.name not in holes}
-    assert unknown == set(), "say in PAGE_HOLES, or in `text_holes` of the game's promises, what can stand for *"
+    assert unknown == set(), "say in PAGE_HOLES, or in `text_holes` of the game's hooks, what can stand for *"
     wanted = {one.name for one in asked if "*" not in one.name}
     return (wanted.union(*holes.values()) | (of_every_game(room) if room else set())) - written(file_of(room)).keys()
 

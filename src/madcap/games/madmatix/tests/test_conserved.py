@@ -7,8 +7,8 @@ import pytest
 from madcap.engine.known import EVERYBODY
 from madcap.games.madmatix.moves import Token
 from madcap.games.madmatix.state import MadMatix
+from madcap.games.madmatix.tests.hooks import conserved
 from madcap.games.madmatix.tests.position import Rig
-from madcap.games.madmatix.tests.promises import conserved
 
 
 def position() -> MadMatix:

@@ -11,7 +11,7 @@ from madcap.engine.state import WATCHER, playout
 from madcap.games.madmatix.moves import packed
 from madcap.games.madmatix.offers import offers
 from madcap.games.madmatix.state import MadMatix, start
-from madcap.games.madmatix.tests.promises import comes_out, conserved
+from madcap.games.madmatix.tests.hooks import conserved, revealed
 from madcap.games.madmatix.tests.twins import Manner, by_kind, drawing, legal, number_of, pick_actor
 from madcap.games.madmatix.view import view
 
@@ -50,7 +50,7 @@ def play_two_worlds(seats: int, viewer: int, manner: Manner, seed: int) -> int:
         seat, move = random_move(state, manner, rng)
         went_along = follow(twin, viewer, seat, state.seen(viewer, seat, move), rng)
         state.apply(seat, move)
-        if not went_along or comes_out(twin) != comes_out(state):
+        if not went_along or revealed(twin) != revealed(state):
             twin = redealt(state, viewer, rng.below(1000))
         together += went_along
         assert known(state, viewer) == known(twin, viewer)

@@ -7,8 +7,8 @@ import pytest
 from madcap.engine.rng import Rng
 from madcap.games.match_madness.moves import packed
 from madcap.games.match_madness.state import MatchMadness
+from madcap.games.match_madness.tests.hooks import conserved, largest_messages
 from madcap.games.match_madness.tests.position import Rig
-from madcap.games.match_madness.tests.promises import conserved, most_to_tell
 from madcap.games.match_madness.tests.twins import Setting, number_of, pick_actor, pick_moves, settings
 
 
@@ -23,7 +23,7 @@ def played() -> MatchMadness:
 
 def test_undamaged_states_pass() -> None:
     conserved(played())
-    for state, _ in most_to_tell():
+    for state, _ in largest_messages():
         conserved(state)
 
 
@@ -52,7 +52,7 @@ def owe_with_cards(state: MatchMadness) -> None:
     state.debts |= 1
 
 
-def promise_too_many(state: MatchMadness) -> None:
+def deal_too_many_later(state: MatchMadness) -> None:
     state.to_come[0] = 12
 
 
@@ -73,7 +73,7 @@ def count_a_stranger(state: MatchMadness) -> None:
         lay_a_card_in_the_wrong_place,
         forget_a_time,
         owe_with_cards,
-        promise_too_many,
+        deal_too_many_later,
         cool_twice,
         count_a_stranger,
     ],

@@ -14,9 +14,9 @@ from madcap.engine.state import CLOCK, WATCHER
 from madcap.games.match_madness import GAME
 from madcap.games.match_madness.moves import Claim, GiveUp, Pressed, Show, Turned, Warm, card_id, packed
 from madcap.games.match_madness.tests.building import built, ids, spoiled
+from madcap.games.match_madness.tests.hooks import conserved
 from madcap.games.match_madness.tests.naive_race import Naive
 from madcap.games.match_madness.tests.position import Rig
-from madcap.games.match_madness.tests.promises import conserved
 from madcap.games.match_madness.tests.twins import Setting, number_of, pick_actor, pick_moves, settings
 
 CARD = re.compile(r"[1-5]-[0-9]{2}")

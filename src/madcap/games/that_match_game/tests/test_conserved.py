@@ -8,9 +8,9 @@ from madcap.engine.bits import bit
 from madcap.games.that_match_game.components import NO_CARD
 from madcap.games.that_match_game.moves import Answer, Place, card_number
 from madcap.games.that_match_game.state import ThatMatchGame
+from madcap.games.that_match_game.tests.hooks import conserved
 from madcap.games.that_match_game.tests.largest_positions import full_hand, high_stack, long_piles
 from madcap.games.that_match_game.tests.position import Rig
-from madcap.games.that_match_game.tests.promises import conserved
 from madcap.games.that_match_game.view import view
 
 

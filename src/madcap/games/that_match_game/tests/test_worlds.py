@@ -10,7 +10,7 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, WATCHER, next_actor, playout
 from madcap.games.that_match_game.moves import packed
 from madcap.games.that_match_game.state import ThatMatchGame, start
-from madcap.games.that_match_game.tests.promises import conserved
+from madcap.games.that_match_game.tests.hooks import conserved
 from madcap.games.that_match_game.tests.twins import Manner, by_kind, eagerly, hoarding, legal, uniformly
 from madcap.games.that_match_game.view import view
 

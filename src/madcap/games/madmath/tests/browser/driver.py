@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from madcap.engine.state import State
+from madcap.games.madmath.tests.hooks import SHORT
 from madcap.games.madmath.tests.position import Rig
-from madcap.games.madmath.tests.promises import SHORT
 from tests.browser.player import OpenPlayer
 from tests.browser.texts import HOLE
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from madcap.games.madmath.tests.promises import SHORT
+from madcap.games.madmath.tests.hooks import SHORT
 from tests.browser.person import NewPerson
 from tests.browser.player import next_to_act
 from tests.browser.tables import make_table, press_start, sit_down, start_game

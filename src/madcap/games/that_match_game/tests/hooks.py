@@ -27,7 +27,7 @@ SAME_AS_ENGLISH = {"fr": {"Pickpocket"}}
 SHORT: dict[str, Any] = {"rules": "simplified"}
 
 
-def most_to_tell() -> Iterator[tuple[State, int]]:
+def largest_messages() -> Iterator[tuple[State, int]]:
     """Positions with the longest views."""
     yield full_hand(), 0
     yield high_stack(), 0

@@ -17,12 +17,12 @@ from madcap.games.madmatix.tests.largest_positions import crowded, ruined
 SAME_AS_ENGLISH = {"fr": {"plus"}, "de": {"Minus", "Plus", "minus", "plus"}, "da": {"Minus", "Plus", "minus", "plus"}}
 
 
-def comes_out(state: State) -> object:
+def revealed(state: State) -> object:
     """What everybody learns about hidden cards without a move: whether the player on turn can neither play nor draw."""
     return cast(MadMatix, state).revealed
 
 
-def most_to_tell() -> Iterator[tuple[State, int]]:
+def largest_messages() -> Iterator[tuple[State, int]]:
     """Positions with the longest views."""
     for laid in (40, 36, 30, 20, 8):
         yield crowded(laid), 0

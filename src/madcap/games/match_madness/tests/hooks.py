@@ -21,7 +21,7 @@ SHORT: dict[str, Any] = {"rounds": 3}
 BREAKS_TIES = True  # cards of the highest level decide between equal scores
 
 
-def most_to_tell() -> Iterator[tuple[State, int]]:
+def largest_messages() -> Iterator[tuple[State, int]]:
     """Twelve players near the end of Total Madness: all cards but five are won, or set aside; most skip the five."""
     yield crowded(won=True).state, 0
     yield crowded(won=False).state, 0

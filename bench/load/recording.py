@@ -10,6 +10,7 @@ from load.tables import Load
 from load.websocket_client import Address
 
 MOST_STATES = 1000
+MOST_GAMES = 50
 
 State = list[str]  # the messages to the four seats
 
@@ -40,17 +41,27 @@ class OneGame(MadcapTable):
 
 
 async def record(address: Address, game: str, to: Path, most: int = MOST_STATES) -> None:
-    """Play a game and write a part of it that can be repeated: in its last state the same seats can move as in its first."""
+    """Play a game and write a part of it that can be repeated: in its last state the same seats can move as in its first.
+    A short game may have no such part; then play another one."""
+    for _ in range(MOST_GAMES):
+        answers = await _played(address, game, most)
+        asked = [_asked(states[-1]) for states in answers]
+        last = len(asked) - 1 - asked[::-1].index(asked[0])
+        if last > 0:
+            to.write_bytes(json.encode(answers[: last + 1]))
+            return
+    raise ValueError(f"No part of {MOST_GAMES} games of {game} can be repeated.")
+
+
+async def _played(address: Address, game: str, most: int) -> list[list[State]]:
+    """Play a game, and return its states, move by move."""
     load = Load()
     load.active = True
     table = OneGame(game, address, load, most)
     await table.open()
     await table.ended.wait()
-    answers = together([[text.decode() for text in texts] for texts in zip(*table.texts(), strict=False)])
-    asked = [_asked(states[-1]) for states in answers]
-    last = len(asked) - 1 - asked[::-1].index(asked[0])
     table.leave()
-    to.write_bytes(json.encode(answers[: last + 1]))
+    return together([[text.decode() for text in texts] for texts in zip(*table.texts(), strict=False)])
 
 
 def together(states: list[State]) -> list[list[State]]:

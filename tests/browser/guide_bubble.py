@@ -6,7 +6,7 @@ from contextlib import suppress
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .axe import violations
-from .page_checks import too_small, too_wide
+from .page_checks import too_small, too_wide, wait_until
 from .person import PHONE
 from .texts import page_text
 
@@ -70,9 +70,8 @@ class Bubble:
         expect(self.skip).to_be_visible()
 
     def step(self) -> str:
-        """The guide's current step: the name of the text that it shows."""
-        expect(self.skip).to_be_visible()
-        return self.guide.get_attribute("data-step") or ""
+        """The guide's current step, as soon as it has one: the name of the text that it shows."""
+        return self.guide.and_(self.page.locator("[data-step]")).get_attribute("data-step") or ""
 
     def hides(self, thing: Locator) -> bool:
         """Whether the bubble overlaps the thing."""
@@ -111,8 +110,7 @@ def is_well_made(bubble: Bubble, where: str) -> None:
     page = bubble.page
     assert violations(page, where) == []
     page.set_viewport_size(PHONE["viewport"])
-    page.wait_for_timeout(200)
+    wait_until(bubble.is_on_the_screen, page, "The bubble is on the screen")
     names = tuple(bubble.guide.get_by_role("button").all_inner_texts())
     assert [thing for thing in too_small(page) if thing.startswith(names)] == []
     assert too_wide(page) == []
-    assert bubble.is_on_the_screen(), "the bubble reaches over the edge of the screen"

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from madcap.server.limits.settings import Limits
 from tests.program import Program
 from tests.quick_program import Changes
 
-# A turn timer of 15 s runs out after 3 s, so that a test can watch it shrink to its end.
-CHANGES = Changes(haste=5, short_pauses=True, positions=True)
+# A turn timer of 15 s runs out after 3 s, so that a test can watch it shrink to its end. Pages are 30 times as fast as
+# for real people, and may send as many messages.
+CHANGES = Changes(haste=5, short_pauses=True, positions=True, limits=Limits(messages_per_second=600))
 
 
 @contextmanager

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .example import GAME, LONG, SHORT, Player, card, choose_short, make_table, nearly_over, play_until_it_changes
+from .page_checks import wait_until
 from .person import NewPerson
 from .player import OpenPlayer, next_to_act
 from .texts import game_text
@@ -88,8 +89,9 @@ def test_a_player_who_closed_the_browser_can_come_back(new_person: NewPerson) ->
     ben.page.goto(f"/t/{code}")
     ann.page.get_by_role("button", name="Start", exact=True).click()
     play_until_it_changes(Player(ann.page), Player(ben.page))
-    assert next_to_act(Player(ann.page), Player(ben.page))
-    before = Player(ann.page).layout()
+    last = next_to_act(Player(ann.page), Player(ben.page))
+    assert last
+    before = last.layout()
 
     ben.close_and_return()
     expect(ann.page.get_by_role("list", name="Players").get_by_role("img", name="away")).to_be_visible()
@@ -97,7 +99,7 @@ def test_a_player_who_closed_the_browser_can_come_back(new_person: NewPerson) ->
     expect(ann.page.get_by_role("list", name="Players").get_by_role("img", name="away")).to_have_count(0)
     player = next_to_act(Player(ann.page), Player(ben.page))
     assert player
-    assert Player(ben.page).layout() == before
+    wait_until(lambda: Player(ben.page).layout() == before, ben.page, "Ben sees the table as it was")
     for _ in range(4):
         assert player
         player.act()

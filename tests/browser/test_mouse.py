@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from madcap import records
 
 from .example import SHORT, Player, card, start_game
+from .page_checks import wait_until
 from .person import NewPerson
 
 
@@ -60,7 +61,7 @@ def _the_replay_steps(page: Page, last: list[str]) -> None:
     expect(page.get_by_text("Before the first move")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
-    assert Player(page).layout() == last
+    wait_until(lambda: Player(page).layout() == last, page, "The replay ends as the game did")
     page.go_back()
 
 

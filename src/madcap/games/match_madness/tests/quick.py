@@ -13,5 +13,5 @@ from madcap.games.match_madness import timing
 def short_pauses() -> AbstractContextManager[Any]:
     """A context in which pauses are short."""
     return patch.multiple(
-        timing, COUNT_MS=2000, NEXT_MS=150, CHECK_MS=300, OBJECT_MS=4000, ACCEPTED_MS=120, COOL_MS=800
+        timing, COUNT_MS=2000, NEXT_MS=150, CHECK_MS=300, OBJECT_MS=8000, ACCEPTED_MS=120, COOL_MS=800
     )

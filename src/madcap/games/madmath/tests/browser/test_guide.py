@@ -10,7 +10,7 @@ from .driver import Player
 def test_the_guide_leads_through_the_first_turns(new_person: NewPerson) -> None:
     ann = new_person(newcomer=True)
     hands, bubble = Player(ann.page), Bubble(ann.page)
-    start_game(ann, Player.game, "gentle")
+    start_game(ann, Player.game, "gentle", rounds=7)
 
     def place() -> None:
         squares = hands.squares.all()

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser import player, tables
 from tests.browser.person import Person
 from tests.browser.texts import HOLE
 
 GAME = "madmatix"
+OVER_MS = 7000  # by then a turn has ended by itself
 
 
 class Player(player.Player):
@@ -76,11 +77,22 @@ class Player(player.Player):
     def act(self) -> None:
         """Do something that brings the game nearer to its end."""
         if self.go.is_visible():
-            self.press(self.last_card if self.cards.count() == 1 else self.go)
+            self._end_turn_by(self.last_card if self.cards.count() == 1 else self.go)
         elif self.playable.count():
             self.play(self.playable.first)
         else:
             self.press(self.decks.first)
+
+    def end_turn(self) -> None:
+        """Press "Go", without calling the last card."""
+        self._end_turn_by(self.go)
+
+    def _end_turn_by(self, button: Locator) -> None:
+        """Press a button that ends the turn. On a busy machine the turn may have ended by itself before."""
+        try:
+            self.press(button, timeout=OVER_MS)
+        except TimeoutError:
+            assert not button.is_visible(), f"{button} cannot be pressed"
 
     def play(self, card: Locator) -> None:
         """Play a card on the last of its targets each time: those are nearest to me, mostly my own."""

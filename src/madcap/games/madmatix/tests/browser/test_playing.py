@@ -2,6 +2,7 @@
 
 import re
 from fractions import Fraction
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -135,10 +136,10 @@ def test_a_phone_with_eight_players(new_person: NewPerson) -> None:
     start(ann, bots=("gentle",) * 7)
     tapped: list[str] = []
 
-    def look_and_tap(thing: Locator) -> None:
+    def look_and_tap(thing: Locator, **how: Any) -> None:
         _look(hands)
         tapped.append(hands.status.inner_text())
-        thing.tap()
+        thing.tap(**how)
 
     hands = Player(ann.page, press=look_and_tap)
     while len(tapped) < 8:
@@ -165,7 +166,7 @@ def _dawdle(ben: Player) -> None:
         else:
             ben.decks.first.click()
         expect(ben.go.or_(ben.decks).first).to_be_visible()
-    ben.go.click()
+    ben.end_turn()
     expect(ben.go).to_have_count(0)
 
 
@@ -174,7 +175,7 @@ def _forget_the_call(ann: Player) -> None:
     assert ann.wait_for_my_turn()
     ann.play(ann.playable.first)
     expect(ann.last_card).to_be_visible()
-    ann.go.click()
+    ann.end_turn()
 
 
 def test_a_forgotten_call_is_caught(new_person: NewPerson) -> None:
@@ -219,7 +220,7 @@ def test_a_hand_is_shown_to_its_owner_alone(new_person: NewPerson) -> None:
         ann.decks.first.click() if turn == 1 else ann.play(ann.playable.first)
         expect(ann.go).to_be_visible()
         _nothing_is_told(ann.numbers(), log, ben.page)
-        ann.go.click()
+        ann.end_turn()
         _dawdle(ben)
     assert len(seen) >= 3
     assert any(card in log.all_received() for card in seen)  # cards that were played: the log does receive messages

@@ -128,13 +128,13 @@ def _is_counted(hands: Player, memory: Memory) -> None:
 def test_time_to_answer_is_a_bar(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     ben = new_person("Ben", movements=1)
-    start_at(MIDDLE, ("red-3 blue-1 blue-2", "blue-3"), ann, ben, window=12)
+    start_at(MIDDLE, ("red-3 blue-1 blue-2", "blue-3"), ann, ben, window=30)
     hands = Player(ann.page)
     assert hands.wait_for_my_turn()
     hands.card("blue-1").click()
     hands.spot(3, "blue").click()
     bar = Player(ben.page).window.get_by_role("progressbar", name="Time left")
-    expect(bar).to_have_attribute("aria-valuemax", "12")
+    expect(bar).to_have_attribute("aria-valuemax", "30")
     expect(Player(ben.page).answers).to_have_count(0)  # Ben is asked all the same
     Player(ben.page).pass_.click()
     expect(hands.status).to_have_text(hands.text("prompt-play-again"))

@@ -17,6 +17,7 @@ from .quick_program import Changes
 
 ROOT = Path(__file__).parents[1]
 QUICK = "tests.quick_program"
+PATIENCE_S = 30.0  # for the program to end, even on a busy machine
 USUAL = Changes(haste=100, small_buffers=True, free_guesses=True)  # tests wait for many timers
 
 
@@ -69,7 +70,7 @@ class Program:
         return self._wait()
 
     def _wait(self) -> int:
-        status = self.process.wait(10)
+        status = self.process.wait(PATIENCE_S)
         assert self.process.stdout
         self.process.stdout.close()
         return status

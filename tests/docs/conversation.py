@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE_S = 20.0
+PATIENCE_S = 30.0
 Known = dict[str, Any]  # what the `$` words stand for
 
 
@@ -17,7 +17,7 @@ class Client(ExitStack):
 
     def __init__(self, address: str) -> None:
         super().__init__()
-        self.http = self.enter_context(httpx.Client(base_url=address))
+        self.http = self.enter_context(httpx.Client(base_url=address, timeout=PATIENCE_S))
         self.socket: ClientConnection | None = None
         self.answer: Any = None
         self.known: Known = {}

@@ -120,7 +120,10 @@ def test_the_page_is_built_with_them_and_they_can_be_played(tree: Path) -> None:
 
 
 def test_people_play_at_a_table(tree: Path, tmp_path: Path) -> None:
-    with serving(tree, tmp_path / "cups.db") as address, httpx.Client(base_url=address) as http:
+    with (
+        serving(tree, tmp_path / "cups.db") as address,
+        httpx.Client(base_url=address, timeout=PATIENCE_S) as http,
+    ):
         http.get("/api/me")
         wish = {"game": GAME, "chairs": ["open", "fair", "sharp"], "pace": "instant"}
         code = http.post("/api/tables", json=wish).json()["code"]

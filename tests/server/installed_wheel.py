@@ -94,7 +94,7 @@ async def _load_page(browser: HttpClient) -> None:
 
 
 async def _play(browser: HttpClient) -> None:
-    client = await browser.open(await browser.make(["open", "gentle"]))
+    client = await browser.open(await browser.make(["open", "gentle"], rounds=7))  # not over after these few moves
     client.patience_s = FIRST_THOUGHT_S
     state = await client.begin()
     mine, bots = 0, 0

@@ -29,6 +29,7 @@ from tests.program import Program
 
 from .in_process import TableOfTwo
 from .network_clients import HttpClient
+from .table_client import PATIENCE_S
 
 # Cookies.
 
@@ -283,5 +284,5 @@ async def test_other_sites_pages_cannot_read_over_a_socket(program: Program) -> 
 
 async def test_an_error_answer_contains_no_internals(program: Program) -> None:
     for path in ("/api/tables/%00", "/api/tables/ZZZZ/replay?first=x", "/api/nothing"):
-        answer = httpx.get(program.address + path)
+        answer = httpx.get(program.address + path, timeout=PATIENCE_S)
         assert not [word for word in ("Traceback", "site-packages", ".py", "sqlite") if word in answer.text]

@@ -36,7 +36,7 @@ async def test_times_run_out_and_games_go_on_under_a_clock_that_jumps(tmp_path: 
     program = Program(tmp_path / "madcap.db", replace(USUAL, mad_clock=True))
     try:
         browser = await HttpClient(program.address).get_cookie()
-        code = await browser.make(["open", "gentle"], timer=15)
+        code = await browser.make(["open", "gentle"], timer=15, rounds=7)  # long enough for all that follows
         client = await browser.open(code)
         state = await client.begin()
         while state.seq < 15:

@@ -19,6 +19,7 @@ from madcap.server.store.database_file import SCHEMA, VERSION
 from tests.program import Program
 
 from .network_clients import HttpClient
+from .table_client import PATIENCE_S
 
 VERSION_1 = Path(__file__).parent / "data" / "version_1.sql"
 OLD_VERSIONS = range(1, VERSION)
@@ -125,7 +126,7 @@ def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
 def test_a_file_of_a_running_server_is_refused(program: Program) -> None:
     said = refused("--db", str(program.db))
     assert f"another Madcap (process {program.process.pid}) is using it" in said
-    assert httpx.get(f"{program.address}/api/games").status_code == 200
+    assert httpx.get(f"{program.address}/api/games", timeout=PATIENCE_S).status_code == 200
 
 
 def test_a_file_that_another_program_has_locked_is_refused(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from tests.program import Program
 from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
 from .network_clients import HttpClient
 from .openapi_requests import OpenApiRequests, finished_table
+from .table_client import PATIENCE_S
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),
@@ -105,7 +106,7 @@ async def test_anything_over_http_is_answered(program: Program) -> None:
 
 
 def test_the_schema_names_every_address(program: Program) -> None:
-    paths = httpx.get(f"{program.address}/api/schema/openapi.json").json()["paths"]
+    paths = httpx.get(f"{program.address}/api/schema/openapi.json", timeout=PATIENCE_S).json()["paths"]
     table = "/api/tables/{code}"
     assert set(paths) == {"/api/me", "/api/bests", "/api/games", "/api/tables", table} | {
         f"{table}/{part}" for part in ("replay", "record", "qr.svg")

@@ -20,8 +20,8 @@ from madcap.server.socket.protocol import SocketProtocol
 from madcap.server.store.sqlite import SqliteStore
 from tests.games import open_game
 
-from .malformed_traffic import PATIENCE_S
 from .network_clients import HttpClient
+from .table_client import PATIENCE_S
 
 
 @asynccontextmanager
@@ -61,7 +61,7 @@ async def test_a_request_that_never_ends_is_given_up(tmp_path: Path, begun: byte
 async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
     """A client that opens and closes sockets all the time fills no memory, even while the garbage collector is off."""
     async with served(tmp_path / "many.db", 20) as port:
-        made = httpx.Client(base_url=f"http://127.0.0.1:{port}")
+        made = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE_S)
         code = (await asyncio.to_thread(_make_table, made)).json()["code"]
         gc.collect()
         gc.disable()

@@ -14,6 +14,7 @@ from tests.games import open_game
 from tests.program import Program
 
 from .network_clients import HttpClient
+from .table_client import PATIENCE_S
 
 STRICT = ("default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'")
 ELSEWHERE = [
@@ -45,7 +46,7 @@ ANSWERS = {
 def test_every_answer_has_the_security_headers(program: Program, what: str) -> None:
     method, path, status = ANSWERS[what]
     body = {"game": open_game().name, "chairs": ["open", "open"]} if method == "POST" else None
-    answer = httpx.request(method, program.address + path, json=body)
+    answer = httpx.request(method, program.address + path, json=body, timeout=PATIENCE_S)
     assert answer.status_code == status
     policy = answer.headers["content-security-policy"]
     assert all(part in policy for part in STRICT)

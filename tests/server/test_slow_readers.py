@@ -16,6 +16,7 @@ from .table_client import PATIENCE_S
 QUEUE = Limits().queue
 RATE = Limits().messages_per_second
 ENOUGH = 400  # states: more than the queue and all buffers on the way hold
+LONG = {"board": "addition", "dice": 9, "level": "expert", "points": 300}  # three bots play more than twice as long
 
 
 def test_a_client_that_keeps_up_loses_nothing() -> None:
@@ -80,7 +81,7 @@ def test_the_rate_of_messages_is_limited() -> None:
 
 async def test_a_table_plays_on_while_a_socket_never_reads(program: Program) -> None:
     browser = await HttpClient(program.address).get_cookie()
-    code = await browser.make(["gentle", "gentle"], level="expert", points=300)
+    code = await browser.make(["gentle"] * 3, **LONG)
     deaf = _deaf_socket(program, code)
     client = await browser.open(code)
     await client.send_message(wire.Start())
@@ -110,7 +111,9 @@ def _read_from(deaf: socket.socket, seq: int) -> list[int]:
     told = b""
     with deaf:
         while True:
-            told += deaf.recv(65536)
+            data = deaf.recv(65536)
+            assert data, "The connection was closed."
+            told += data
             known = [int(number) for number in re.findall(rb'"type":"state","seq":(\d+)', told)]
             if known and known[-1] >= seq:
                 return known

@@ -160,12 +160,14 @@ async def test_a_bot_steps_in_for_somebody_who_is_away(game: TableOfTwo, monkeyp
     assert back.table.you == seat
 
 
-async def test_no_bot_steps_in_while_nobody_waits(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(schedule, "AWAY_S", 0.01)
-    before = await game.server.snapshot(game.code)
-    for client in (game.mover, game.waiter):
-        await client.leave()
-    await asyncio.sleep(0.05)
+async def test_no_bot_steps_in_while_nobody_waits(game: TableOfTwo) -> None:
+    """Once both have left, none is to step in, however long they stay away."""
+    before, due = await game.server.snapshot(game.code), (await game.table()).schedule
+    mover, waiter = game.mover, game.waiter
+    await mover.leave()
+    assert [kind for *_, kind in due._due] == ["away"]
+    await waiter.leave()
+    assert due.idle
     assert await game.server.snapshot(game.code) == before
 
 
@@ -218,15 +220,20 @@ async def test_a_timeout_while_a_move_is_being_stored_looks_for_no_move(
         assert await table.schedule._prepare((0, seat, "away")) is None
 
 
-async def test_playing_in_time_stops_the_timer(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "find", hastened)
+async def test_playing_in_time_stops_the_timer(server: InProcessServer) -> None:
+    """A move stops the timer of the player who made it, and starts that of the next decision."""
     game = await table_of_two(server, timer=60)
     await game.begin()
+    due = (await game.table()).schedule
     for _ in range(4):
-        await asyncio.sleep(0.2)
+        ((asked, timer),) = due._due.items()
         await game.play()
         assert game.eve.state
         assert {move.cause for move in game.eve.state.moves} == {"self"}
+        assert timer.cancelled()
+        ((asked_next, _),) = due._due.items()
+        assert (asked[2], asked_next[2]) == ("time", "time")
+        assert due._deadlines.keys() == {asked_next[:2]} != {asked[:2]}
 
 
 async def test_a_timer_starts_afresh_after_a_restart(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from .racers import Clock, Racer, Track, race_program
 TRIES = 3  # the machine may disturb one of them
 BOT_S = 0.9
 COUNT_S = 0.4
+VERDICTS_S = 10.0  # by far enough for two verdicts
 
 
 @pytest.fixture(scope="module")
@@ -36,6 +38,19 @@ async def track(races: Program) -> AsyncIterator[Track]:
     the_track = Track(races)
     yield the_track
     await the_track.close()
+
+
+@asynccontextmanager
+async def own_track(db: Path, **times: int) -> AsyncIterator[Track]:
+    """The connections of a test whose program has times of its own, in ms."""
+    program = race_program(db, **times)
+    the_track = Track(program)
+    try:
+        yield the_track
+    finally:
+        await the_track.close()
+        program.kill()
+        program.end_group()
 
 
 def now() -> float:
@@ -74,7 +89,10 @@ async def all_see(racers: list[Racer], phase: str = "building") -> None:
 
 
 async def test_late_but_pressed_first(track: Track) -> None:
-    """A player with a delay of 180 ms who presses 50 ms earlier wins, and the time shown is that of the press."""
+    """A player with a delay of 180 ms who presses 50 ms earlier wins, and the time shown is that of the press.
+
+    The time of the claim's arrival would be wrong by those 180 ms, and that of the other press by 50 ms.
+    """
     racers = ann, ben = await track.begun(await track.people(180, 0), rounds=5)
     errors: list[float] = []
 
@@ -87,7 +105,7 @@ async def test_late_but_pressed_first(track: Track) -> None:
         return verdict.by == 0 and verdict.right
 
     assert await most(race)
-    assert await closest(race, errors, 0.01) < 0.01
+    assert await closest(race, errors, 0.04) < 0.04
 
 
 async def test_late_and_pressed_later(track: Track) -> None:
@@ -167,7 +185,7 @@ async def _waits_as_long_as_it_must(track: Track) -> bool:
     await ann.see("checking")
     await ann.see("building")
     assert for_ben > 0.1
-    return for_ben < 0.3 and await _wait(ann) < 0.06
+    return for_ben < 0.3 and await _wait(ann) < for_ben - 0.05
 
 
 async def _wait(ann: Racer) -> float:
@@ -185,28 +203,35 @@ async def _wait(ann: Racer) -> float:
     "delays", [(0, 200), (0, 0, 250)], ids=["comes in the pause", "comes in the grace for somebody else"]
 )
 async def test_queued_claim_after_error(track: Track, delays: tuple[int, ...]) -> None:
-    """The first claim is wrong, the second is judged and wins; its time leaves out the pause, and nothing else."""
-    racers = ann, ben, *_ = await track.begun(await track.people(*delays), rounds=5)
+    """The first claim is wrong, the second is judged and wins; its time leaves out the pause, and nothing else.
+
+    A time with the pause or with a delay in it would be wrong by at least 200 ms.
+    """
+    people = await track.people(*delays)
     errors: list[float] = []
 
     async def race() -> bool:
-        await all_see(racers)
+        racers = ann, ben, *_ = await track.begun(people, rounds=5)
         turned, moment = ann.began_at("building"), now() + 0.02
-        _, pressed = await asyncio.gather(ann.press_at(moment, spoiled(ann.card)), ben.press_at(moment + 0.06))
-        verdicts = [(await one.verdict(), await one.verdict()) for one in racers]
+        _, pressed = await asyncio.gather(ann.press_at(moment, spoiled(ann.card)), ben.press_at(moment + 0.1))
+        try:
+            async with asyncio.timeout(VERDICTS_S):
+                verdicts = [(await one.verdict(), await one.verdict()) for one in racers]
+        except TimeoutError:
+            return False  # the machine held up one of the claims
         first, second = verdicts[0]
         errors.append(abs(second.ms / 1000 - (pressed - turned)))
         return (first.by, first.right, second.by, second.right) == (0, False, 1, True)
 
     assert await most(race)
-    assert await closest(race, errors, 0.02) < 0.02
+    assert await closest(race, errors, 0.1) < 0.1
 
 
 async def test_queued_claim_after_success(track: Track) -> None:
     """The second claim lapses, without a penalty and without a refusal."""
     racers = ann, ben = await track.begun(await track.people(0, 200), rounds=3)
     moment = now() + 0.02
-    await asyncio.gather(ann.press_at(moment), ben.press_at(moment + 0.06))
+    await asyncio.gather(ann.press_at(moment), ben.press_at(moment + 0.1))
     assert (await ben.verdict()).by == 0
     await ann.verdict()
     await all_see(racers)
@@ -220,7 +245,7 @@ async def test_queued_claim_on_another_card(track: Track) -> None:
     racers = ann, ben = await track.begun(await track.people(0, 200), mode="total")
     first, second = [place.card.id for place in ann.view.places[:2] if place.card]
     moment = now() + 0.02
-    await asyncio.gather(ann.press_at(moment, card=first), ben.press_at(moment + 0.06, card=second))
+    await asyncio.gather(ann.press_at(moment, card=first), ben.press_at(moment + 0.1, card=second))
     verdicts = [await ann.verdict(), await ann.verdict()]
     assert [(one.by, one.right) for one in verdicts] == [(0, True), (1, True)]
     assert [one.cards for one in ann.view.won] == [[first], [second]]
@@ -239,40 +264,42 @@ async def test_pressed_twice_counts_once(track: Track) -> None:
 # Before, between and after.
 
 
-async def test_total_no_touch_before_three(track: Track) -> None:
+async def test_total_no_touch_before_three(tmp_path: Path) -> None:
     """A block that moves before the start is refused, and so is a claim; nothing is lost."""
-    racers = ann, _ = await track.seated(await track.people(0, 0), mode="total")
-    await ann.send_message(wire.Start())
-    await ann.see("ready")
-    cards = [place.card.id for place in ann.view.places if place.card]
-    assert len(cards) == 5
-    kept = claims_of(track.program, ann.table.code, 0)
-    await ann.send_message(wire.Sketch(raw(built(cards[0])[:1])))
-    refused = await ann.refusal()
-    assert (refused.reason, refused.sketch) == ("not-your-turn", True)
-    await ann.press(card=cards[0])
-    assert not (await ann.refusal()).sketch
-    await ann.next_state()
-    assert ann.view.phase == "ready"
-    assert claims_of(track.program, ann.table.code, 0) == kept == 0
-    await all_see(racers)
-    assert [place.card.id for place in ann.view.places if place.card] == cards
-    await ann.press(card=cards[0])
-    assert (await ann.verdict()).right
-    assert ann.view.won[0].cards == cards[:1]
+    async with own_track(tmp_path / "long_countdown.db", COUNT_MS=3000, CHECK_MS=200) as track:
+        racers = ann, _ = await track.seated(await track.people(0, 0), mode="total")
+        await ann.send_message(wire.Start())
+        await ann.see("ready")
+        cards = [place.card.id for place in ann.view.places if place.card]
+        assert len(cards) == 5
+        kept = claims_of(track.program, ann.table.code, 0)
+        await ann.send_message(wire.Sketch(raw(built(cards[0])[:1])))
+        refused = await ann.refusal()
+        assert (refused.reason, refused.sketch) == ("not-your-turn", True)
+        await ann.press(card=cards[0])
+        assert not (await ann.refusal()).sketch
+        await ann.next_state()
+        assert ann.view.phase == "ready"
+        assert claims_of(track.program, ann.table.code, 0) == kept == 0
+        await all_see(racers)
+        assert [place.card.id for place in ann.view.places if place.card] == cards
+        await ann.press(card=cards[0])
+        assert (await ann.verdict()).right
+        assert ann.view.won[0].cards == cards[:1]
 
 
-async def test_total_pause(track: Track) -> None:
+async def test_total_pause(tmp_path: Path) -> None:
     """No block moves while a claim is checked."""
-    ann, ben = await track.begun(await track.people(0, 0), mode="total")
-    card = ann.view.places[0].card
-    assert card
-    await ann.press(card=card.id)
-    await ben.see("checking")
-    await ben.send_message(wire.Sketch(raw([])))
-    assert (await ben.refusal()).sketch
-    await ben.press(card=card.id)
-    assert (await ben.refusal()).reason in ("not-your-turn", "stale")
+    async with own_track(tmp_path / "long_check.db", COUNT_MS=50, CHECK_MS=3000) as track:
+        ann, ben = await track.begun(await track.people(0, 0), mode="total")
+        card = ann.view.places[0].card
+        assert card
+        await ann.press(card=card.id)
+        await ben.see("checking")
+        await ben.send_message(wire.Sketch(raw([])))
+        assert (await ben.refusal()).sketch
+        await ben.press(card=card.id)
+        assert (await ben.refusal()).reason in ("not-your-turn", "stale")
 
 
 async def test_a_player_cannot_send_the_time_of_a_claim(track: Track) -> None:
@@ -291,9 +318,8 @@ async def test_giving_up_together(track: Track) -> None:
 
 async def test_the_host_alone_may_stop_after_ten_quiet_minutes(tmp_path: Path) -> None:
     """The clock says when they are over; a claim starts them again."""
-    program = race_program(tmp_path / "quiet.db", COUNT_MS=50, NEXT_MS=50, CHECK_MS=50, QUIET_MS=1200)
-    track = Track(program)
-    try:
+    times = {"COUNT_MS": 50, "NEXT_MS": 50, "CHECK_MS": 50, "QUIET_MS": 1200}
+    async with own_track(tmp_path / "quiet.db", **times) as track:
         ann, ben = await track.begun(await track.people(0, 0), rounds=3)
         await ann.move({"type": "stop"})
         assert (await ann.refusal()).reason == "not-legal"
@@ -313,7 +339,3 @@ async def test_the_host_alone_may_stop_after_ten_quiet_minutes(tmp_path: Path) -
         assert ann.state
         assert ann.state.outcome
         assert json.decode(raw(ann.state.outcome.winners)) == [0]
-    finally:
-        await track.close()
-        program.kill()
-        program.end_group()

@@ -106,14 +106,21 @@ async def test_a_host_sets_up_the_table(ann: Client, ben: Client) -> None:
             await other.until(lambda: other.table.phase == "playing")
 
 
-async def test_a_player_can_get_up_come_back_and_play_again(ann: Client) -> None:
-    code = await ann.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
-    async with ann.join(code) as seat:
+async def test_a_player_can_get_up_and_come_back(ann: Client, ben: Client) -> None:
+    """Ben does not move, so that the game goes on while a bot plays for Ann."""
+    code = await ann.make(GAME, ["open", "open"], **SHORT)
+    async with ann.join(code) as seat, ben.join(code):
         await seat.start()
         await seat.stand()
         assert seat.table.chairs[0].stand_in
         await seat.sit()
         assert not seat.table.chairs[0].stand_in
+
+
+async def test_a_player_can_play_again(ann: Client) -> None:
+    code = await ann.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
+    async with ann.join(code) as seat:
+        await seat.start()
         await play_on(seat)
         following = await seat.again()
         assert await seat.again() == following

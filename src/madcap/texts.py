@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -45,23 +45,44 @@ def words(
     game: Game, lang: str, options: Any, names: Sequence[str], seat: int, move: Any, viewer: int | None = None
 ) -> str:
     """Return a typed move in words for a viewer: the player on a seat, or None for everybody else."""
-    plain = msgspec.to_builtins(move)
-    kind = plain.pop("type")
-    message = text(game.name, lang, f"move-{kind}", arguments(options, names, seat, plain, viewer))
-    return message if message is not None else _bare(kind, plain)
+    more = game.text_arguments(move) if game.text_arguments else {}
+    return _words(game, lang, "move", {**arguments(options, names, seat, _fields(move), viewer), **more}, move)
+
+
+def event_words(
+    game: Game, lang: str, options: Any, names: Sequence[str], event: Any, viewer: int | None = None
+) -> str:
+    """Return what a move has caused in words for a viewer. `by` of an event is the player whom it happened to."""
+    fields = _fields(event)
+    return _words(game, lang, "event", arguments(options, names, fields.get("by", -1), fields, viewer), event)
+
+
+def _words(game: Game, lang: str, family: str, filled: dict[str, Argument], what: Any) -> str:
+    tag = str(what.__struct_config__.tag)
+    message = text(game.name, lang, f"{family}-{tag}", filled)
+    return message if message is not None else _bare(tag, _fields(what))
+
+
+def _fields(what: Any) -> dict[str, Any]:
+    return {name: value for name, value in msgspec.to_builtins(what).items() if name != "type"}
 
 
 def arguments(
     options: Any, names: Sequence[str], seat: int, fields: Mapping[str, Any], viewer: int | None
 ) -> dict[str, Argument]:
-    """Return the variables of a message about a move: the options and fields, `who` moves, and if that is `me` or `own`."""
+    """Return the variables of a message about a move: options, fields, `who` moves, and which of them is the reader."""
     mover = fields.get("by", seat)
     return {
         **{name: _argument(value) for name, value in msgspec.to_builtins(options).items()},
         **{name: _field(name, value, names) for name, value in fields.items()},
+        **{
+            f"{name}_is_me": _yes(viewer is not None and fields[name] == viewer) for name in SEAT_FIELDS & fields.keys()
+        },
         "who": names[seat] if 0 <= seat < len(names) else "",
-        "me": "yes" if viewer is not None and viewer == mover else "no",
-        "own": "yes" if fields.get("whose") == mover else "no",
+        "me": _yes(viewer is not None and viewer == mover),
+        "own": _yes(fields.get("whose") == mover),
+        "to_own": _yes("to" in fields and fields["to"] == mover),
+        "same": _yes("to" in fields and fields["to"] == fields.get("whose")),
     }
 
 
@@ -71,6 +92,10 @@ def rules(game: str, lang: str) -> Iterator[tuple[str, str]]:
     while (title := text(game, lang, f"rules-{number}-title")) is not None:
         yield title, text(game, lang, f"rules-{number}-text") or ""
         number += 1
+
+
+def _yes(value: bool) -> Literal["yes", "no"]:
+    return "yes" if value else "no"
 
 
 def _field(name: str, value: Any, names: Sequence[str]) -> Argument:

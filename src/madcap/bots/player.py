@@ -29,8 +29,10 @@ def choose(game: Game, state: State, seat: int, level: str, rng: Rng, watched: b
     if move is not None:
         return move
     if rng.unit() < settings.slip or settings.iterations == 0:
-        return imagined.move(seat, rng.below(choices))
-    return search(imagined, seat, settings.iterations, settings.depth, rng)
+        move = imagined.move(seat, rng.below(choices))
+    else:
+        move = search(imagined, seat, settings.iterations, settings.depth, rng)
+    return game.reconsider(imagined, seat, move) if game.reconsider and level != RANDOM else move
 
 
 def pause_ms(game: Game, state: State, seat: int, level: str, rng: Rng) -> int:

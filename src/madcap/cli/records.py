@@ -63,11 +63,14 @@ def _head(record: records.Record) -> Text:
 
 def _print_moves(out: Console, record: records.Record, lang: str, pause: float) -> None:
     width = len(str(len(record.lines)))
-    for line, (seat, number) in zip(record.lines, record.log, strict=True):
+    for line, (seat, number), events in zip(record.lines, record.log, record.events, strict=True):
         move = record.game.typed(number)
         words = texts.words(record.game, lang, record.options, record.names, seat, move)
         cause = CAUSES.get(line.cause, "") if seat != CLOCK else ""
         out.print(Text(f"{line.seq:>{width}}  {printable(words)}{cause}"))
+        for event in events:
+            caused = texts.event_words(record.game, lang, record.options, record.names, event)
+            out.print(Text(f"{'':>{width}}  {printable(caused)}", "bold"))
         sleep(pause)
 
 

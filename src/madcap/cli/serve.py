@@ -51,6 +51,9 @@ def serve(
     requests_per_minute: Annotated[
         int, _limit("Requests from one address in a minute, including the page's files.")
     ] = DEFAULTS.requests_per_minute,
+    readings_per_minute: Annotated[
+        int, _limit("Replays, draws and records of finished games for one address in a minute.")
+    ] = DEFAULTS.readings_per_minute,
     messages_per_second: Annotated[
         float, _limit("Messages that a page may send in a second, on average; twice as many at once.")
     ] = DEFAULTS.messages_per_second,
@@ -75,6 +78,7 @@ def serve(
         tables_per_address=tables_per_address,
         players_per_minute=players_per_minute,
         requests_per_minute=requests_per_minute,
+        readings_per_minute=readings_per_minute,
         messages_per_second=messages_per_second,
         queue=queue,
         request_seconds=request_seconds,

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from madcap.engine.rng import Rng
@@ -59,11 +59,25 @@ class Game:
     view_type: type[Any]
     scores: Callable[[State], Sequence[int | str]]  # each seat's, public at the end: whole, or a fraction as "7/6"
     levels: Mapping[str, Level]  # gentle, fair, sharp
+    first_game: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # options of a newcomer's first game, against gentle bots
     reflex: Callable[[State, int, str, Rng], int | None] | None = None  # a bot's move without a search
+    reconsider: Callable[[State, int, int], int] | None = None  # what a bot does instead of the move that it has chosen
     offers: Callable[[State, int], list[Any]] | None = None  # fewer things than legal moves, which stand for them
     offer: Any = None  # their type
+    # What a move has caused that players should notice, such as a zero or three in a row: of the states before and after
+    # it, its seat and the move. Everybody gets to know it, so it must say nothing that is hidden from anybody.
+    events: Callable[[State, State, int, int], Sequence[Any]] | None = None
+    event: Any = None  # their type, a union of tagged structs
+    # What the text about a typed move needs besides its fields, such as how many cards they name. The page has the
+    # same in `ui/moveArgs.ts` of the game.
+    text_arguments: Callable[[Any], Mapping[str, str | int]] | None = None
     nothing_hidden: bool = False  # all viewers always have the same view, so the server makes it once
     hidden_hands: bool = False  # a quick forced move would reveal a hand: bots take as long for it as for others
+    # Whether players are asked for answers that may reveal a hand by their timing: where no person is asked any more,
+    # bots answer at once.
+    answering: Callable[[State], bool] | None = None
     race: Race | None = None  # for games in which the quickest wins
 
     def legal(self, state: State, seat: int) -> list[Any]:

@@ -1,8 +1,8 @@
 """A game in progress: its state and its log. `Match.check` alone decides whether a move is accepted."""
 
 import hashlib
-from collections.abc import Iterable
-from typing import NamedTuple, final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from madcap.engine.fair import Chance
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK, CLOCK_BIT, PEOPLE_BITS, WATCHER, State
 
 Entry = tuple[int, int]  # (seat, move)
+Events = Callable[[State, State, int, int], Sequence[Any]]  # see `events` of a Game
 Question = tuple[int, bool]  # of an actor: its default move, and whether it is awaited
 Mark = tuple[State, int, int, dict[int, int], dict[int, Question]]  # what `Match.mark` returns
 
@@ -21,6 +22,7 @@ class Happened(NamedTuple):
     seat: int
     move: int
     seen: tuple[int, ...]
+    events: Sequence[Any] = ()  # what it caused, for everybody to know
 
     def to(self, viewer: int) -> int:
         """The move as this viewer sees it."""
@@ -31,9 +33,10 @@ class Happened(NamedTuple):
 class Match:
     """A state and the log that led to it. Chance moves automatically whenever it is its turn."""
 
-    def __init__(self, state: State, chance: Chance) -> None:
+    def __init__(self, state: State, chance: Chance, events: Events | None = None) -> None:
         self.state = state
         self.chance = chance
+        self._events = events
         self.log: list[Entry] = []
         self.drawn = 0
         self._asked = self._questions()
@@ -97,11 +100,12 @@ class Match:
         state = self.state
         viewers: i64 = state.seats + 1
         seen = tuple([state.seen(viewer - 1, seat, move) for viewer in range(viewers)])
+        before = state.clone() if self._events else state
         state.apply(seat, move)
         self.log.append((seat, move))
         self._ask(seat)
         self.drawn += seat == CHANCE
-        return Happened(seat, move, seen)
+        return Happened(seat, move, seen, self._events(before, state, seat, move) if self._events else ())
 
     def _ask(self, mover: int) -> None:
         """Note when each question came up. An actor whose question is the same as before keeps its deadline."""

@@ -1,6 +1,6 @@
 """Reads a record and trusts nothing in it: each line is parsed by its type and checked by the rules and by its hash."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -35,6 +35,7 @@ class Record:
     header: Header
     lines: list[Line]
     log: list[Entry]  # the same moves as the engine's numbers
+    events: list[Sequence[Any]]  # what each of them caused
     ending: Ending
 
     @property
@@ -63,6 +64,7 @@ class _Reader:
         self.at = 0  # the line that is being read, from 1
         self.chain = Chain()
         self.lines: list[Line] = []
+        self.events: list[Sequence[Any]] = []
 
     def record(self) -> Record:
         header = self._header()
@@ -71,7 +73,7 @@ class _Reader:
         last = self._ending()
         if self.at < len(self.texts):
             raise BadRecord(self.at + 1, "nothing may follow the outcome")
-        return Record(self.game, self.options, header, self.lines, self.match.log, last)
+        return Record(self.game, self.options, header, self.lines, self.match.log, self.events, last)
 
     # The three kinds of line.
 
@@ -84,9 +86,8 @@ class _Reader:
         if not least <= len(header.seats) <= most:
             raise self._wrong(f"{self.game.title} is for {least} to {most} players, not {len(header.seats)}")
         state = self._or_fail(lambda options: self.game.start(options, len(header.seats)), self.options)
-        self.match = Match(
-            state, FairChance(b"", header.nonces)
-        )  # it draws nothing: the moves of chance are in the file
+        # It draws nothing: the moves of chance are in the file.
+        self.match = Match(state, FairChance(b"", header.nonces), self.game.events)
         return self._sealed(header)
 
     def _move(self) -> None:
@@ -97,7 +98,8 @@ class _Reader:
         seat = line.seat if isinstance(line.seat, int) else SEATS[line.seat]
         number = self._number(self._canonical(line.move, self.game.move, "the move"))
         self._judge(seat, number)
-        self.match.restore([(seat, number)])
+        (happened,) = self.match.restore([(seat, number)])
+        self.events.append(happened.events)
         self.lines.append(self._sealed(line))
 
     def _ending(self) -> Ending:

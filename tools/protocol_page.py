@@ -14,7 +14,7 @@ from typing import Any, get_args
 from litestar.routes import HTTPRoute
 from msgspec import NODEFAULT, inspect, json
 
-from madcap.options import Option
+from madcap.options import Cap, Option
 from madcap.server import wire
 from madcap.server.app import make_app
 from madcap.server.errors import of_code
@@ -24,7 +24,7 @@ from tools.wire_types import Writer
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 MARKER = "<!-- Everything below is made by `make wire` from the server's types. Do not edit. -->\n"
 
-PARTS = (wire.Chair, wire.Moved, wire.Outcome)
+PARTS = (wire.Chair, wire.Series, wire.Moved, wire.Outcome)
 HTTP = (
     wire.Me,
     wire.NewName,
@@ -32,9 +32,12 @@ HTTP = (
     wire.TableMade,
     wire.GameInfo,
     Option,
+    Cap,
     wire.Best,
     wire.Replay,
     wire.Frame,
+    wire.Draws,
+    wire.Draw,
     wire.Problem,
 )
 

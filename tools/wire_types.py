@@ -100,7 +100,10 @@ def _wrapped(start: str, union: str) -> str:
 
 
 def _grouped(name: str) -> str:
-    return f"({name})" if "|" in re.sub(r"\[[^\[\]]*\]", "", name) else name  # a union inside a tuple needs no brackets
+    bare = name
+    while (shorter := re.sub(r"\[[^\[\]]*\]", "", bare)) != bare:
+        bare = shorter
+    return f"({name})" if "|" in bare else name  # a union inside a tuple needs no brackets
 
 
 def _declare(types: Iterable[type], unions: dict[str, Any]) -> str:
@@ -113,11 +116,14 @@ def _declare(types: Iterable[type], unions: dict[str, Any]) -> str:
 
 def files() -> dict[Path, str]:
     """Every generated file, with what it should hold."""
-    http = (wire.Me, wire.NewName, wire.NewTable, wire.TableMade, wire.GameInfo, wire.Best, wire.Replay, wire.Problem)
+    made = (wire.Me, wire.NewName, wire.NewTable, wire.TableMade)
+    http = (*made, wire.GameInfo, wire.Best, wire.Replay, wire.Draws, wire.Problem)
     unions = {"ToServer": wire.ToServer, "ToPlayer": wire.ToPlayer, "Reason": wire.Reason}
     written = {PAGE: _declare(http, unions)}
     for name, game in all_games().items():
         unions = {"Move": game.move, "Offer": game.offer or game.move}
+        if game.event:
+            unions["Event"] = game.event
         written[HOME / name / "ui" / "wire.ts"] = _declare((game.options, game.view_type), unions)
     return written
 

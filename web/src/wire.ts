@@ -29,6 +29,7 @@ export interface GameInfo {
   seats: [number, number];
   minutes: number;
   options: Option[];
+  first_game: Record<string, number | string | boolean>;
 }
 
 /** An option of a game: a choice from a list, or a whole number. */
@@ -38,10 +39,19 @@ export interface Option {
   choices: (string | number | boolean)[];
   least: number | null;
   most: number | null;
+  caps: Cap[];
   when: Record<string, (string | number | boolean)[]>;
   limits: Record<string, Record<string, (string | number | boolean)[]> | null>;
+  usual: [number, Record<string, (string | number | boolean)[]>][];
+  gentle: (string | number | boolean)[];
   hidden: boolean;
   chair: number | null;
+}
+
+/** A smaller limit of a number: it applies while other options have these values. */
+export interface Cap {
+  most: number;
+  when: Record<string, (string | number | boolean)[]>;
 }
 
 /** Your best time for something that you played alone. */
@@ -83,6 +93,25 @@ export interface Moved {
   seat: number | "chance" | "clock";
   move: unknown;
   cause?: "away" | "bot" | "self" | "time";
+  events?: unknown[];
+}
+
+/** What a finished game's draws were made of, and draws `first`, `first + 1`, ... of `total`. */
+export interface Draws {
+  code: string;
+  commitment: string;
+  seed: string;
+  nonces: string[];
+  total: number;
+  first: number;
+  draws: Draw[];
+}
+
+/** A move of chance. */
+export interface Draw {
+  seq: number;
+  outcomes: number;
+  happened: number[];
 }
 
 /** The body of an error response. */
@@ -130,6 +159,19 @@ export interface Play {
   at?: number | null;
 }
 
+/** Let the bots, the timers and the clock stand still while you read, or go on. Only where everybody else is a bot. */
+export interface Hold {
+  type: "hold";
+  on: boolean;
+}
+
+/** The host decides what happens with somebody who is away: a bot plays for them at once, or the others wait longer. */
+export interface Absent {
+  type: "absent";
+  chair: number;
+  to: "bot" | "wait";
+}
+
 /** After the end: make a new table with the same players and options. Everybody gets its code. */
 export interface Again {
   type: "again";
@@ -162,6 +204,8 @@ export interface Table {
   watchers: number;
   commitment: string;
   again: string | null;
+  held: boolean;
+  series: Series | null;
 }
 
 /** A chair at a table. */
@@ -172,6 +216,12 @@ export interface Chair {
   here: boolean;
   stand_in: boolean;
   host: boolean;
+}
+
+/** The running score of games that the same people have played one after the other. */
+export interface Series {
+  games: number;
+  wins: number[];
 }
 
 /** The position as you may know it, your legal moves, and the moves since your last state. */
@@ -187,7 +237,14 @@ export interface State {
   wait_of_ms: number | null;
   clock_ms: number | null;
   clock_of_ms: number | null;
+  away: Away[];
   outcome: Outcome | null;
+}
+
+/** Somebody who is away while the others wait for them. */
+export interface Away {
+  seat: number;
+  ms: number;
 }
 
 /** In a race: what a player has built so far. After reconnecting you get your own, too. */
@@ -214,7 +271,9 @@ export interface Refused {
     | "malformed"
     | "needs-players"
     | "no-such-chair"
+    | "nobody-away"
     | "not-a-seat"
+    | "not-alone"
     | "not-in-lobby"
     | "not-legal"
     | "not-playing"
@@ -230,7 +289,7 @@ export interface Refused {
   sketch: boolean;
 }
 
-export type ToServer = Sit | Stand | SetChair | Configure | Start | Play | Again | Sketch | Pong;
+export type ToServer = Sit | Stand | SetChair | Configure | Start | Play | Hold | Absent | Again | Sketch | Pong;
 
 export type ToPlayer = Table | State | Sketched | Ping | Refused;
 
@@ -242,7 +301,9 @@ export type Reason =
   | "malformed"
   | "needs-players"
   | "no-such-chair"
+  | "nobody-away"
   | "not-a-seat"
+  | "not-alone"
   | "not-in-lobby"
   | "not-legal"
   | "not-playing"

@@ -22,6 +22,8 @@ crosses the wire in this way.
     │       ├── NotInLobby     not-in-lobby            -       -
     │       ├── NotPlaying     not-playing             -       -
     │       ├── NeedsPlayers   needs-players           -       -
+    │       ├── NotAlone       not-alone               -       -
+    │       ├── NobodyAway     nobody-away             -       -
     │       ├── Stale          stale                   -       -
     │       └── TooMany        a limit of the server is reached
     │           ├── TooManyTables    too-many-tables     429       -
@@ -129,6 +131,16 @@ class NotPlaying(Denied):
 class NeedsPlayers(Denied):
     code = "needs-players"
     sentence = "Every chair must be taken, by a person or by a bot."
+
+
+class NotAlone(Denied):
+    code = "not-alone"
+    sentence = "Other people play at this table: it stands still for nobody."
+
+
+class NobodyAway(Denied):
+    code = "nobody-away"
+    sentence = "Nobody on this chair is away, or the others do not wait for them."
 
 
 class Stale(Denied):

@@ -32,6 +32,8 @@ Reason = Literal[  # each is the code of one class in errors.py, which says what
     "not-in-lobby",
     "not-playing",
     "needs-players",
+    "not-alone",
+    "nobody-away",
     "bad-options",
     "stale",
     "not-a-seat",
@@ -101,6 +103,22 @@ class Pong(FromPlayer, frozen=True, tag="pong"):
     at: float  # ms
 
 
+class Hold(FromPlayer, frozen=True, tag="hold"):
+    """Let the bots, the timers and the clock stand still while you read, or go on. Only where everybody else is a bot.
+
+    It lasts until you end it, or until your connection is gone.
+    """
+
+    on: bool
+
+
+class Absent(FromPlayer, frozen=True, tag="absent"):
+    """The host decides what happens with somebody who is away: a bot plays for them at once, or the others wait longer."""
+
+    chair: int
+    to: Literal["bot", "wait"]
+
+
 class Again(FromPlayer, frozen=True, tag="again"):
     """After the end: make a new table with the same players and options. Everybody gets its code."""
 
@@ -123,6 +141,13 @@ class FromServer(Struct, frozen=True, tag_field="type"):
     """The base class of messages that the server sends."""
 
 
+class Series(Struct, frozen=True):
+    """The running score of games that the same people have played one after the other."""
+
+    games: int  # finished games, with this table's own
+    wins: list[int]  # of each chair; a shared win counts for each winner
+
+
 class Table(FromServer, frozen=True, tag="table"):
     """The table: its chairs, options and phase. Sent first, and after every change."""
 
@@ -137,6 +162,8 @@ class Table(FromServer, frozen=True, tag="table"):
     watchers: int
     commitment: str  # SHA-256 of the seed of the table's dice
     again: Code | None = None  # the table of the next game with the same players
+    held: bool = False  # whether it stands still, while somebody reads the guide
+    series: Series | None = None  # none before the end of the first game, and for a player alone
 
 
 class Moved(Struct, frozen=True, omit_defaults=True):
@@ -146,6 +173,7 @@ class Moved(Struct, frozen=True, omit_defaults=True):
     seat: SeatName
     move: Raw
     cause: Cause = "self"
+    events: list[Raw] = []  # what it caused, in the game's own event type
 
 
 class Outcome(Struct, frozen=True):
@@ -153,6 +181,13 @@ class Outcome(Struct, frozen=True):
 
     winners: list[int]
     scores: list[int | str]
+
+
+class Away(Struct, frozen=True):
+    """Somebody who is away while the others wait for them."""
+
+    seat: int
+    ms: int  # the time until a bot plays for them
 
 
 class State(FromServer, frozen=True, tag="state"):
@@ -168,6 +203,7 @@ class State(FromServer, frozen=True, tag="state"):
     wait_of_ms: int | None = None  # the whole length of that time
     clock_ms: int | None = None  # the time until the clock moves: a countdown, a pause
     clock_of_ms: int | None = None  # the whole length of that time
+    away: list[Away] = []  # those who are waited for
     outcome: Outcome | None = None
 
 
@@ -192,7 +228,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
     sketch: bool = False  # whether the refused message was a sketch
 
 
-ToServer = Sit | Stand | SetChair | Configure | Start | Play | Again | Sketch | Pong
+ToServer = Sit | Stand | SetChair | Configure | Start | Play | Hold | Absent | Again | Sketch | Pong
 ToPlayer = Table | State | Sketched | Ping | Refused
 
 
@@ -231,6 +267,7 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, int]
     minutes: int
     options: list[Option]
+    first_game: dict[str, int | str | bool]  # the options of a newcomer's first game, which is against gentle bots
 
 
 class Best(Struct, frozen=True):
@@ -261,6 +298,26 @@ class Replay(Struct, frozen=True):
     total: int
     first: int
     frames: list[Frame]
+
+
+class Draw(Struct, frozen=True):
+    """A move of chance."""
+
+    seq: int  # its place in the log, from 1
+    outcomes: int  # how many equally likely outcomes there were
+    happened: list[int]  # which of them are what happened, from 0: several if equal cards were there
+
+
+class Draws(Struct, frozen=True):
+    """What a finished game's draws were made of, and draws `first`, `first + 1`, ... of `total`."""
+
+    code: Code
+    commitment: str
+    seed: str  # in hexadecimal; its SHA-256 is the commitment
+    nonces: list[str]  # of the players, by seat
+    total: int
+    first: int
+    draws: list[Draw]
 
 
 class Problem(Struct, frozen=True):

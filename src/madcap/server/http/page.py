@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 HOME = Path(__file__).parents[1] / "page"
 COMPRESSED = {".html", ".js", ".css", ".svg", ".webmanifest"}
+SMALL, QUICK = 9, 5  # how hard a file is compressed: once, or for every request
 
 # Our own list: what `mimetypes` says depends on the system, and browsers refuse scripts and manifests of a wrong type.
 MEDIA_TYPES = {
@@ -27,6 +28,10 @@ class File(NamedTuple):
     media_type: str
     lasting: bool  # its name changes with its content: a browser may keep it for ever
 
+    def with_content(self, plain: bytes) -> "File":
+        """A file of the same kind with this content."""
+        return self if plain == self.plain else File(plain, _compressed(plain, QUICK), self.media_type, self.lasting)
+
 
 def read_page(home: Path = HOME) -> dict[str, File]:
     """Every file of the built page, by its path from the root."""
@@ -35,6 +40,10 @@ def read_page(home: Path = HOME) -> dict[str, File]:
 
 def _read(path: Path) -> File:
     plain = path.read_bytes()
-    compressed = gzip.compress(plain, 9, mtime=0) if path.suffix in COMPRESSED else None
+    compressed = _compressed(plain, SMALL) if path.suffix in COMPRESSED else None
     media_type = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
     return File(plain, compressed, media_type, lasting=path.parent.name == "assets")
+
+
+def _compressed(plain: bytes, level: int) -> bytes:
+    return gzip.compress(plain, level, mtime=0)

@@ -6,7 +6,7 @@ from madcap import records
 from madcap.engine.game import Game
 from madcap.engine.match import Match
 from madcap.engine.state import WATCHER
-from madcap.server.errors import StillPlaying
+from madcap.server.errors import BrokenTable, StillPlaying
 from madcap.server.table.messages import moved, outcome
 from madcap.server.table.phase import Lobby, Play, new_match
 from madcap.server.table.table import Table
@@ -37,6 +37,8 @@ def finished(table: Table) -> Play:
     phase = table.turn.phase
     if isinstance(phase, Lobby) or table.record.phase != "over":
         raise StillPlaying
+    if not phase.match.over:  # it ended by a rule of an older version
+        raise BrokenTable
     return phase
 
 

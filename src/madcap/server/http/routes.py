@@ -1,7 +1,8 @@
 """The routes of the API, and the page's files."""
 
+import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from io import BytesIO
 from typing import Annotated
 
@@ -11,15 +12,18 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from madcap.engine.errors import MadcapError
 from madcap.games import all_games
 from madcap.options import options_of
 from madcap.server import wire
 from madcap.server.errors import NotFound, UnknownPlayer
-from madcap.server.http import replay
+from madcap.server.http import draws, replay
 from madcap.server.http.page import File
+from madcap.server.http.preview import with_preview
 from madcap.server.http.problems import HttpRequest, problems
 from madcap.server.limits.connections import address_of
 from madcap.server.limits.rate_limit import Quotas
+from madcap.server.people.names import language_of
 from madcap.server.people.players import COOKIE, Players
 from madcap.server.store.contract import Player
 from madcap.server.table.messages import table_message
@@ -36,12 +40,12 @@ Seq = Annotated[int, QueryParameter(ge=0)]
 async def me(
     request: HttpRequest, players: NamedDependency[Players], quotas: NamedDependency[Quotas]
 ) -> Response[wire.Me]:
-    """Who this browser is. A new one gets a name, and a cookie that makes it the same player next time."""
+    """Who this browser is. A new one gets a name in its language, and a cookie that makes it the same player next time."""
     token = request.cookies.get(COOKIE)
     player = await players.find(token)
     if player is None or token is None:
         quotas.count_newcomer(_address(request))
-        player, token = await players.welcome()
+        player, token = await players.welcome(language_of(request.headers.get("accept-language", "")))
     return Response(wire.Me(player.name), cookies=[_cookie(request, token)])
 
 
@@ -68,7 +72,7 @@ async def bests(request: HttpRequest, players: NamedDependency[Players]) -> list
 def games() -> list[wire.GameInfo]:
     """The games on offer, with their options."""
     return [
-        wire.GameInfo(game.name, game.title, game.seats, game.minutes, options_of(game))
+        wire.GameInfo(game.name, game.title, game.seats, game.minutes, options_of(game), dict(game.first_game))
         for game in all_games().values()
     ]
 
@@ -94,21 +98,41 @@ async def show_table(
     """A table without its game."""
     player = await players.find(request.cookies.get(COOKIE))
     async with registry.visit(code, player, _address(request)) as table:
-        return table_message(table.record, table.viewers, player)
+        return table_message(table.record, table.viewers, player, table.schedule.held)
 
 
 @get("/api/tables/{code:str}/replay", responses=problems(400, 404, 409, 429, 503))
 async def show_replay(
-    request: HttpRequest, code: FromPath[str], first: Seq = 0, count: Seq = replay.FRAMES
+    request: HttpRequest,
+    code: FromPath[str],
+    quotas: NamedDependency[Quotas],
+    first: Seq = 0,
+    count: Seq = replay.FRAMES,
 ) -> wire.Replay:
     """A finished game, step by step."""
+    quotas.count_reading(_host(request))
     async with _visit(request, code) as table:
         return replay.replay(table, first, count)
 
 
+@get("/api/tables/{code:str}/draws", responses=problems(400, 404, 409, 429, 503))
+async def show_draws(
+    request: HttpRequest,
+    code: FromPath[str],
+    quotas: NamedDependency[Quotas],
+    first: Seq = 0,
+    count: Seq = draws.MOST,
+) -> wire.Draws:
+    """What the draws of a finished game were made of, so that a browser can compute them again."""
+    quotas.count_reading(_host(request))
+    async with _visit(request, code) as table:
+        return draws.draws(table, first, count)
+
+
 @get("/api/tables/{code:str}/record", responses=problems(404, 409, 429, 503), media_type="application/jsonl")
-async def show_record(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
+async def show_record(request: HttpRequest, code: FromPath[str], quotas: NamedDependency[Quotas]) -> Response[bytes]:
     """A finished game as a record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
+    quotas.count_reading(_host(request))
     async with _visit(request, code) as table:
         name = f"{table.game.name}-{table.record.code}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -131,7 +155,21 @@ def show_page(request: HttpRequest, page: NamedDependency[Page], path: FromPath[
     name = path.strip("/")
     if name.startswith(("api/", "assets/")) and name not in page:
         raise NotFound()
-    file = page.get(name) or page["index.html"]
+    return _sent(request, page.get(name) or page["index.html"])
+
+
+@get(["/t/{code:str}", "/t/{code:str}/replay"], include_in_schema=False)
+async def show_table_page(request: HttpRequest, code: FromPath[str], page: NamedDependency[Page]) -> Response[bytes]:
+    """The page of a table. If its game is over, other sites find its result there, for previews of the link."""
+    file = page["index.html"]
+    if re.fullmatch("[A-Za-z]{4}", code):
+        with suppress(MadcapError):  # the page itself says what is wrong
+            async with _visit(request, code) as table:
+                file = file.with_content(with_preview(file.plain, table, str(request.base_url)))
+    return _sent(request, file)
+
+
+def _sent(request: HttpRequest, file: File) -> Response[bytes]:
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
         "vary": "accept-encoding",
@@ -157,8 +195,12 @@ async def _known(request: HttpRequest, players: Players) -> Player:
     return player
 
 
+def _host(request: HttpRequest) -> str:
+    return request.client.host if request.client else ""
+
+
 def _address(request: HttpRequest) -> str:
-    return address_of(request.client and request.client.host)
+    return address_of(_host(request))
 
 
 def _cookie(request: HttpRequest, token: str) -> Cookie:
@@ -166,4 +208,17 @@ def _cookie(request: HttpRequest, token: str) -> Cookie:
     return Cookie(COOKIE, value=token, max_age=YEAR_S, httponly=True, samesite="lax", secure=secure)
 
 
-ROUTES = (me, rename, bests, games, make_table, show_table, show_replay, show_record, show_qr, show_page)
+ROUTES = (
+    me,
+    rename,
+    bests,
+    games,
+    make_table,
+    show_table,
+    show_replay,
+    show_draws,
+    show_record,
+    show_qr,
+    show_table_page,
+    show_page,
+)

@@ -2,8 +2,8 @@
 
 import time
 
-from madcap.server.errors import TooManyPlayers, TooManyTables
-from madcap.server.limits.connections import ConnectionCount
+from madcap.server.errors import TooManyPlayers, TooManyRequests, TooManyTables
+from madcap.server.limits.connections import PROXIES, ConnectionCount, address_of
 from madcap.server.limits.settings import Limits
 
 MINUTE_S = 60.0
@@ -58,6 +58,7 @@ class Quotas:
         self._newcomers = RateLimit(limits.players_per_minute)
         self._tables_of_player = RateLimit(limits.tables_per_minute)
         self._tables_of_address = RateLimit(limits.tables_per_address)
+        self._readings = RateLimit(limits.readings_per_minute)
 
     def count_newcomer(self, address: str) -> None:
         """Count a new player. Raises TooManyPlayers."""
@@ -68,3 +69,11 @@ class Quotas:
         """Count a new table, or another game of the same people. Raises TooManyTables."""
         if not self._tables_of_player.take(player) or (address and not self._tables_of_address.take(address)):
             raise TooManyTables()
+
+    def count_reading(self, host: str) -> None:
+        """Count a request for which a finished game is played again. Raises TooManyRequests.
+
+        Requests from this machine do not count, like all that a proxy sends without its clients' addresses.
+        """
+        if host not in PROXIES and not self._readings.take(address_of(host)):
+            raise TooManyRequests()

@@ -16,6 +16,9 @@ class Limits(Struct, frozen=True):
     tables_per_address: int = 240  # made in a minute
     players_per_minute: int = 240  # newcomers from an address
     requests_per_minute: int = 6000  # of any kind, from an address; a class that opens the page needs a quarter of them
+    readings_per_minute: int = (
+        240  # replays, draws and records of finished games, from an address: each is played again
+    )
     messages_per_second: float = 20.0  # from a socket, in the long run; twice as many at once
     queue: int = 64  # messages that may wait for a browser; one that falls further behind gets a fresh state instead
     request_seconds: float = 15.0  # for a whole request to arrive

@@ -1,21 +1,20 @@
 """Players: a browser is a player, known by a secret token in a cookie. Only the token's hash is stored."""
 
 import hashlib
-import random
 import secrets
 import unicodedata
+from collections import deque
 
 from madcap.server.errors import BadName
+from madcap.server.people.names import a_name
 from madcap.server.store.contract import Player, Store
-from madcap.server.wire import Best
+from madcap.server.wire import Best, Language
 
 COOKIE = "madcap_player"
 NAME_LENGTH = 24
+RECENT = 100  # guests who get different names: people who sit at one table often come at the same time
 MARKS = 3  # accents allowed on one letter
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs by their category, but invisible
-
-MOODS = ("Brave", "Clever", "Cosy", "Daring", "Dizzy", "Eager", "Fuzzy", "Gentle", "Happy", "Jolly", "Lucky", "Merry")
-ANIMALS = ("Badger", "Bear", "Cat", "Crane", "Duck", "Fox", "Gecko", "Hare", "Koala", "Lynx", "Otter", "Owl", "Puffin")
 
 
 class Players:
@@ -23,15 +22,16 @@ class Players:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._given: deque[str] = deque(maxlen=RECENT)  # the newest names of guests
 
     async def find(self, token: str | None) -> Player | None:
         """The player who holds this token."""
         return await self.store.find_player(hashed(token)) if token else None
 
-    async def welcome(self) -> tuple[Player, str]:
-        """Make a player with a friendly name. Returns the player and their token."""
-        token = secrets.token_urlsafe(24)
-        name = f"{random.choice(MOODS)} {random.choice(ANIMALS)}"
+    async def welcome(self, language: Language = "en") -> tuple[Player, str]:
+        """Make a player with a friendly name in this language. Returns the player and their token."""
+        token, name = secrets.token_urlsafe(24), a_name(language, self._given)
+        self._given.append(name)
         return await self.store.add_player(hashed(token), name), token
 
     async def rename(self, player: Player, name: str) -> Player:

@@ -22,6 +22,8 @@ from madcap.server.race.stopwatch import Stopwatch
 from madcap.server.store.contract import BestTime, TableRecord
 from madcap.server.wire import Cause
 
+HURRY = 10  # how many times as fast bots build once no person can claim anything
+
 IsHost = Callable[[int], bool]  # whether a seat's player may set up the table
 
 
@@ -33,8 +35,8 @@ class RaceHooks:
         self.time_runs_on = False  # whether people's time runs on while their connections are lost
         self._game = game
 
-    def update(self, state: State) -> None:
-        """Note that the state has changed."""
+    def update(self, state: State, held: bool) -> None:
+        """Note that the state has changed, or that the table stands still or goes on."""
 
     def stop(self) -> None:
         """Stop what is under way."""
@@ -70,9 +72,14 @@ class RaceHooks:
         """Whether nobody can claim anything now but people who are away (bits)."""
         return False
 
-    def bot_pause_ms(self, state: State, seat: int, level: str, seed: bytes) -> int:
-        """How long a bot seems to think."""
-        return pause_ms(self._game, state, seat, level, Rng(secrets.randbits(52)))
+    def asks(self, state: State, people: int) -> bool:
+        """Whether people (bits) are asked as well when bots are: if not, bots may hurry."""
+        answering = self._game.answering
+        return answering is None or not answering(state) or state.awaited & people != 0
+
+    def bot_pause_ms(self, state: State, seat: int, level: str, seed: bytes, hurry: bool) -> int:
+        """How long a bot seems to think; not at all in a hurry."""
+        return 0 if hurry else pause_ms(self._game, state, seat, level, Rng(secrets.randbits(52)))
 
     def bot_hand(self, match: Match, seat: int, pause: int) -> AbstractContextManager[None]:
         """While this lasts, the others see what a bot seems to build."""
@@ -108,8 +115,8 @@ class RaceControl(RaceHooks):
         self.sketches = Sketches(rules, show)
         self._bot_sketches = BotSketches(rules, self.sketches)
 
-    def update(self, state: State) -> None:
-        self._stopwatch.update(state, asyncio.get_running_loop().time())
+    def update(self, state: State, held: bool) -> None:
+        self._stopwatch.update(state, asyncio.get_running_loop().time(), held)
 
     def stop(self) -> None:
         self.claims.stop()
@@ -158,9 +165,14 @@ class RaceControl(RaceHooks):
         eligible = self._rules.eligible(state)
         return eligible != 0 and eligible & ~away == 0
 
-    def bot_pause_ms(self, state: State, seat: int, level: str, seed: bytes) -> int:
+    def asks(self, state: State, people: int) -> bool:
+        eligible = self._rules.eligible(state)
+        return people == 0 or eligible == 0 or eligible & people != 0
+
+    def bot_pause_ms(self, state: State, seat: int, level: str, seed: bytes, hurry: bool) -> int:
+        """How long a bot still builds: in a hurry much quicker, and bots finish in the same order."""
         built = self._stopwatch.built_ms(seat, asyncio.get_running_loop().time())
-        return self._rules.wait_of_bot(state, seat, level, seed, built)
+        return self._rules.wait_of_bot(state, seat, level, seed, built) // (HURRY if hurry else 1)
 
     def bot_hand(self, match: Match, seat: int, pause: int) -> AbstractContextManager[None]:
         return self._bot_sketches.laying(match, seat, pause)

@@ -31,13 +31,13 @@ class Stopwatch:
         self._rules = rules
         self._laps: dict[int, Lap] = {}
 
-    def update(self, state: State, now: float) -> None:
-        """Start and stop times as the state demands. Called whenever the state has changed."""
+    def update(self, state: State, now: float, held: bool = False) -> None:
+        """Start and stop times as the state demands. Called whenever it has changed, or the table is held or goes on."""
         for seat in range(state.seats):
             key, lap = self._rules.building(state, seat), self._laps.get(seat)
             if key is not None and (lap is None or lap.key != key):
-                self._laps[seat] = Lap(key, [now])
-            elif lap and lap.running != (key is not None):
+                self._laps[seat] = Lap(key, [] if held else [now])
+            elif lap and lap.running != (key is not None and not held):
                 lap.moments.append(now)
 
     def built_ms(self, seat: int, moment: float) -> int:

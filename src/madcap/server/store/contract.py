@@ -37,6 +37,7 @@ class ChairRecord(Struct, frozen=True):
     level: LevelName | None = None
     nonce: str = ""
     stand_in: Literal["", "left", "away"] = ""  # a bot plays for its person, who got up or is gone
+    wins: int = 0  # of the series: games that the same people have played one after the other
 
 
 class TableRecord(Struct, frozen=True):
@@ -52,6 +53,7 @@ class TableRecord(Struct, frozen=True):
     seed: bytes
     again: str | None = None  # the table where the same people play on
     waiting: bool = False  # it begins by itself when everybody has come over from the last game
+    games: int = 0  # finished games of the series, with this table's own
 
 
 class BestTime(Struct, frozen=True):

@@ -66,6 +66,7 @@ class SqliteStore:
         self._touched: dict[str, float] = {}  # table code -> when the time of its last change was last written
         self._gathered: list[Task] = []  # for the next commit
         self._committing = False
+        self._closed = False
         self._jobs: SimpleQueue[list[Task] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -126,8 +127,10 @@ class SqliteStore:
         return [Best(*row) for row in rows]
 
     async def close(self) -> None:
-        if self._gathered:
-            self._jobs.put(self._gathered)
+        self._closed = True
+        last, self._gathered = self._gathered, []
+        if last:
+            self._jobs.put(last)
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._db.close()
@@ -135,6 +138,9 @@ class SqliteStore:
     def _do(self, job: Job) -> "asyncio.Future[Any]":
         loop = asyncio.get_running_loop()
         answer = loop.create_future()
+        if self._closed:
+            answer.set_exception(StoreError("The store is closed."))
+            return answer
         if not self._gathered and not self._committing:
             loop.call_soon(self._hand_over)
         self._gathered.append((job, answer))

@@ -6,7 +6,7 @@ from msgspec import json, structs
 from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
 from madcap.options import options_of, reset_incompatible
-from madcap.server.errors import ChairTaken, NoSuchChair, NotInLobby, NotSeated
+from madcap.server.errors import ChairTaken, NobodyAway, NoSuchChair, NotAlone, NotInLobby, NotSeated
 from madcap.server.store.contract import ChairRecord, Player, TableRecord
 from madcap.server.wire import ChairSetting, Pace
 
@@ -35,6 +35,24 @@ def needs_lobby(record: TableRecord) -> None:
         raise NotInLobby()
 
 
+def needs_bots_only(record: TableRecord, seat: int) -> None:
+    """Check that the person on this seat plays against bots."""
+    if seat < 0:
+        raise NotSeated()
+    others = [chair for other, chair in enumerate(record.chairs) if other != seat]
+    if not others or any(chair.player is not None for chair in others):
+        raise NotAlone()
+
+
+def needs_absent(record: TableRecord, here: int, seat: int) -> None:
+    """Check that this seat belongs to somebody who plays for themselves, and is not among those who are here (bits)."""
+    if not 0 <= seat < len(record.chairs):
+        raise NoSuchChair()
+    chair = record.chairs[seat]
+    if chair.player is None or chair.stand_in or here >> seat & 1:
+        raise NobodyAway()
+
+
 def sit(record: TableRecord, player: Player, nonce: str, wanted: int | None) -> TableRecord:
     """Take a chair, change to another one, or in a running game take one's own chair back from a bot."""
     mine = seat_of(record, player)
@@ -42,9 +60,10 @@ def sit(record: TableRecord, player: Player, nonce: str, wanted: int | None) -> 
         return with_chair(record, mine, structs.replace(record.chairs[mine], stand_in=""))
     needs_lobby(record)
     seat = _free_chair(record, wanted) if mine is None or wanted not in (None, mine) else mine
+    wins = 0 if mine is None else record.chairs[mine].wins
     if mine is not None:
         record = with_chair(record, mine, OPEN)
-    return with_chair(record, seat, ChairRecord(player=player.id, name=player.name, nonce=nonce))
+    return with_chair(record, seat, ChairRecord(player=player.id, name=player.name, nonce=nonce, wins=wins))
 
 
 def _free_chair(record: TableRecord, wanted: int | None) -> int:
@@ -102,7 +121,7 @@ def set_chair(record: TableRecord, game: Game, seat: int, to: ChairSetting) -> T
     others = chairs[:seat] + chairs[seat + 1 :]
     if to == "gone":
         return _with_chairs(structs.replace(record, options=_moved_up(record.options, game, seat)), game, others)
-    chairs[seat] = _set(to, others)
+    chairs[seat] = _replaced(chairs[seat], _set(to, others))
     return _with_chairs(record, game, chairs)
 
 
@@ -127,6 +146,12 @@ def _set(to: ChairSetting, others: list[ChairRecord]) -> ChairRecord:
         return OPEN
     taken = {chair.name for chair in others}
     return ChairRecord(level=to, name=next(name for name in BOT_NAMES if name not in taken))
+
+
+def _replaced(old: ChairRecord, new: ChairRecord) -> ChairRecord:
+    """A chair that was set anew: a bot that gets another level keeps its wins."""
+    same_bot = old.level and new.level and old.name == new.name
+    return structs.replace(new, wins=old.wins) if same_bot else new
 
 
 def fresh_chairs(settings: list[ChairSetting]) -> tuple[ChairRecord, ...]:
@@ -157,7 +182,7 @@ def is_ready(record: TableRecord, game: Game) -> bool:
 
 
 def afresh(record: TableRecord, code: str, seed: bytes, waiting: bool) -> TableRecord:
-    """The same table before its first move, with a code and a seed of its own.
+    """The same table before its first move, with a code and a seed of its own. Its series of games goes on.
 
     Where people come over from another game (`waiting`), it begins when each of them is there.
     """

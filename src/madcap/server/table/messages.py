@@ -14,12 +14,13 @@ from madcap.server import wire
 from madcap.server.store.contract import ChairRecord, Player, TableRecord
 from madcap.server.table import lobby
 from madcap.server.table.phase import Numbered, Play
+from madcap.server.table.series import score, winners
 from madcap.server.table.viewers import Viewers
 
 SEAT_NAMES: dict[int, wire.SeatName] = {CHANCE: "chance", CLOCK: "clock"}
 
 
-def table_message(record: TableRecord, viewers: Viewers, player: Player | None) -> wire.Table:
+def table_message(record: TableRecord, viewers: Viewers, player: Player | None, held: bool) -> wire.Table:
     """The table around the game, as a player sees it."""
     return wire.Table(
         code=record.code,
@@ -33,6 +34,8 @@ def table_message(record: TableRecord, viewers: Viewers, player: Player | None) 
         watchers=viewers.watchers(),
         commitment=commitment(record.seed),
         again=record.again,
+        held=held,
+        series=score(record),
     )
 
 
@@ -59,7 +62,13 @@ class StateMessages:
     """The position and the moves that led to it, as each viewer may know them. Equal messages are made once."""
 
     def __init__(
-        self, game: Game, chairs: Sequence[ChairRecord], play: Play, moves: list[Numbered], waits: Waits
+        self,
+        game: Game,
+        chairs: Sequence[ChairRecord],
+        play: Play,
+        moves: list[Numbered],
+        waits: Waits,
+        away: Sequence[wire.Away] = (),
     ) -> None:
         state = play.match.state
         self._game = game
@@ -68,6 +77,7 @@ class StateMessages:
         self._actors, self._awaited = seats_of(state.actors), seats_of(state.awaited)
         self._choosers = [seat for seat in self._actors if not chairs[seat].stand_in]  # they get their legal moves
         self._wait, self._clock = waits
+        self._away = list(away)
         self._outcome = outcome(game, play.match)
         self._seen: dict[int, tuple[Raw, list[wire.Moved]]] = {}
         self._encoded: dict[int, bytes] = {}
@@ -94,6 +104,7 @@ class StateMessages:
             wait_of_ms=wait and wait[1],
             clock_ms=clock and clock[0],
             clock_of_ms=clock and clock[1],
+            away=self._away,
             outcome=self._outcome,
         )
 
@@ -123,15 +134,17 @@ def seats_of(bits: int) -> list[int]:
 def moved(game: Game, seq: int, happened: Happened, viewer: int, cause: wire.Cause) -> wire.Moved:
     """A move of the log as a viewer may know it."""
     seat = SEAT_NAMES.get(happened.seat, happened.seat)
-    return wire.Moved(seq, seat, _encoded_move(game.typed, happened.to(viewer)), cause)
+    move = _encoded_move(game.typed, happened.to(viewer))
+    if not happened.events:
+        return wire.Moved(seq, seat, move, cause)
+    return wire.Moved(seq, seat, move, cause, [Raw(json.encode(event)) for event in happened.events])
 
 
 def outcome(game: Game, match: Match) -> wire.Outcome | None:
     """How the game ended, if it has."""
     if not match.over:
         return None
-    winners = [seat for seat in range(match.state.seats) if match.state.payoff(seat) > 0]
-    return wire.Outcome(winners, list(game.scores(match.state)))
+    return wire.Outcome(winners(match.state), list(game.scores(match.state)))
 
 
 @lru_cache(maxsize=4096)

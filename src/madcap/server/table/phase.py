@@ -46,7 +46,7 @@ def new_match(game: Game, record: TableRecord) -> Match:
     """The match of a table before its first move."""
     nonces = [chair.nonce for chair in record.chairs if chair.nonce]
     options = json.decode(record.options, type=game.options)
-    return Match(game.start(options, len(record.chairs)), FairChance(record.seed, nonces))
+    return Match(game.start(options, len(record.chairs)), FairChance(record.seed, nonces), game.events)
 
 
 def phase_of(game: Game, record: TableRecord, log: Sequence[LogEntry]) -> Phase:

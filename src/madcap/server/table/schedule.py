@@ -1,4 +1,7 @@
-"""What happens at a table by itself: bots move, time runs out, the clock moves, a bot steps in for somebody who is gone."""
+"""What happens at a table by itself: bots move, time runs out, the clock moves, a bot steps in for somebody who is gone.
+
+All of it can stand still for a while (`hold`): times are counted by a clock of the table's own, which stops then.
+"""
 
 import asyncio
 import logging
@@ -10,7 +13,7 @@ from madcap.engine.game import Game
 from madcap.engine.match import Match
 from madcap.engine.state import CLOCK, State
 from madcap.server.error_log import traced
-from madcap.server.errors import StoreError
+from madcap.server.errors import NobodyAway, StoreError
 from madcap.server.race.control import RaceHooks
 from madcap.server.store.contract import ChairRecord
 from madcap.server.table import lobby
@@ -19,15 +22,16 @@ from madcap.server.table.messages import Waits
 from madcap.server.table.phase import Play
 from madcap.server.table.turn import Turn
 from madcap.server.table.viewers import Viewers
-from madcap.server.wire import Cause
+from madcap.server.wire import Away, Cause
 
 AWAY_S = 45.0  # how long the others wait for somebody who is gone, before a bot steps in
+LONGER_S = 300.0  # how long they wait from then on, if the host wants to
 ASSENT_S = 5.0  # how long somebody has to come back, before they are taken to agree with all who are here
 RETRY_S = 1.0
 STAND_IN = "fair"  # the level of a bot that plays for a person
 
-Kind = Literal["bot", "time", "clock", "away", "assent"]
-CAUSES: dict[Kind, Cause] = {"bot": "bot", "time": "time", "clock": "self", "assent": "away"}
+Kind = Literal["bot", "bot-in-a-hurry", "time", "clock", "away", "assent"]
+CAUSES: dict[Kind, Cause] = {"bot": "bot", "bot-in-a-hurry": "bot", "time": "time", "clock": "self", "assent": "away"}
 Key = tuple[int, int, Kind]  # the log's length when the seat was asked, the seat, and what is to happen to it
 Task = asyncio.Task[Any]
 
@@ -45,22 +49,28 @@ class Schedule:
         self._bot_pool = bot_pool
         self._due: dict[Key, Task] = {}
         self._deadlines: dict[tuple[int, int], tuple[float, float]] = {}  # of a seat asked: when, and after how long
+        self._step_ins: dict[Key, float] = {}  # when a bot steps in
+        self._held_at: float | None = None
+        self._stood_still = 0.0  # seconds in all, without a hold that lasts
 
     def update(self) -> None:
         """Start what has become due, and stop what is not due any more."""
         play = self._turn.phase
         match = play.match if isinstance(play, Play) and self._turn.record.phase == "playing" else None
         self._deadlines = self._times(match) if match else {}
-        wanted = self._wanted(match) if match else set()
+        wanted = self._wanted(match) if match and not self.held else set()
         if wanted != self._due.keys():
             self._change(wanted)
         if match:
-            self._race.update(match.state)
+            self._race.update(match.state, self.held)
 
     def _change(self, wanted: set[Key]) -> None:
         for key in self._due.keys() - wanted:
             self._due.pop(key).cancel()
+            self._step_ins.pop(key, None)
         for key in wanted - self._due.keys():
+            if key[2] == "away":
+                self._step_ins.setdefault(key, self._now() + AWAY_S)
             self._due[key] = asyncio.get_running_loop().create_task(self._run(key))
 
     def stop(self) -> None:
@@ -73,6 +83,43 @@ class Schedule:
     def idle(self) -> bool:
         return not self._due
 
+    # Standing still.
+
+    @property
+    def held(self) -> bool:
+        return self._held_at is not None
+
+    def hold(self, on: bool) -> None:
+        """Let everything stand still, or go on where it stood."""
+        now = asyncio.get_running_loop().time()
+        if self._held_at is not None:
+            self._stood_still += now - self._held_at
+        self._held_at = now if on else None
+        self.update()
+
+    def _now(self) -> float:
+        """The table's own time, in seconds."""
+        now = asyncio.get_running_loop().time() if self._held_at is None else self._held_at
+        return now - self._stood_still
+
+    # People who are away.
+
+    def away(self) -> list[Away]:
+        """The seats that are away and waited for, and the time until a bot steps in."""
+        if not self._step_ins:
+            return []
+        now = self._now()
+        return [Away(seat, max(0, round((when - now) * 1000))) for (_, seat, _), when in self._step_ins.items()]
+
+    def wait_longer(self, seat: int) -> None:
+        """Give somebody who is away more time to come back. Raises a Refusal if nobody waits for them."""
+        key = next((key for key in self._step_ins if key[1] == seat), None)
+        if key is None:
+            raise NobodyAway
+        self._due.pop(key).cancel()
+        self._step_ins[key] = self._now() + LONGER_S
+        self.update()
+
     # Deadlines.
 
     def waits(self) -> Waits:
@@ -80,27 +127,33 @@ class Schedule:
         return Waits(self._left(people=True), self._left(people=False))
 
     def _left(self, people: bool) -> tuple[int, int] | None:
-        if not self._deadlines:
+        if not self._deadlines or self.held:
             return None
         times = [times for (_, seat), times in self._deadlines.items() if (seat != CLOCK) == people]
         if not times:
             return None
         when, whole = max(times)
-        left = when - asyncio.get_running_loop().time()
+        left = when - self._now()
         return max(0, round(left * 1000)), round(whole * 1000)
 
     def _times(self, match: Match) -> dict[tuple[int, int], tuple[float, float]]:
         """When the time of everybody who is awaited runs out: unchanged for those who still face the same question."""
         state, times = match.state, {}
         for seat, at in match.asked_at.items():
-            if state.awaited >> seat & 1 and (wait := state.wait_ms(seat)) and (seat != CLOCK or self._is_watched()):
-                now = asyncio.get_running_loop().time()
+            if (
+                state.awaited >> seat & 1
+                and (wait := state.wait_ms(seat))
+                and (seat != CLOCK or self._clock_waits(state))
+            ):
+                now = self._now()
                 times[at, seat] = self._deadlines.get((at, seat), (now + wait / 1000, wait / 1000))
         return times
 
-    def _is_watched(self) -> bool:
-        """Whether anybody wants to see the clock move: not at a table of instant bots."""
+    def _clock_waits(self, state: State) -> bool:
+        """Whether anybody wants to see the clock move: not at a table of instant bots, nor alone among bots after answers."""
         record = self._turn.record
+        if self._is_answered(state) and sum(chair.player is not None for chair in record.chairs) < 2:
+            return False
         if self._race.time_runs_on and any(chair.player is not None for chair in record.chairs):
             return True
         return self._viewers.somebody_seated() or (len(self._viewers.all) > 0 and record.pace == "human")
@@ -117,7 +170,7 @@ class Schedule:
     def _want(self, wanted: set[Key], match: Match, at: int, seat: int) -> None:
         chair = self._turn.record.chairs[seat]
         if _is_bots(chair):
-            wanted.add((at, seat, "bot"))
+            wanted.add((at, seat, "bot-in-a-hurry" if self._hurries(match.state) else "bot"))
             return
         if (at, seat) in self._deadlines:
             wanted.add((at, seat, "time"))
@@ -127,6 +180,19 @@ class Schedule:
             wanted.add((at, seat, "assent"))
         if match.state.awaited >> seat & 1 or self._race.waits_for(match.state, self._people_away()):
             wanted.add((at, seat, "away"))
+
+    def _is_answered(self, state: State) -> bool:
+        """Whether players are asked for answers, by a game in which their timing could reveal a hand."""
+        return self._game.answering is not None and self._game.answering(state)
+
+    def _hurries(self, state: State) -> bool:
+        """Whether bots need not seem to think, because no person is asked any more (decision 19).
+
+        The chair of a person whose bot plays for them counts as a person's: they may come back.
+        """
+        chairs = enumerate(self._turn.record.chairs)
+        people = sum(1 << seat for seat, chair in chairs if chair.player is not None)
+        return self._turn.record.pace == "human" and not self._race.asks(state, people)
 
     def _assent(self, match: Match, seat: int) -> int | None:
         """The move by which somebody who is away goes along with all the people who are here."""
@@ -156,24 +222,27 @@ class Schedule:
     async def _prepare(self, key: Key) -> int | None:
         """Wait as long as it takes. Returns a bot's move; other moves are looked up when it is their turn."""
         at, seat, kind = key
-        if kind == "bot":
+        if kind in ("bot", "bot-in-a-hurry"):
             async with self._turn:  # after the change under way, this seat may not be asked any more
                 play = self._turn.phase
                 assert isinstance(play, Play)
                 state = play.match.state.clone()
-            return await self._bot_move(play.match, state, seat)
+            return await self._bot_move(play.match, state, seat, kind == "bot-in-a-hurry")
         if kind in ("time", "clock") and (at, seat) in self._deadlines:
-            await asyncio.sleep(self._deadlines[at, seat][0] - asyncio.get_running_loop().time())
-        elif kind in ("away", "assent"):
-            await asyncio.sleep(AWAY_S if kind == "away" else ASSENT_S)
+            await asyncio.sleep(self._deadlines[at, seat][0] - self._now())
+        elif kind == "away":
+            await asyncio.sleep(self._step_ins.get(key, 0.0) - self._now())
+        elif kind == "assent":
+            await asyncio.sleep(ASSENT_S)
         return None
 
-    async def _bot_move(self, match: Match, state: State, seat: int) -> int:
+    async def _bot_move(self, match: Match, state: State, seat: int, hurry: bool) -> int:
         """A bot's move, after as long as it seems to think; in a race, others see its hand at work meanwhile."""
         record = self._turn.record
         chair = record.chairs[seat]
         level = chair.level or STAND_IN
-        pause = self._race.bot_pause_ms(state, seat, level, record.seed) if record.pace == "human" else 0
+        human = record.pace == "human"
+        pause = self._race.bot_pause_ms(state, seat, level, record.seed, hurry) if human else 0
         choosing = self._bot_pool.choose(self._game, state, seat, level, pause, record.host)
         if not (chair.level and pause):  # what a person has built stays as it is
             return await choosing
@@ -199,6 +268,7 @@ class Schedule:
         if self._due.get(key) is not task:
             return False
         del self._due[key]
+        self._step_ins.pop(key, None)
         return True
 
     async def _step_in(self, key: Key, task: Task | None) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
+from typing import Literal
 
 from msgspec import json, structs
 
@@ -22,6 +23,8 @@ from madcap.server.table.schedule import Schedule
 from madcap.server.table.turn import Answer, Turn
 from madcap.server.table.viewer import Viewer
 from madcap.server.table.viewers import Viewers
+
+LONGEST_RETOLD = 3000  # moves of a game whose log somebody who opens its page gets
 
 PlayOn = Callable[[TableRecord, Player], Awaitable[str]]  # makes a table for another game; its code
 
@@ -45,6 +48,7 @@ class Table:
         self.race = race_control(game, self._delays, self._is_host, self._wake, self.viewers.send_where)
         self.turn = Turn(record, phase_of(game, record, log), store, self.race, self._publish)
         self.schedule = Schedule(game, self.turn, self.viewers, self.race, bot_pool)
+        self._holder: Viewer | None = None  # for whom the table stands still
         self._play_on = play_on
         self._reader = MoveReader(game)
 
@@ -69,8 +73,7 @@ class Table:
         async with self.turn:
             await self._welcome_back(connection)
             self.viewers.add(connection)
-            self._publish_table()
-            self.schedule.update()
+            self._publish_presence(self.viewers.all - {connection})
             phase = self.turn.phase
             if isinstance(phase, Play):
                 self._send_state(phase, self._missed(phase, connection.since), [connection])
@@ -90,8 +93,9 @@ class Table:
         connection.close()
         async with self.turn:
             self.viewers.discard(connection)
-            self._publish_table()
-            self.schedule.update()
+            if connection is self._holder:
+                self._hold(None)
+            self._publish_presence(self.viewers.all)
 
     async def refresh(self, connection: Viewer) -> None:
         """Send everything again to somebody who has fallen behind."""
@@ -182,6 +186,9 @@ class Table:
             await self.play_and_wait(connection, message, pressed)
         elif isinstance(message, wire.Sketch):  # it changes nothing that is kept, and so needs no turn
             self._take_sketch(player, message)
+        elif isinstance(message, wire.Hold):
+            async with self.turn:
+                self._stand_still(connection, message.on)
         else:
             async with self.turn:
                 await self._set_up(player, message)
@@ -191,6 +198,20 @@ class Table:
         if isinstance(play, Lobby) or self.record.phase != "playing":
             raise NotPlaying
         self.race.take_sketch(play.match.state, seat, message.sketch)
+
+    def _stand_still(self, connection: Viewer, on: bool) -> None:
+        """Let the table stand still for somebody who plays against bots, or go on."""
+        play = self.turn.phase
+        if isinstance(play, Lobby) or self.record.phase != "playing":
+            raise NotPlaying
+        lobby.needs_bots_only(self.record, connection.viewer)
+        if on != self.schedule.held:
+            self._hold(connection if on else None)
+            self._publish([], record_changed=True)
+
+    def _hold(self, holder: Viewer | None) -> None:
+        self._holder = holder
+        self.schedule.hold(holder is not None)
 
     async def _set_up(self, player: Player, message: wire.ToServer) -> None:
         match message:
@@ -211,8 +232,21 @@ class Table:
                 await self.turn.save(lobby.set_chair(self.record, self.game, chair, to))
             case wire.Configure(options, pace):
                 await self.turn.save(lobby.configure(self.record, self.game, options, pace))
+            case wire.Absent(chair, to):
+                await self._decide_on_absent(chair, to)
             case wire.Start():
                 await self._start()
+
+    async def _decide_on_absent(self, seat: int, to: Literal["bot", "wait"]) -> None:
+        """Let a bot play for somebody who is away, or give them more time."""
+        if self.record.phase != "playing":
+            raise NotPlaying
+        lobby.needs_absent(self.record, self.viewers.people(self.record), seat)
+        if to == "bot":
+            await self.turn.save(lobby.stand_in(self.record, seat))
+        else:
+            self.schedule.wait_longer(seat)
+            self._publish([], record_changed=False)
 
     async def _sit(self, player: Player, nonce: str, chair: int | None) -> None:
         await self.turn.save(lobby.sit(self.record, player, nonce, chair))
@@ -244,17 +278,28 @@ class Table:
         if isinstance(phase, Play):
             self._send_state(phase, moves, self.viewers.all)
 
+    def _publish_presence(self, connections: Iterable[Viewer]) -> None:
+        """Tell everybody who is here, and these connections for whom they wait now."""
+        before = {one.seat for one in self.schedule.away()}
+        self._publish_table()
+        self.schedule.update()
+        phase = self.turn.phase
+        if isinstance(phase, Play) and {one.seat for one in self.schedule.away()} - before:
+            self._send_state(phase, [], connections)
+
     def _publish_table(self) -> None:
         self.viewers.take_seats(self.record)
         for connection in self.viewers.all:
             self._send_table(connection)
 
     def _send_table(self, connection: Viewer) -> None:
-        connection.send(json.encode(table_message(self.record, self.viewers, connection.player)))
+        connection.send(json.encode(table_message(self.record, self.viewers, connection.player, self.schedule.held)))
 
     def _send_state(self, play: Play, moves: list[Numbered], connections: Iterable[Viewer]) -> None:
         """Send the position, and the moves that led to it."""
-        messages = StateMessages(self.game, self.record.chairs, play, moves, self.schedule.waits())
+        messages = StateMessages(
+            self.game, self.record.chairs, play, moves, self.schedule.waits(), self.schedule.away()
+        )
         for connection in connections:
             connection.send(messages.to(connection.viewer))
 
@@ -267,8 +312,11 @@ class Table:
             self._send_state(phase, [], [connection])
 
     def _missed(self, play: Play, since: int | None) -> list[Numbered]:
-        """The moves since the state that somebody who comes back had last."""
+        """The moves since the state that somebody who comes back had last; none in a very long game.
+
+        To know what they may see of them, the game is played once more, which must not take long.
+        """
         log = play.match.log
-        if since is None or not 0 <= since < len(log):
+        if since is None or not 0 <= since < len(log) <= LONGEST_RETOLD:
             return []
         return list(enumerate(new_match(self.game, self.record).restore(log), 1))[since:]

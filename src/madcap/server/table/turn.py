@@ -11,8 +11,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple, final
 
-from msgspec import structs
-
 from madcap.engine.match import Happened, Mark
 from madcap.engine.state import CHANCE
 from madcap.server.error_log import traced
@@ -20,6 +18,7 @@ from madcap.server.errors import StoreError
 from madcap.server.race.control import RaceHooks
 from madcap.server.store.contract import LogEntry, Store, TableRecord
 from madcap.server.table.phase import Lobby, Numbered, Phase, Play
+from madcap.server.table.series import finished
 from madcap.server.wire import Cause
 
 Choose = Callable[[], list[int]]  # the moves to make, asked for when it is their turn; none: there is nothing to make
@@ -108,7 +107,7 @@ class Turn:
         except Exception:
             match.back_to(mark)
             raise
-        return Step(play, mark, happened, cause, structs.replace(self.record, phase="over") if match.over else None)
+        return Step(play, mark, happened, cause, finished(self.record, match.state) if match.over else None)
 
     # Other changes: the task that holds the turn may change the record, and begin the game.
 

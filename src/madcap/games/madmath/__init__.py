@@ -9,6 +9,7 @@ from madcap.engine.state import State
 from madcap.games.madmath import kinds, moves, state
 from madcap.games.madmath.bots import LEVELS
 from madcap.games.madmath.components import Board, Size
+from madcap.games.madmath.events import Event, events
 from madcap.games.madmath.view import LEVELS as PLAYER_LEVELS
 from madcap.games.madmath.view import LevelName, View, view
 
@@ -19,6 +20,9 @@ USUAL_POINTS = {  # they make a game of a good length on each board [10]
 
 WHEN_JUNIOR = Meta(extra_json_schema={"when": {"level": ["junior"]}})
 WHEN_SCORING = Meta(extra_json_schema={"when": {"level": ["intermediate", "expert"]}})
+USUAL = Meta(
+    extra_json_schema={"usual": [(n, {"board": [board], "dice": [d]}) for (board, d), n in USUAL_POINTS.items()]}
+)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -28,7 +32,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     dice: Size = 9
     level: LevelName = "junior"
     rounds: Annotated[Literal[1, 3, 5, 7], WHEN_JUNIOR] = 1
-    points: Annotated[Annotated[int, Meta(ge=30, le=300)] | None, WHEN_SCORING] = None  # none: the board's usual
+    points: Annotated[Annotated[int, Meta(ge=30, le=300)] | None, WHEN_SCORING, USUAL] = None  # none: the board's usual
     timer: Literal[0, 15, 30, 60] = 0
 
 
@@ -49,7 +53,7 @@ GAME = Game(
     name="madmath",
     title="MADMATH",
     seats=(2, 4),
-    minutes=15,
+    minutes=3,
     options=Options,
     start=start,
     unpack=state.unpack,
@@ -60,5 +64,8 @@ GAME = Game(
     view_type=View,
     scores=scores,
     levels=LEVELS,
+    first_game={"level": "junior", "rounds": 1},  # one line wins: the dice and the squares are enough to learn
+    events=events,
+    event=Event,
     nothing_hidden=True,
 )

@@ -11,7 +11,7 @@ from madcap.games.madmath.phases import enter
 if TYPE_CHECKING:
     from madcap.games.madmath.state import MadMath
 
-THROWS_AT_MOST: Final = 1000  # then the first of the tied seats starts; a round without a line has no winner [11]
+THROWS_AT_MOST: Final = 1000  # then the first of the tied seats starts [11]
 
 
 def begin(state: "MadMath", contenders: i64) -> None:

@@ -12,8 +12,7 @@ from madcap.games.madmath.phases import enter
 if TYPE_CHECKING:
     from madcap.games.madmath.state import MadMath
 
-LAST_ROUND: Final = 20  # from here on the highest score wins [10]
-ROUNDS_AT_MOST: Final = 60  # players who are still tied then share the win [11]
+ROUNDS_AT_MOST: Final = 100_000  # then the highest score wins [11]
 
 
 def start_round(state: "MadMath") -> None:
@@ -53,12 +52,9 @@ def close_round(state: "MadMath") -> None:
 
 
 def _decided(state: "MadMath") -> bool:
-    if state.round >= ROUNDS_AT_MOST:
+    if state.winner < 0 or state.round >= ROUNDS_AT_MOST:  # the limits [11]
         return True
     best = scoring.best_score(state)
-    if state.level != JUNIOR and best > state.target:
-        return True
-    last: i64 = LAST_ROUND
     if state.level == JUNIOR:
-        last = state.target
-    return state.round >= last and scoring.sharing(state, best) == 1
+        return state.round >= state.target and scoring.sharing(state, best) == 1
+    return best > state.target

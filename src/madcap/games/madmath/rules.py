@@ -4,7 +4,7 @@ This file holds the moves and a turn: throws [2-4], squares and pawns [5-8]. Num
 this folder's README. The other parts: roll_off.py [1], lines.py and scoring.py [9], rounds.py [9-11].
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -24,10 +24,11 @@ from madcap.games.madmath.kinds import (
 )
 from madcap.games.madmath.lines import lines_up, move_pawn
 from madcap.games.madmath.phases import enter
-from madcap.games.madmath.roll_off import THROWS_AT_MOST
 
 if TYPE_CHECKING:
     from madcap.games.madmath.state import MadMath
+
+THROWS_AT_MOST: Final = 10_000  # in a round: the game ends when none of them has made a line [11]
 
 
 def move_count(state: "MadMath", seat: i64) -> i64:

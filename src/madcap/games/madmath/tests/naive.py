@@ -155,7 +155,7 @@ class Naive:
 
     def next_throw(self) -> None:
         self.phase = "choosing"
-        if self.thrown_for_a_square == 1000:
+        if self.thrown_for_a_square == 10_000:
             self.end_round()
 
     # The end.
@@ -190,9 +190,8 @@ class Naive:
         self.phase = "game-over" if self.decided() else "round-over"
 
     def decided(self) -> bool:
-        alone = len(self.winners()) == 1
-        if self.round == 60:
+        if self.winner is None or self.round == 100_000:
             return True
         if self.level == "junior":
-            return alone and self.round >= self.target
-        return max(self.scores) > self.target or (alone and self.round >= 20)
+            return len(self.winners()) == 1 and self.round >= self.target
+        return max(self.scores) > self.target

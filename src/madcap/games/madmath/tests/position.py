@@ -10,6 +10,7 @@ from typing import Any
 from madcap.engine.match import Match
 from madcap.engine.state import CLOCK
 from madcap.games.madmath import GAME, Options
+from madcap.games.madmath.events import Event
 from madcap.games.madmath.moves import Kept, Move, NextRound, Place, Throw
 from madcap.games.madmath.view import View
 
@@ -32,7 +33,8 @@ class Rig:
     def __init__(self, seats: int = 2, starts: int = 0, roll_off: list[Square] | None = None, **options: Any) -> None:
         self.seats = seats
         self.dice = LoadedDice()
-        self.match = Match(GAME.start(Options(**options), seats), self.dice)
+        self.match = Match(GAME.start(Options(**options), seats), self.dice, GAME.events)
+        self.caused: list[Event] = []  # by the last move and the rolls after it
         self._load(roll_off or self._roll_off_won_by(starts))
         self.match.begin()
         assert not self.dice.coming, "the roll-off was over before all these dice were thrown"
@@ -73,14 +75,14 @@ class Rig:
         self.play(Place(row, column, origin[0] or None, origin[1] or None))
 
     def play(self, move: Move) -> None:
-        self.match.play(self.view.turn, GAME.packed(move))
+        self._make(self.view.turn, move)
 
     def lose_turn(self) -> None:
         self.throw(0, 0)
 
     def next_round(self, starts: int = 0, roll_off: list[Square] | None = None) -> None:
         self._load(roll_off or self._roll_off_won_by(starts))
-        self.match.play(CLOCK, GAME.packed(NextRound()))
+        self._make(CLOCK, NextRound())
 
     # Many moves at once.
 
@@ -107,6 +109,9 @@ class Rig:
         """Throw only zeros until the round ends without a winner."""
         while self.view.phase == "choosing":
             self.lose_turn()
+
+    def _make(self, seat: int, move: Move) -> None:
+        self.caused = [event for one in self.match.play(seat, GAME.packed(move)) for event in one.events]
 
     def _enter(self, square: Square) -> None:
         self.throw(*square)

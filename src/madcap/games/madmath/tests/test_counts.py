@@ -8,6 +8,7 @@ from madcap.games.madmath.tests.twins import (
     Setting,
     both_after,
     compare,
+    compare_end,
     leaves,
     naive_leaves,
     play_both,
@@ -68,16 +69,20 @@ def test_random_games_agree_to_the_end(level: LevelName) -> None:
 
 
 @pytest.mark.parametrize("level", ["intermediate", "expert"])
-def test_games_that_nobody_can_win_by_points_agree_on_their_last_round(level: LevelName) -> None:
-    assert play_both(Setting(3, 3, "addition", level, 1000), 0, 100_000) < 100_000
+def test_games_of_many_rounds_agree(level: LevelName) -> None:
+    state, naive = both_after(Setting(3, 4, "addition", level, 300), 0, 20_000)
+    compare(state, naive)
+    assert naive.round > 50
 
 
 @pytest.mark.parametrize("choose", [lambda count: 0, lambda count: count - 1], ids=["first", "last"])
-def test_one_sided_games_agree(choose: Choice) -> None:
+def test_one_sided_games_agree_to_the_end(choose: Choice) -> None:
     setting = Setting(seats=3, size=4, level="expert", target=30)
-    for moves, (state, naive) in enumerate(together(setting, choose, 20_000)):
-        if moves % 10 == 0:
+    for moves, (state, naive) in enumerate(together(setting, choose, 40_000)):
+        if moves % 10 == 0 or naive.actor is None:
             compare(state, naive)
+    assert naive.actor is None
+    compare_end(state, naive)
 
 
 def test_the_comparison_notices_a_difference() -> None:

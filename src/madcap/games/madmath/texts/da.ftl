@@ -3,7 +3,7 @@
 
 title = MADMATH
 tagline = Kast, gang, få tre på stribe!
-goal = Dine terninger peger på et felt, og din brik sættes der: Vær den første med tre brikker på stribe.
+goal = Terningerne peger på et felt, og der sætter du din brik: Vær den første med tre brikker på stribe.
 
 
 ## Valg
@@ -21,9 +21,9 @@ option-dice-12 = 0 til 12 · 12 × 12 felter · for talnørder
 
 option-level = Niveau
 option-level-help = Hvad tre på stribe er værd.
-option-level-junior = Junior · en stribe vinder runden
+option-level-junior = Junior · med en stribe vinder du runden
 option-level-intermediate = Øvet · en stribe giver point
-option-level-expert = Ekspert · og de andre mister point
+option-level-expert = Ekspert · de andre mister også point
 
 option-rounds = Runder
 option-rounds-help = Den, der vinder flest, vinder spillet.
@@ -35,7 +35,7 @@ option-rounds-7 = 7 runder
 option-points = Point
 option-points-help = Kom over dette tal for at vinde; at ramme det præcist er ikke nok.
 
-option-timer = Betænkningstid
+option-timer = Tænketid
 option-timer-help = Til hver beslutning. Når tiden er gået, vælger spillet for dig.
 option-timer-0 = Ingen grænse
 option-timer-15 = 15 sekunder
@@ -88,16 +88,16 @@ move-next-round = Pladen ryddes: videre til næste runde.
 your-turn = Det er din tur!
 prompt-opening = Du begynder: Kast begge terninger!
 prompt-choose = { $who } har efterladt { $first } og { $second }. Vil du beholde en terning eller kaste begge?
-prompt-choose-again = To ens, du spiller igen! Vil du beholde en terning eller kaste begge?
+prompt-choose-again = Vil du beholde en terning eller kaste begge?
 prompt-choose-one = Kun { $value } kan beholdes. Vil du beholde den eller kaste begge?
 prompt-choose-none = To nuller: Kast begge terninger!
 prompt-place = Du har { $first } og { $second }: Hvilket felt tager du?
 prompt-place-one = Kun ét felt til dig: Sæt din brik der.
 prompt-move-pawn = Alle fire brikker er i spil. Hvilken skal flyttes?
-prompt-wait = Nu er det { $who } …
+prompt-wait = Nu spiller { $who } …
 
 
-## Hvad der skete
+## Hvad træk medfører: hele sætninger til loggen
 
 event-zero =
     { $me ->
@@ -105,41 +105,135 @@ event-zero =
        *[no] Nul! { $who } mister sin tur.
     }
 event-taken =
-    { $me ->
-        [yes] Intet felt er frit: Du mister din tur.
-       *[no] Intet felt er frit: { $who } mister sin tur.
+    { $squares ->
+        [1] { $me ->
+            [yes] Feltet er optaget: Du mister din tur.
+           *[no] Feltet er optaget: { $who } mister sin tur.
+        }
+       *[other] { $me ->
+            [yes] Begge felter er optaget: Du mister din tur.
+           *[no] Begge felter er optaget: { $who } mister sin tur.
+        }
     }
 event-double =
     { $me ->
         [yes] To ens! Du spiller igen.
        *[no] To ens! { $who } spiller igen.
     }
-event-roll-off = Det højeste kast begynder!
-event-roll-off-tie = Uafgjort! De bedste kaster igen.
-event-starts =
+# $points for en stribe er 0, hvor man tæller runder og ikke point.
+event-line =
+    { $points ->
+        [0] { $me ->
+            [yes] Tre på stribe på { $first }, { $second } og { $third }: Du vinder runden!
+           *[no] Tre på stribe på { $first }, { $second } og { $third }: { $who } vinder runden!
+        }
+       *[other] { $me ->
+            [yes] Tre på stribe: Du vinder runden og { $first } + { $second } + { $third } = { $points } point!
+           *[no] Tre på stribe: { $who } vinder runden og { $first } + { $second } + { $third } = { $points } point!
+        }
+    }
+event-loss =
+    { $me ->
+        [yes] Du mister { $points } point.
+       *[no] { $who } mister { $points } point.
+    }
+event-no-line = Ingen fik tre på stribe: Spillet slutter her.
+event-win =
+    { $how ->
+        [rounds] { $me ->
+            [yes] Du vinder { $score } runder og spillet!
+           *[no] { $who } vinder { $score } runder og spillet!
+        }
+        [target] { $me ->
+            [yes] Du kommer over { $target } og vinder spillet med { $score } point!
+           *[no] { $who } kommer over { $target } og vinder spillet med { $score } point!
+        }
+        [score] { $me ->
+            [yes] Du ligger forrest og vinder spillet!
+           *[no] { $who } ligger forrest og vinder spillet!
+        }
+        [shared] { $me ->
+            [yes] Du deler sejren!
+           *[no] { $who } deler sejren!
+        }
+       *[line] { $me ->
+            [yes] Du vinder spillet!
+           *[no] { $who } vinder spillet!
+        }
+    }
+
+
+## Hvad træk medfører: få ord, stemplet på pladen
+
+stamp-zero =
+    { $me ->
+        [yes] Nul! Du mister din tur
+       *[no] Nul! { $who } mister sin tur
+    }
+stamp-taken =
+    { $me ->
+        [yes] Optaget! Du mister din tur
+       *[no] Optaget! { $who } mister sin tur
+    }
+stamp-double =
+    { $me ->
+        [yes] To ens! Du spiller igen
+       *[no] To ens! { $who } spiller igen
+    }
+stamp-line =
+    { $points ->
+        [0] Tre på stribe!
+       *[other] Tre på stribe! +{ $points }
+    }
+stamp-loss = Du mister { $points } point
+stamp-no-line = Ingen stribe: Spillet er slut
+stamp-win =
+    { $how ->
+        [target] { $me ->
+            [yes] Over { $target }: Du vinder!
+           *[no] Over { $target }: { $who } vinder!
+        }
+        [shared] { $me ->
+            [yes] Delt sejr!
+           *[no] { $who } deler sejren!
+        }
+       *[other] { $me ->
+            [yes] Du vinder!
+           *[no] { $who } vinder!
+        }
+    }
+
+
+## Andre nyheder
+
+news-roll-off = Den med det højeste kast begynder!
+news-tie = Det står lige! De bedste kaster igen.
+news-starts =
     { $me ->
         [yes] Du begynder.
        *[no] { $who } begynder.
     }
-event-line =
+news-next-round = Næste runde begynder om lidt …
+news-round-won =
     { $me ->
-        [yes] Du har tre på stribe!
-       *[no] { $who } har tre på stribe!
+        [yes] Du vinder runden!
+       *[no] { $who } vinder runden!
     }
-# $points er 0, hvor man tæller runder og ikke point.
-event-round-won =
+news-game-won =
     { $me ->
-        [yes] { $points ->
-            [0] Du vinder runden!
-           *[other] Du vinder runden og { $points } point!
-        }
-       *[no] { $points ->
-            [0] { $who } vinder runden!
-           *[other] { $who } vinder runden og { $points } point!
-        }
+        [yes] Du vinder spillet!
+       *[no] { $who } vinder spillet!
     }
-event-round-nobody = Ingen fik tre på stribe: Runden er ingens.
-event-next-round-soon = Næste runde begynder om lidt …
+story-line = Tre på stribe: { $numbers }.
+story-last-line = De sidste tre på stribe: { $numbers }.
+story-rounds =
+    { $me ->
+        [yes] Du vandt { $count } af { $rounds } runder.
+       *[no] { $who } vandt { $count } af { $rounds } runder.
+    }
+story-past = Det giver { $count } point: over { $target }.
+story-most = { $count } point efter runde { $rounds }: flest af alle.
+story-level = Det står stadig lige efter runde { $rounds }.
 
 
 ## Tingene på bordet
@@ -168,11 +262,11 @@ pawns-left =
     }
 die-shows = Terning: { $value }
 die-keep = Behold { $value }
+die-tap = Behold
 die-kept = Beholdt
-die-throw = Kast
 throw-both = Kast begge terninger
 throw-one = Kast én terning
-cancel = Fortryd
+cancel = { key-undo }
 # »Point« er ens i ental og flertal.
 points = { $count } point
 rounds-won =
@@ -194,26 +288,26 @@ dice-label = Terninger
 
 ## Taster
 
-key-keep-first = Behold venstre terning, eller ej
-key-keep-second = Behold højre terning, eller ej
-key-go = Kast, eller gå videre
+key-keep-first = Behold eller slip venstre terning
+key-keep-second = Behold eller slip højre terning
+key-go = Kast, eller bekræft
 key-choose = Vælg felt eller brik
-key-undo = Læg tilbage
+key-undo = Fortryd
 
 ## Regler
 
 rules-1-title = Målet
 rules-1-text =
-    To terninger peger på et felt på pladen, og din brik sættes der.
+    To terninger peger på et felt på pladen, og der sætter du din brik.
     Få tre af dine brikker ved siden af hinanden på stribe: vandret, lodret eller på skrå.
     Den første, der klarer det, vinder runden.
     På hvert felt står rækken gange kolonnen – på pluspladen deres sum.
 rules-2-title = Hvem begynder
 rules-2-text =
-    Alle kaster begge terninger, og den højeste sum begynder. Er det uafgjort, kaster de bedste igen.
+    Alle kaster begge terninger, og den med den højeste sum begynder. Står det lige, kaster de bedste igen.
     Det første kast i en runde er altid med begge terninger.
-    Derefter går turen mod venstre.
-rules-3-title = Behold en terning?
+    Derefter går turen videre til venstre.
+rules-3-title = Vil du beholde en terning?
 rules-3-text =
     Terningerne ligger, som spilleren før dig lod dem ligge. Vælg:
     - kast begge, eller
@@ -233,30 +327,34 @@ rules-6-title = Mistede ture
 rules-6-text =
     Du mister din tur, hvis
     - en terning, du har kastet, viser 0, eller
-    - intet felt er frit. Dine egne brikker står også i vejen.
+    - ingen af de felter, terningerne peger på, er frie. Dine egne brikker står også i vejen.
     Terningerne bliver liggende, og den næste spiller må beholde en af dem. Et 0 kan aldrig beholdes.
 rules-7-title = Tre på stribe
 rules-7-text =
-    Tre brikker på stribe uden hul slutter runden med det samme, også ved to ens.
-    Får du fire på stribe, tæller de tre bedste.
+    Tre brikker på stribe uden hul afslutter runden med det samme, også ved to ens.
+    Får du fire på stribe eller to striber på én gang, tæller den bedste stribe på tre.
     En ny runde begynder med en tom plade og et nyt kast om, hvem der begynder.
 rules-8-title = Point
 rules-8-text =
-    - Junior: En stribe vinder runden. Over flere runder gælder det om at vinde flest.
+    - Junior: Med en stribe vinder du runden. Over flere runder vinder den, der vinder flest. Står det lige i toppen, spiller I videre, til en er foran.
     - Øvet: Rundens vinder får de tre tal under striben som point. Den første, der kommer over målet, vinder.
     - Ekspert: De andre mister også det højeste tal under deres egne brikker, men kommer aldrig under 0.
-    Målet afhænger af pladen og kan ændres. Efter 20 runder vinder den, der har flest point; er det uafgjort, spilles der videre.
+    Målet afhænger af pladen og kan ændres. Varer en runde 10.000 kast uden en stribe, eller et spil 100.000 runder, vinder den, der har flest point; står flere lige, deler de sejren.
 
 
 ## Hjælp til det første spil
 
-guide-throw = Kast terningerne! De bestemmer, hvor din brik må stå.
+guide-throw = Tre på stribe vinder! Kast terningerne: De bestemmer, hvor din brik må stå.
 guide-place =
     { $board ->
-        [addition] Du har { $first } og { $second }. Tryk på et felt, der lyser, række plus kolonne: Der sættes din brik.
-       *[multiplication] Du har { $first } og { $second }. Tryk på et felt, der lyser, række gange kolonne: Der sættes din brik.
+        [addition] Du har { $first } og { $second }. Tryk på et felt, der lyser: række plus kolonne.
+       *[multiplication] Du har { $first } og { $second }. Tryk på et felt, der lyser: række gange kolonne.
     }
-guide-three = Din første brik! Tre ved siden af hinanden vinder: vandret, lodret eller på skrå.
-guide-wait = Nu er det { $who }. Ingen må gå derhen, hvor der står en brik, så stil dig i vejen!
-guide-keep = Kan du lide et tal? Tryk på terningen for at beholde den, og kast kun den anden.
-guide-move = Alle fire brikker er i spil, så nu flyttes en af dem. Tryk på et felt og så på brikken.
+guide-three = Der står din brik! Du vinder med tre på stribe: vandret, lodret eller på skrå.
+guide-wait = Nu spiller { $who }. Et felt med en brik er optaget, så stil dig i vejen for de andre!
+guide-keep = Kan du bruge et af tallene? Tryk på terningen, og behold den. Kast kun den anden.
+guide-move =
+    { $squares ->
+        [1] Alle fire brikker er i spil, så en skal flyttes. Tryk på den, der skal hen på feltet, der lyser.
+       *[other] Alle fire brikker er i spil, så en skal flyttes. Tryk på et felt og så på den brik, der skal derhen.
+    }

@@ -3,7 +3,7 @@
 
 title = MADMATH
 tagline = Würfeln, malnehmen, drei in eine Reihe!
-goal = Deine Würfel nennen ein Feld, deine Figur zieht darauf: Wer zuerst drei in einer Reihe hat, gewinnt.
+goal = Deine Würfel bestimmen das Feld für deine Figur: Wer zuerst drei in einer Reihe hat, gewinnt.
 
 
 ## Optionen
@@ -21,19 +21,19 @@ option-dice-12 = 0 bis 12 · 12 × 12 Felder · für Zahlenfans
 
 option-level = Stufe
 option-level-help = Was eine Dreierreihe wert ist.
-option-level-junior = Junior · eine Reihe gewinnt die Runde
+option-level-junior = Junior · eine Reihe bringt den Rundensieg
 option-level-intermediate = Mittel · eine Reihe bringt Punkte
-option-level-expert = Experte · und die anderen verlieren welche
+option-level-expert = Experte · dazu verlieren die anderen Punkte
 
 option-rounds = Runden
-option-rounds-help = Wer die meisten gewinnt, gewinnt das Spiel.
+option-rounds-help = Wer die meisten Runden holt, gewinnt das Spiel.
 option-rounds-1 = 1 Runde
 option-rounds-3 = 3 Runden
 option-rounds-5 = 5 Runden
 option-rounds-7 = 7 Runden
 
 option-points = Punkte
-option-points-help = Wer über diese Zahl kommt, gewinnt; sie genau zu treffen reicht nicht.
+option-points-help = Wer über diese Zahl kommt, gewinnt; sie genau zu treffen, reicht nicht.
 
 option-timer = Bedenkzeit
 option-timer-help = Für jede Entscheidung. Ist die Zeit um, entscheidet das Spiel für dich.
@@ -80,7 +80,7 @@ move-roll =
            *[other] { $by } würfelt eine { $shows }.
         }
     }
-move-next-round = Der Plan wird abgeräumt: auf in die nächste Runde.
+move-next-round = Der Plan wird abgeräumt: Auf in die nächste Runde!
 
 
 ## Aufforderungen
@@ -88,60 +88,166 @@ move-next-round = Der Plan wird abgeräumt: auf in die nächste Runde.
 your-turn = Du bist dran!
 prompt-opening = Du beginnst: Wirf beide Würfel!
 prompt-choose = { $who } hat { $first } und { $second } liegen lassen. Einen Würfel behalten oder beide werfen?
-prompt-choose-again = Pasch, du spielst noch einmal! Einen Würfel behalten oder beide werfen?
+prompt-choose-again = Einen Würfel behalten oder beide werfen?
 prompt-choose-one = Nur die { $value } darfst du behalten. Behalten oder beide werfen?
 prompt-choose-none = Zwei Nullen: Wirf beide Würfel!
 prompt-place = Du hast { $first } und { $second }: Welches Feld nimmst du?
-prompt-place-one = Nur ein Feld für dich: Setz deine Figur darauf.
+prompt-place-one = Nur ein Feld ist möglich: Setz deine Figur darauf.
 prompt-move-pawn = Alle vier Figuren sind im Spiel. Welche zieht?
 prompt-wait = { $who } ist dran …
 
 
-## Was geschah
+## Was Züge bewirken: ganze Sätze für den Verlauf
 
 event-zero =
     { $me ->
-        [yes] Eine Null! Dein Zug ist verloren.
-       *[no] Eine Null! { $who } verliert den Zug.
+        [yes] Eine Null! Dein Zug verfällt.
+       *[no] Eine Null! Der Zug von { $who } verfällt.
     }
 event-taken =
-    { $me ->
-        [yes] Kein Feld ist frei: Dein Zug ist verloren.
-       *[no] Kein Feld ist frei: { $who } verliert den Zug.
+    { $squares ->
+        [1] { $me ->
+            [yes] Das Feld ist besetzt: Dein Zug verfällt.
+           *[no] Das Feld ist besetzt: Der Zug von { $who } verfällt.
+        }
+       *[other] { $me ->
+            [yes] Beide Felder sind besetzt: Dein Zug verfällt.
+           *[no] Beide Felder sind besetzt: Der Zug von { $who } verfällt.
+        }
     }
 event-double =
     { $me ->
-        [yes] Pasch! Du spielst noch einmal.
-       *[no] Pasch! { $who } spielt noch einmal.
+        [yes] Pasch! Du bist noch einmal dran.
+       *[no] Pasch! { $who } ist noch einmal dran.
     }
-event-roll-off = Der höchste Wurf beginnt!
-event-roll-off-tie = Gleichstand! Die Besten werfen noch einmal.
-event-starts =
+# $points einer Reihe ist 0, wo Runden zählen und keine Punkte.
+event-line =
+    { $points ->
+        [0] { $me ->
+            [yes] Drei in einer Reihe auf { $first }, { $second } und { $third }: Du gewinnst die Runde!
+           *[no] Drei in einer Reihe auf { $first }, { $second } und { $third }: { $who } gewinnt die Runde!
+        }
+       *[other] { $me ->
+            [yes] Drei in einer Reihe: Du gewinnst die Runde und { $first } + { $second } + { $third } = { $points } Punkte!
+           *[no] Drei in einer Reihe: { $who } gewinnt die Runde und { $first } + { $second } + { $third } = { $points } Punkte!
+        }
+    }
+event-loss =
+    { $points ->
+        [one] { $me ->
+            [yes] Du verlierst { $points } Punkt.
+           *[no] { $who } verliert { $points } Punkt.
+        }
+       *[other] { $me ->
+            [yes] Du verlierst { $points } Punkte.
+           *[no] { $who } verliert { $points } Punkte.
+        }
+    }
+event-no-line = Niemand hat drei in einer Reihe: Damit endet das Spiel.
+event-win =
+    { $how ->
+        [rounds] { $me ->
+            [yes] Du holst { $score } Runden und gewinnst das Spiel!
+           *[no] { $who } holt { $score } Runden und gewinnt das Spiel!
+        }
+        [target] { $me ->
+            [yes] Du kommst über { $target } und gewinnst das Spiel mit { $score } Punkten!
+           *[no] { $who } kommt über { $target } und gewinnt das Spiel mit { $score } Punkten!
+        }
+        [score] { $me ->
+            [yes] Du liegst vorn und gewinnst das Spiel!
+           *[no] { $who } liegt vorn und gewinnt das Spiel!
+        }
+        [shared] { $me ->
+            [yes] Der Sieg wird geteilt: Du gewinnst mit!
+           *[no] Der Sieg wird geteilt: { $who } gewinnt mit!
+        }
+       *[line] { $me ->
+            [yes] Du gewinnst das Spiel!
+           *[no] { $who } gewinnt das Spiel!
+        }
+    }
+
+
+## Was Züge bewirken: wenige Worte, auf den Plan gestempelt
+
+stamp-zero =
+    { $me ->
+        [yes] Null! Dein Zug verfällt
+       *[no] Null! { $who } geht leer aus
+    }
+stamp-taken =
+    { $me ->
+        [yes] Besetzt! Dein Zug verfällt
+       *[no] Besetzt! { $who } geht leer aus
+    }
+stamp-double =
+    { $me ->
+        [yes] Pasch! Noch einmal!
+       *[no] Pasch! { $who } noch einmal!
+    }
+stamp-line =
+    { $points ->
+        [0] Drei in einer Reihe!
+       *[other] Dreierreihe! +{ $points }
+    }
+stamp-loss =
+    { $points ->
+        [one] Du verlierst { $points } Punkt
+       *[other] Du verlierst { $points } Punkte
+    }
+stamp-no-line = Keine Reihe: Das Spiel ist aus
+stamp-win =
+    { $how ->
+        [target] { $me ->
+            [yes] Über { $target }: Du gewinnst!
+           *[no] Über { $target }: { $who } gewinnt!
+        }
+        [shared] { $me ->
+            [yes] Geteilter Sieg!
+           *[no] Geteilter Sieg: { $who }!
+        }
+       *[other] { $me ->
+            [yes] Du gewinnst!
+           *[no] { $who } gewinnt!
+        }
+    }
+
+
+## Sonstige Meldungen
+
+news-roll-off = Wer die höchste Summe wirft, beginnt!
+news-tie = Gleichstand! Die Besten werfen noch einmal.
+news-starts =
     { $me ->
         [yes] Du beginnst.
        *[no] { $who } beginnt.
     }
-event-line =
+news-next-round = Gleich geht es mit der nächsten Runde weiter …
+news-round-won =
     { $me ->
-        [yes] Du hast drei in einer Reihe!
-       *[no] { $who } hat drei in einer Reihe!
+        [yes] Du gewinnst die Runde!
+       *[no] { $who } gewinnt die Runde!
     }
-# $points ist 0, wo Runden zählen und keine Punkte.
-event-round-won =
+news-game-won =
     { $me ->
-        [yes] { $points ->
-            [0] Du gewinnst die Runde!
-            [one] Du gewinnst die Runde und { $points } Punkt!
-           *[other] Du gewinnst die Runde und { $points } Punkte!
-        }
-       *[no] { $points ->
-            [0] { $who } gewinnt die Runde!
-            [one] { $who } gewinnt die Runde und { $points } Punkt!
-           *[other] { $who } gewinnt die Runde und { $points } Punkte!
-        }
+        [yes] Du gewinnst das Spiel!
+       *[no] { $who } gewinnt das Spiel!
     }
-event-round-nobody = Niemand hat drei in einer Reihe: Diese Runde gehört niemandem.
-event-next-round-soon = Gleich geht es mit der nächsten Runde weiter …
+story-line = Drei in einer Reihe: { $numbers }.
+story-last-line = Die letzten drei in einer Reihe: { $numbers }.
+story-rounds =
+    { $me ->
+        [yes] Du hast { $count } von { $rounds } Runden gewonnen.
+       *[no] { $who } hat { $count } von { $rounds } Runden gewonnen.
+    }
+story-past = Das macht { $count } Punkte: mehr als { $target }.
+story-most =
+    { $count ->
+        [one] { $count } Punkt nach Runde { $rounds }: die meisten von allen.
+       *[other] { $count } Punkte nach Runde { $rounds }: die meisten von allen.
+    }
+story-level = Nach Runde { $rounds } immer noch gleichauf.
 
 
 ## Was auf dem Tisch liegt
@@ -170,11 +276,11 @@ pawns-left =
     }
 die-shows = Würfel: { $value }
 die-keep = Die { $value } behalten
-die-kept = Behalten
-die-throw = Werfen
+die-tap = Behalten
+die-kept = Bleibt
 throw-both = Beide Würfel werfen
 throw-one = Einen Würfel werfen
-cancel = Abbrechen
+cancel = { key-undo }
 points =
     { $count ->
         [one] { $count } Punkt
@@ -199,69 +305,73 @@ dice-label = Würfel
 
 ## Tasten
 
-key-keep-first = Linken Würfel behalten oder nicht
-key-keep-second = Rechten Würfel behalten oder nicht
-key-go = Werfen oder ausführen
+key-keep-first = Linken Würfel behalten oder freigeben
+key-keep-second = Rechten Würfel behalten oder freigeben
+key-go = Werfen oder bestätigen
 key-choose = Feld oder Figur wählen
-key-undo = Zurücklegen
+key-undo = Zurücknehmen
 
 ## Regeln
 
 rules-1-title = Das Ziel
 rules-1-text =
-    Zwei Würfel nennen ein Feld des Plans, und deine Figur kommt darauf.
+    Zwei Würfel bestimmen ein Feld des Plans, und deine Figur kommt darauf.
     Bring drei deiner Figuren nebeneinander in eine Reihe: waagrecht, senkrecht oder schräg.
     Wer das zuerst schafft, gewinnt die Runde.
-    Auf jedem Feld steht Zeile mal Spalte – auf dem Plan zum Zusammenzählen ihre Summe.
-rules-2-title = Wer beginnt
+    Auf jedem Feld steht Zeile mal Spalte – oder beim Zusammenzählen Zeile plus Spalte.
+rules-2-title = Wer beginnt?
 rules-2-text =
-    Alle werfen beide Würfel, die höchste Summe beginnt. Bei Gleichstand werfen die Besten noch einmal.
-    Der erste Wurf einer Runde ist immer mit beiden Würfeln.
-    Danach geht es links herum weiter.
+    Alle werfen beide Würfel. Wer die höchste Summe hat, beginnt; bei Gleichstand werfen die Besten noch einmal.
+    Zu Beginn einer Runde werden immer beide Würfel geworfen.
+    Danach geht es im Uhrzeigersinn weiter.
 rules-3-title = Einen Würfel behalten?
 rules-3-text =
-    Die Würfel liegen so, wie sie vor dir liegen geblieben sind. Du hast die Wahl:
+    Die Würfel liegen noch so da wie nach dem letzten Zug. Du hast die Wahl:
     - wirf beide, oder
     - behalte einen, wie er liegt, und wirf nur den anderen.
     Beide behalten geht nicht, eine 0 behalten auch nicht.
 rules-4-title = Eine Figur setzen
 rules-4-text =
-    Deine Würfel nennen zwei Felder: 7 und 3 führen zu Zeile 7, Spalte 3 und zu Zeile 3, Spalte 7.
+    Deine Würfel bestimmen zwei Felder: 7 und 3 führen zu Zeile 7, Spalte 3 und zu Zeile 3, Spalte 7.
     Setz eine Figur auf eines, das frei ist. Ist nur eines frei, muss es dieses sein.
     Du hast vier Figuren. Sind alle im Spiel, muss eine von ihnen ziehen: Du suchst aus, welche.
 rules-5-title = Pasch
 rules-5-text =
-    Beide Würfel gleich? Setz deine Figur und spiel noch einmal: Behalte einen Würfel oder wirf beide.
-    Auch ein behaltener Würfel kann einen Pasch ergeben.
+    Beide Würfel gleich? Setz deine Figur, dann bist du noch einmal dran: Behalte einen Würfel oder wirf beide.
+    Auch mit einem behaltenen Würfel ist ein Pasch möglich.
     Ist das Feld besetzt, gibt es keinen zweiten Wurf.
-rules-6-title = Verlorene Züge
+rules-6-title = Wenn der Zug verfällt
 rules-6-text =
-    Dein Zug ist verloren, wenn
+    Dein Zug verfällt, wenn
     - ein geworfener Würfel 0 zeigt oder
-    - kein Feld frei ist. Auch deine eigenen Figuren stehen im Weg.
-    Die Würfel bleiben liegen, und wer danach dran ist, darf einen davon behalten. Nur eine 0 nie.
+    - kein Feld frei ist, das deine Würfel bestimmen. Auch deine eigenen Figuren stehen im Weg.
+    Die Würfel bleiben liegen, und wer danach dran ist, darf einen davon behalten. Eine 0 darf man nie behalten.
 rules-7-title = Drei in einer Reihe
 rules-7-text =
     Drei Figuren ohne Lücke in einer Reihe beenden die Runde sofort, auch bei einem Pasch.
-    Sind es vier in einer Reihe, zählen die besten drei.
-    Eine neue Runde beginnt mit leerem Plan, und der Start wird neu ausgewürfelt.
+    Bei vier in einer Reihe oder zwei Reihen auf einmal zählt die beste Dreierreihe.
+    Eine neue Runde startet mit leerem Plan, und es wird neu ausgewürfelt, wer beginnt.
 rules-8-title = Punkte
 rules-8-text =
-    - Junior: Eine Reihe gewinnt die Runde. Bei mehreren Runden zählt, wer die meisten gewinnt.
+    - Junior: Wer eine Reihe schafft, gewinnt die Runde. Bei mehreren Runden gewinnt, wer die meisten Runden holt. Bei Gleichstand an der Spitze spielt ihr weiter, bis jemand vorn liegt.
     - Mittel: Wer die Runde gewinnt, bekommt die drei Zahlen unter der Reihe als Punkte. Wer zuerst über das Ziel kommt, gewinnt.
     - Experte: Die anderen verlieren außerdem die höchste Zahl unter ihren eigenen Figuren, fallen aber nie unter 0.
-    Das Ziel hängt vom Plan ab und lässt sich ändern. Nach 20 Runden gewinnt, wer am meisten hat; bei Gleichstand geht es weiter.
+    Das Ziel hängt vom Plan ab und lässt sich ändern. Dauert eine Runde 10.000 Würfe ohne Reihe oder ein Spiel 100.000 Runden, gewinnt, wer vorn liegt; bei Gleichstand wird der Sieg geteilt.
 
 
 ## Hinweise für die erste Partie
 
-guide-throw = Wirf die Würfel! Sie bestimmen, wohin deine Figur darf.
+guide-throw = Drei in einer Reihe gewinnen! Wirf die Würfel: Sie zeigen, wohin du darfst.
 guide-place =
     { $board ->
-        [addition] Du hast { $first } und { $second }. Tipp auf ein leuchtendes Feld, Zeile plus Spalte: Dort steht dann deine Figur.
-       *[multiplication] Du hast { $first } und { $second }. Tipp auf ein leuchtendes Feld, Zeile mal Spalte: Dort steht dann deine Figur.
+        [addition] Du hast { $first } und { $second }. Tipp auf ein leuchtendes Feld: Zeile plus Spalte.
+       *[multiplication] Du hast { $first } und { $second }. Tipp auf ein leuchtendes Feld: Zeile mal Spalte.
     }
-guide-three = Deine erste Figur! Drei nebeneinander gewinnen: waagrecht, senkrecht oder schräg.
-guide-wait = { $who } ist dran. Wo schon eine Figur steht, darf niemand hin: Stell dich den anderen in den Weg!
+guide-three = Da steht deine Figur! Mit drei nebeneinander in einer Reihe gewinnst du, auch schräg.
+guide-wait = { $who } ist dran. Besetzte Felder sind tabu: Stell dich den anderen in den Weg!
 guide-keep = Gefällt dir eine Zahl? Tipp den Würfel an, dann bleibt er liegen. Wirf nur den anderen.
-guide-move = Alle vier Figuren sind im Spiel, also zieht jetzt eine. Tipp auf ein Feld, dann auf die Figur.
+guide-move =
+    { $squares ->
+        [1] Jetzt zieht eine deiner vier Figuren: Tipp auf die, die auf das leuchtende Feld soll.
+       *[other] Jetzt zieht eine deiner vier Figuren: Tipp auf ein Feld, dann auf die Figur.
+    }

@@ -20,13 +20,13 @@ option-dice-9 = 0 à 9 · 9 × 9 cases · pour tout le monde
 option-dice-12 = 0 à 12 · 12 × 12 cases · pour les mordus de calcul
 
 option-level = Niveau
-option-level-help = Ce que vaut une ligne de trois.
-option-level-junior = Junior · une ligne gagne la manche
-option-level-intermediate = Intermédiaire · une ligne rapporte des points
-option-level-expert = Expert · et les autres en perdent
+option-level-help = Ce que vaut un alignement de trois.
+option-level-junior = Junior · un alignement fait gagner la manche
+option-level-intermediate = Intermédiaire · un alignement rapporte des points
+option-level-expert = Expert · en plus, les autres perdent des points
 
 option-rounds = Manches
-option-rounds-help = Qui en gagne le plus gagne la partie.
+option-rounds-help = Le joueur qui en gagne le plus remporte la partie.
 option-rounds-1 = 1 manche
 option-rounds-3 = 3 manches
 option-rounds-5 = 5 manches
@@ -36,7 +36,7 @@ option-points = Points
 option-points-help = Il faut dépasser ce score pour gagner ; l’atteindre ne suffit pas.
 
 option-timer = Temps de réflexion
-option-timer-help = Pour chaque décision. Le temps écoulé, le jeu décide à ta place.
+option-timer-help = Pour chaque décision. Une fois le temps écoulé, le jeu décide à ta place.
 option-timer-0 = Sans limite
 option-timer-15 = 15 secondes
 option-timer-30 = 30 secondes
@@ -88,16 +88,16 @@ move-next-round = On vide le plateau : place à la manche suivante.
 your-turn = À toi de jouer !
 prompt-opening = Tu commences : lance les deux dés !
 prompt-choose = { $who } a laissé { $first } et { $second }. En garder un ou lancer les deux ?
-prompt-choose-again = Un double, tu rejoues ! Garder un dé ou lancer les deux ?
+prompt-choose-again = Garder un dé ou lancer les deux ?
 prompt-choose-one = Seul le { $value } peut être gardé. Le garder ou lancer les deux dés ?
 prompt-choose-none = Deux zéros : lance les deux dés !
 prompt-place = Tu as { $first } et { $second } : quelle case choisis-tu ?
 prompt-place-one = Une seule case pour toi : poses-y ton pion.
-prompt-move-pawn = Tes quatre pions sont en jeu. Lequel se déplace ?
+prompt-move-pawn = Tes quatre pions sont en jeu. Lequel déplaces-tu ?
 prompt-wait = À { $who } de jouer…
 
 
-## Ce qui s’est passé
+## Ce que causent les coups : des phrases pour le journal
 
 event-zero =
     { $me ->
@@ -105,43 +105,151 @@ event-zero =
        *[no] Zéro ! { $who } perd son tour.
     }
 event-taken =
-    { $me ->
-        [yes] Aucune case n’est libre : tu perds ton tour.
-       *[no] Aucune case n’est libre : { $who } perd son tour.
+    { $squares ->
+        [1] { $me ->
+            [yes] La case est occupée : tu perds ton tour.
+           *[no] La case est occupée : { $who } perd son tour.
+        }
+       *[other] { $me ->
+            [yes] Les deux cases sont occupées : tu perds ton tour.
+           *[no] Les deux cases sont occupées : { $who } perd son tour.
+        }
     }
 event-double =
     { $me ->
         [yes] Un double ! Tu rejoues.
        *[no] Un double ! { $who } rejoue.
     }
-event-roll-off = Le lancer le plus haut commence !
-event-roll-off-tie = Égalité ! Les meilleurs relancent.
-event-starts =
+# $points d’un alignement vaut 0 quand on compte les manches et non les points.
+event-line =
+    { $points ->
+        [0] { $me ->
+            [yes] Trois pions alignés sur { $first }, { $second } et { $third } : tu gagnes la manche !
+           *[no] Trois pions alignés sur { $first }, { $second } et { $third } : { $who } gagne la manche !
+        }
+       *[other] { $me ->
+            [yes] Trois pions alignés : tu gagnes la manche et { $first } + { $second } + { $third } = { $points } points !
+           *[no] Trois pions alignés : { $who } gagne la manche et { $first } + { $second } + { $third } = { $points } points !
+        }
+    }
+event-loss =
+    { $points ->
+        [one] { $me ->
+            [yes] Tu perds { $points } point.
+           *[no] { $who } perd { $points } point.
+        }
+       *[other] { $me ->
+            [yes] Tu perds { $points } points.
+           *[no] { $who } perd { $points } points.
+        }
+    }
+event-no-line = Aucun alignement : la partie s’arrête là.
+event-win =
+    { $how ->
+        [rounds] { $me ->
+            [yes] Tu gagnes { $score } manches et la partie !
+           *[no] { $who } gagne { $score } manches et la partie !
+        }
+        [target] { $me ->
+            [yes] Tu dépasses { $target } et gagnes la partie avec { $score } points !
+           *[no] { $who } dépasse { $target } et gagne la partie avec { $score } points !
+        }
+        [score] { $me ->
+            [yes] Tu as le plus grand score et gagnes la partie !
+           *[no] { $who } a le plus grand score et gagne la partie !
+        }
+        [shared] { $me ->
+            [yes] Tu partages la victoire !
+           *[no] { $who } partage la victoire !
+        }
+       *[line] { $me ->
+            [yes] Tu gagnes la partie !
+           *[no] { $who } gagne la partie !
+        }
+    }
+
+
+## Ce que causent les coups : quelques mots, tamponnés sur le plateau
+
+stamp-zero =
+    { $me ->
+        [yes] Zéro ! Tu perds ton tour
+       *[no] Zéro ! { $who } perd son tour
+    }
+stamp-taken =
+    { $me ->
+        [yes] Occupé ! Tu perds ton tour
+       *[no] Occupé ! { $who } perd son tour
+    }
+stamp-double =
+    { $me ->
+        [yes] Double ! Tu rejoues
+       *[no] Double ! { $who } rejoue
+    }
+stamp-line =
+    { $points ->
+        [0] Trois pions alignés !
+       *[other] Trois alignés ! +{ $points }
+    }
+stamp-loss =
+    { $points ->
+        [one] Tu perds { $points } point
+       *[other] Tu perds { $points } points
+    }
+stamp-no-line = Aucun alignement : c’est fini
+stamp-win =
+    { $how ->
+        [target] { $me ->
+            [yes] Plus de { $target } : tu gagnes !
+           *[no] Plus de { $target } : { $who } gagne !
+        }
+        [shared] { $me ->
+            [yes] Victoire partagée !
+           *[no] { $who } partage la victoire !
+        }
+       *[other] { $me ->
+            [yes] Tu gagnes !
+           *[no] { $who } gagne !
+        }
+    }
+
+
+## Autres nouvelles
+
+news-roll-off = Le plus grand total commence !
+news-tie = Égalité ! Les meilleurs relancent.
+news-starts =
     { $me ->
         [yes] Tu commences.
        *[no] { $who } commence.
     }
-event-line =
+news-next-round = La manche suivante va commencer…
+news-round-won =
     { $me ->
-        [yes] Tu as trois pions alignés !
-       *[no] { $who } a trois pions alignés !
+        [yes] Tu gagnes la manche !
+       *[no] { $who } gagne la manche !
     }
-# $points vaut 0 quand on compte les manches et non les points.
-event-round-won =
+news-game-won =
     { $me ->
-        [yes] { $points ->
-            [0] Tu gagnes la manche !
-            [one] Tu gagnes la manche et { $points } point !
-           *[other] Tu gagnes la manche et { $points } points !
+        [yes] Tu gagnes la partie !
+       *[no] { $who } gagne la partie !
+    }
+story-line = Trois pions alignés : { $numbers }.
+story-last-line = Le dernier alignement : { $numbers }.
+story-rounds =
+    { $me ->
+        [yes] { $count ->
+            [one] Tu as gagné { $count } manche sur { $rounds }.
+           *[other] Tu as gagné { $count } manches sur { $rounds }.
         }
-       *[no] { $points ->
-            [0] { $who } gagne la manche !
-            [one] { $who } gagne la manche et { $points } point !
-           *[other] { $who } gagne la manche et { $points } points !
+       *[no] { $count ->
+            [one] { $who } a gagné { $count } manche sur { $rounds }.
+           *[other] { $who } a gagné { $count } manches sur { $rounds }.
         }
     }
-event-round-nobody = Personne n’a aligné trois pions : cette manche n’est à personne.
-event-next-round-soon = La manche suivante va commencer…
+story-past = Cela fait { $count } points : plus de { $target }.
+story-most = Le meilleur score après la manche { $rounds } : { $count }.
+story-level = Toujours à égalité après la manche { $rounds }.
 
 
 ## Ce qu’il y a sur la table
@@ -160,7 +268,7 @@ square = { square-name } égale { $value }
 square-free = libre
 square-pawn = occupée par { $who }
 square-mine = ton pion
-square-here = Pose ton pion sur { $value } : { square-name }
+square-here = Poser ton pion sur { $value } : { square-name }
 pawn-move-from = Déplacer le pion de { square-name }
 pawns-left =
     { $count ->
@@ -170,11 +278,11 @@ pawns-left =
     }
 die-shows = Dé : { $value }
 die-keep = Garder le { $value }
+die-tap = Garder
 die-kept = Gardé
-die-throw = Lancer
 throw-both = Lancer les deux dés
 throw-one = Lancer un dé
-cancel = Annuler
+cancel = { key-undo }
 points =
     { $count ->
         [one] { $count } pt
@@ -192,7 +300,7 @@ best-of =
         [1] Une manche
        *[other] Le plus de victoires en { $rounds } manches
     }
-sum-of-line = Somme de la ligne
+sum-of-line = Somme de l’alignement
 board-label = Plateau de jeu
 dice-label = Dés
 
@@ -201,9 +309,9 @@ dice-label = Dés
 
 key-keep-first = Garder ou non le dé de gauche
 key-keep-second = Garder ou non le dé de droite
-key-go = Lancer, ou continuer
+key-go = Lancer, ou valider
 key-choose = Choisir une case ou un pion
-key-undo = Reposer
+key-undo = Revenir en arrière
 
 ## Les règles
 
@@ -211,9 +319,9 @@ rules-1-title = Le but
 rules-1-text =
     Deux dés désignent une case du plateau, et ton pion s’y pose.
     Aligne trois de tes pions côte à côte : à l’horizontale, à la verticale ou en diagonale.
-    Qui y arrive avant les autres gagne la manche.
-    Chaque case porte sa ligne fois sa colonne – ou, sur le plateau d’addition, leur somme.
-rules-2-title = Qui commence
+    Le premier joueur qui y arrive gagne la manche.
+    Chaque case porte le produit de sa ligne et de sa colonne – ou, sur le plateau d’addition, leur somme.
+rules-2-title = Qui commence ?
 rules-2-text =
     Tout le monde lance les deux dés, et le plus grand total commence. En cas d’égalité, les meilleurs relancent.
     Le premier lancer d’une manche se fait toujours avec les deux dés.
@@ -233,35 +341,39 @@ rules-5-title = Les doubles
 rules-5-text =
     Deux dés pareils ? Pose ton pion, puis rejoue : garde un dé ou lance les deux.
     Un dé gardé peut lui aussi faire un double.
-    Si la case est prise, il n’y a pas de second lancer.
+    Si la case est occupée, il n’y a pas de second lancer.
 rules-6-title = Les tours perdus
 rules-6-text =
     Tu perds ton tour si
     - un dé que tu as lancé montre 0, ou
-    - aucune case n’est libre. Tes propres pions gênent aussi.
+    - aucune des cases désignées n’est libre. Tes propres pions gênent aussi.
     Les dés restent tels quels, et la personne suivante peut en garder un. Un 0 ne se garde jamais.
 rules-7-title = Trois pions alignés
 rules-7-text =
     Trois pions alignés sans trou terminent la manche aussitôt, même sur un double.
-    Avec quatre pions alignés, les trois meilleurs comptent.
+    Avec quatre pions alignés, ou deux alignements à la fois, le meilleur alignement de trois compte.
     Une nouvelle manche commence avec un plateau vide et un nouveau lancer pour le départ.
 rules-8-title = Les points
 rules-8-text =
-    - Junior : une ligne gagne la manche. Sur plusieurs manches, il faut en gagner le plus.
-    - Intermédiaire : qui gagne la manche marque les trois nombres sous sa ligne. Qui dépasse en premier le score à battre gagne.
+    - Junior : un alignement fait gagner la manche. Sur plusieurs manches, le joueur qui en gagne le plus remporte la partie. En cas d’égalité en tête, on continue jusqu’à ce que quelqu’un soit devant.
+    - Intermédiaire : le gagnant de la manche marque la somme des trois nombres sous son alignement. Le premier joueur qui dépasse le score à battre gagne la partie.
     - Expert : de plus, les autres perdent le plus grand nombre sous leurs propres pions, sans jamais descendre sous 0.
-    Le score à battre dépend du plateau et peut être changé. Après 20 manches, le plus grand score gagne ; en cas d’égalité, on continue.
+    Le score à battre dépend du plateau et peut être changé. Si une manche dure 10 000 lancers sans alignement, ou une partie 100 000 manches, le plus grand score gagne ; en cas d’égalité, la victoire est partagée.
 
 
 ## Le guide des premières parties
 
-guide-throw = Lance les dés ! Ils choisissent où ton pion peut aller.
+guide-throw = Aligne trois pions pour gagner ! Lance les dés : ils choisissent où ton pion peut aller.
 guide-place =
     { $board ->
         [addition] Tu as { $first } et { $second }. Touche une case qui brille, ligne plus colonne, et ton pion s’y pose.
        *[multiplication] Tu as { $first } et { $second }. Touche une case qui brille, ligne fois colonne, et ton pion s’y pose.
     }
-guide-three = Ton premier pion ! Trois côte à côte gagnent : à l’horizontale, à la verticale ou en diagonale.
-guide-wait = À { $who } de jouer. Une case occupée est prise : barre la route aux autres !
-guide-keep = Un nombre te plaît ? Touche ce dé pour le garder, puis lance seulement l’autre.
-guide-move = Tes quatre pions sont en jeu : l’un d’eux se déplace. Touche une case, puis le pion qui y va.
+guide-three = Voilà ton pion ! Pour gagner, alignes-en trois côte à côte, même en diagonale.
+guide-wait = À { $who } de jouer. On ne peut pas aller sur une case occupée : barre la route aux autres !
+guide-keep = Un nombre te plaît ? Touche ce dé pour le garder, puis lance seulement l’autre.
+guide-move =
+    { $squares ->
+        [1] Tes quatre pions sont en jeu : il faut en déplacer un. Touche celui qui va sur la case qui brille.
+       *[other] Tes quatre pions sont en jeu : il faut en déplacer un. Touche une case, puis le pion qui y va.
+    }

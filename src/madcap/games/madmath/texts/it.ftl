@@ -3,7 +3,7 @@
 
 title = MADMATH
 tagline = Lancia, moltiplica, fai tris!
-goal = I tuoi dadi indicano una casella, la tua pedina ci va: metti tre pedine in fila prima degli altri.
+goal = I dadi indicano una casella, e lì va la tua pedina: metti tre pedine in fila prima degli altri.
 
 
 ## Opzioni
@@ -23,7 +23,7 @@ option-level = Livello
 option-level-help = Quanto vale una fila di tre.
 option-level-junior = Junior · una fila vince la manche
 option-level-intermediate = Intermedio · una fila dà punti
-option-level-expert = Esperto · e gli altri ne perdono
+option-level-expert = Esperto · e gli altri perdono punti
 
 option-rounds = Manche
 option-rounds-help = Chi ne vince di più vince la partita.
@@ -43,7 +43,7 @@ option-timer-30 = 30 secondi
 option-timer-60 = 60 secondi
 
 
-## Le mosse, per il diario e la lettura ad alta voce
+## Le mosse, per la cronologia e la lettura ad alta voce
 
 move-throw =
     { $me ->
@@ -88,16 +88,16 @@ move-next-round = Si libera il tabellone: avanti con la prossima manche.
 your-turn = Tocca a te!
 prompt-opening = Cominci tu: lancia tutti e due i dadi!
 prompt-choose = { $who } ha lasciato { $first } e { $second }. Ne tieni uno o lanci tutti e due?
-prompt-choose-again = Doppio, giochi ancora! Tieni un dado o li lanci tutti e due?
+prompt-choose-again = Tieni un dado o li lanci tutti e due?
 prompt-choose-one = Puoi tenere solo il dado con { $value }. Lo tieni o lanci tutti e due i dadi?
 prompt-choose-none = Due zeri: lancia tutti e due i dadi!
 prompt-place = Hai { $first } e { $second }: quale casella scegli?
 prompt-place-one = C’è una sola casella per te: mettici la pedina.
 prompt-move-pawn = Le tue quattro pedine sono in gioco. Quale si sposta?
-prompt-wait = Tocca a { $who }…
+prompt-wait = Turno di { $who }…
 
 
-## Che cosa è successo
+## Che cosa causano le mosse: frasi intere per il registro
 
 event-zero =
     { $me ->
@@ -105,43 +105,149 @@ event-zero =
        *[no] Zero! { $who } perde il turno.
     }
 event-taken =
-    { $me ->
-        [yes] Nessuna casella libera: perdi il turno.
-       *[no] Nessuna casella libera: { $who } perde il turno.
+    { $squares ->
+        [1] { $me ->
+            [yes] La casella è occupata: perdi il turno.
+           *[no] La casella è occupata: { $who } perde il turno.
+        }
+       *[other] { $me ->
+            [yes] Le due caselle sono occupate: perdi il turno.
+           *[no] Le due caselle sono occupate: { $who } perde il turno.
+        }
     }
 event-double =
     { $me ->
         [yes] Doppio! Giochi ancora.
        *[no] Doppio! { $who } gioca ancora.
     }
-event-roll-off = Comincia il lancio più alto!
-event-roll-off-tie = Parità! I migliori lanciano di nuovo.
-event-starts =
+# $points di una fila vale 0 quando si contano le manche e non i punti.
+event-line =
+    { $points ->
+        [0] { $me ->
+            [yes] Tris su { $first }, { $second } e { $third }: vinci la manche!
+           *[no] Tris su { $first }, { $second } e { $third }: { $who } vince la manche!
+        }
+       *[other] { $me ->
+            [yes] Tris! Vinci la manche e { $first } + { $second } + { $third } = { $points } punti!
+           *[no] Tris! { $who } vince la manche e { $first } + { $second } + { $third } = { $points } punti!
+        }
+    }
+event-loss =
+    { $points ->
+        [one] { $me ->
+            [yes] Perdi { $points } punto.
+           *[no] { $who } perde { $points } punto.
+        }
+       *[other] { $me ->
+            [yes] Perdi { $points } punti.
+           *[no] { $who } perde { $points } punti.
+        }
+    }
+event-no-line = Nessuno ha fatto tris: la partita finisce qui.
+event-win =
+    { $how ->
+        [rounds] { $me ->
+            [yes] Vinci { $score } manche e la partita!
+           *[no] { $who } vince { $score } manche e la partita!
+        }
+        [target] { $me ->
+            [yes] Superi { $target } e vinci la partita con { $score } punti!
+           *[no] { $who } supera { $target } e vince la partita con { $score } punti!
+        }
+        [score] { $me ->
+            [yes] Hai il punteggio più alto e vinci la partita!
+           *[no] { $who } ha il punteggio più alto e vince la partita!
+        }
+        [shared] { $me ->
+            [yes] Condividi la vittoria!
+           *[no] { $who } condivide la vittoria!
+        }
+       *[line] { $me ->
+            [yes] Vinci la partita!
+           *[no] { $who } vince la partita!
+        }
+    }
+
+
+## Che cosa causano le mosse: poche parole, timbrate sul tabellone
+
+stamp-zero =
+    { $me ->
+        [yes] Zero! Perdi il turno
+       *[no] Zero! { $who } perde il turno
+    }
+stamp-taken =
+    { $me ->
+        [yes] Occupata! Perdi il turno
+       *[no] Occupata! { $who } perde il turno
+    }
+stamp-double =
+    { $me ->
+        [yes] Doppio! Giochi ancora
+       *[no] Doppio! { $who } gioca ancora
+    }
+stamp-line =
+    { $points ->
+        [0] Tris!
+       *[other] Tris! +{ $points }
+    }
+stamp-loss =
+    { $points ->
+        [one] Perdi { $points } punto
+       *[other] Perdi { $points } punti
+    }
+stamp-no-line = Nessun tris: partita finita
+stamp-win =
+    { $how ->
+        [target] { $me ->
+            [yes] Oltre { $target }: hai vinto!
+           *[no] Oltre { $target }: vince { $who }!
+        }
+        [shared] { $me ->
+            [yes] Vittoria condivisa!
+           *[no] { $who } condivide la vittoria!
+        }
+       *[other] { $me ->
+            [yes] Hai vinto!
+           *[no] Vince { $who }!
+        }
+    }
+
+
+## Altre notizie
+
+news-roll-off = Comincia chi fa il lancio più alto!
+news-tie = Parità! Chi è in testa lancia di nuovo.
+news-starts =
     { $me ->
         [yes] Cominci tu.
        *[no] Comincia { $who }.
     }
-event-line =
+news-next-round = La prossima manche sta per cominciare…
+news-round-won =
     { $me ->
-        [yes] Tris! Hai tre pedine in fila!
-       *[no] Tris! { $who } ha tre pedine in fila!
+        [yes] Vinci la manche!
+       *[no] { $who } vince la manche!
     }
-# $points vale 0 quando si contano le manche e non i punti.
-event-round-won =
+news-game-won =
     { $me ->
-        [yes] { $points ->
-            [0] Vinci la manche!
-            [one] Vinci la manche e { $points } punto!
-           *[other] Vinci la manche e { $points } punti!
-        }
-       *[no] { $points ->
-            [0] { $who } vince la manche!
-            [one] { $who } vince la manche e { $points } punto!
-           *[other] { $who } vince la manche e { $points } punti!
-        }
+        [yes] Vinci la partita!
+       *[no] { $who } vince la partita!
     }
-event-round-nobody = Nessuno ha fatto tris: questa manche non è di nessuno.
-event-next-round-soon = La prossima manche sta per cominciare…
+story-line = Tre in fila: { $numbers }.
+story-last-line = L’ultima fila di tre: { $numbers }.
+story-rounds =
+    { $me ->
+        [yes] Hai vinto { $count } manche su { $rounds }.
+       *[no] { $who } ha vinto { $count } manche su { $rounds }.
+    }
+story-past = Fanno { $count } punti: più di { $target }.
+story-most =
+    { $count ->
+        [one] { $count } punto dopo la manche { $rounds }: più di tutti.
+       *[other] { $count } punti dopo la manche { $rounds }: più di tutti.
+    }
+story-level = Ancora in parità dopo la manche { $rounds }.
 
 
 ## Che cosa c’è sul tavolo
@@ -170,11 +276,11 @@ pawns-left =
     }
 die-shows = Dado: { $value }
 die-keep = Tieni il dado con { $value }
+die-tap = Tieni
 die-kept = Tenuto
-die-throw = Lancia
 throw-both = Lancia tutti e due i dadi
 throw-one = Lancia un dado
-cancel = Annulla
+cancel = { key-undo }
 points =
     { $count ->
         [one] { $count } punto
@@ -199,23 +305,23 @@ dice-label = Dadi
 
 ## Tasti
 
-key-keep-first = Tenere o no il dado a sinistra
-key-keep-second = Tenere o no il dado a destra
-key-go = Lanciare, o procedere
-key-choose = Scegliere una casella o una pedina
-key-undo = Rimettere a posto
+key-keep-first = Tieni o libera il dado a sinistra
+key-keep-second = Tieni o libera il dado a destra
+key-go = Lancia o conferma
+key-choose = Scegli una casella o una pedina
+key-undo = Annulla la scelta
 
 ## Le regole
 
 rules-1-title = Lo scopo
 rules-1-text =
-    Due dadi indicano una casella del tabellone, e la tua pedina ci va.
+    Due dadi indicano una casella del tabellone, e lì va la tua pedina.
     Metti tre delle tue pedine una accanto all’altra: in riga, in colonna o in diagonale.
     Chi ci riesce per primo vince la manche.
-    Ogni casella contiene la sua riga per la sua colonna – o, sul tabellone dell’addizione, la loro somma.
+    Ogni casella contiene il prodotto di riga e colonna – o, sul tabellone dell’addizione, la loro somma.
 rules-2-title = Chi comincia
 rules-2-text =
-    Tutti lanciano i due dadi, e comincia il totale più alto. In caso di parità, i migliori lanciano di nuovo.
+    Tutti lanciano i due dadi, e comincia chi fa il totale più alto. In caso di parità, chi è in testa lancia di nuovo.
     Il primo lancio di una manche si fa sempre con tutti e due i dadi.
     Poi il turno passa a sinistra.
 rules-3-title = Tenere un dado?
@@ -238,30 +344,34 @@ rules-6-title = I turni persi
 rules-6-text =
     Perdi il turno se
     - un dado che hai lanciato mostra 0, oppure
-    - nessuna casella è libera. Anche le tue pedine sono d’intralcio.
+    - le caselle indicate sono occupate, anche da pedine tue.
     I dadi restano come sono, e chi gioca dopo può tenerne uno. Uno 0 non si tiene mai.
-rules-7-title = Tre in fila
+rules-7-title = Tris: tre in fila
 rules-7-text =
     Tre pedine in fila senza buchi chiudono subito la manche, anche con un doppio.
-    Con quattro in fila contano le tre migliori.
+    Con quattro in fila, o con due file insieme, conta la migliore fila di tre.
     Una nuova manche comincia con il tabellone vuoto e un nuovo lancio per decidere chi parte.
 rules-8-title = I punti
 rules-8-text =
-    - Junior: una fila vince la manche. Se le manche sono più d’una, conta chi ne vince di più.
-    - Intermedio: chi vince la manche segna i tre numeri sotto la sua fila. Vince chi supera per primo il traguardo.
+    - Junior: con una fila si vince la manche. Se le manche sono più d’una, vince la partita chi ne vince di più. In caso di parità in testa, si continua finché qualcuno non è in vantaggio.
+    - Intermedio: chi vince la manche guadagna la somma dei tre numeri sotto la sua fila. Vince chi supera per primo il traguardo.
     - Esperto: in più, gli altri perdono il numero più alto sotto le loro pedine, ma non scendono mai sotto 0.
-    Il traguardo dipende dal tabellone e si può cambiare. Dopo 20 manche vince il punteggio più alto; in caso di parità si continua.
+    Il traguardo dipende dal tabellone e si può cambiare. Se una manche arriva a 10.000 lanci senza una fila, o una partita a 100.000 manche, vince il punteggio più alto; in caso di parità la vittoria è condivisa.
 
 
 ## La guida per chi comincia
 
-guide-throw = Lancia i dadi! Decidono dove può andare la tua pedina.
+guide-throw = Si vince con tre pedine in fila! Lancia i dadi: decidono dove può andare la tua pedina.
 guide-place =
     { $board ->
         [addition] Hai { $first } e { $second }. Tocca una casella che brilla, riga più colonna: la tua pedina va lì.
        *[multiplication] Hai { $first } e { $second }. Tocca una casella che brilla, riga per colonna: la tua pedina va lì.
     }
-guide-three = La tua prima pedina! Tre vicine in fila vincono: in riga, in colonna o in diagonale.
-guide-wait = Tocca a { $who }. Dove c’è già una pedina non si va: mettiti in mezzo alle loro file!
+guide-three = Ecco la tua pedina! Si vince con tre vicine in fila: in riga, in colonna o in diagonale.
+guide-wait = È il turno di { $who }. Dove c’è già una pedina non si va: mettiti in mezzo alle file degli altri!
 guide-keep = Ti piace un numero? Tocca quel dado per tenerlo, poi lancia solo l’altro.
-guide-move = Le quattro pedine sono in gioco: ora se ne sposta una. Tocca una casella, poi la pedina.
+guide-move =
+    { $squares ->
+        [1] Le quattro pedine sono in gioco: ora se ne sposta una. Tocca quella che va sulla casella che brilla.
+       *[other] Le quattro pedine sono in gioco: ora se ne sposta una. Tocca una casella, poi la pedina.
+    }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leadsTo, lossesOf, namedBy, standingOn, sumOf, worth, type Square } from "./board";
+import { clearRows, leadsTo, lossesOf, namedBy, sidesTouched, standingOn, sumOf, worth, type Square } from "./board";
 import type { View } from "./wire";
 
 const VIEW: View = {
@@ -53,6 +53,74 @@ test("the way to a corner runs along its row and its column, and ends before it"
   expect(leadsTo(corner, [2, 3])).toBe(false);
 });
 
+test("squares touch at a side or at a corner", () => {
+  expect(
+    sidesTouched(
+      [3, 4],
+      [
+        [3, 4],
+        [4, 3],
+      ],
+    ),
+  ).toEqual(["bottom"]);
+  expect(
+    sidesTouched(
+      [4, 3],
+      [
+        [3, 4],
+        [4, 3],
+        [4, 4],
+        [4, 2],
+      ],
+    ),
+  ).toEqual(["top", "right", "left"]);
+  expect(
+    sidesTouched(
+      [3, 4],
+      [
+        [3, 6],
+        [5, 4],
+        [5, 6],
+      ],
+    ),
+  ).toEqual([]);
+});
+
+test("the widest gap between rows has none of the squares in it", () => {
+  const rows = (squares: Square[], size = 9): number[] => Object.values(clearRows(squares, size));
+  expect(rows([])).toEqual([1, 9]);
+  expect(
+    rows([
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ]),
+  ).toEqual([5, 9]);
+  expect(
+    rows([
+      [8, 1],
+      [7, 2],
+      [6, 3],
+    ]),
+  ).toEqual([1, 5]);
+  expect(
+    rows([
+      [9, 2],
+      [2, 9],
+    ]),
+  ).toEqual([3, 8]);
+  expect(
+    rows(
+      [
+        [2, 3],
+        [3, 3],
+        [4, 3],
+      ],
+      5,
+    ),
+  ).toEqual([1, 1]);
+});
+
 test("a pawn is found by its square, with its owner and its place", () => {
   const pawns: View["pawns"] = [
     [[1, 2]],
@@ -82,6 +150,11 @@ test("at the end of an expert round everybody but the winner loses the highest n
     { seat: 1, points: 20, at: [4, 5] },
     { seat: 2, points: 1, at: [1, 1] },
   ]);
+});
+
+test("nobody loses more points than they have", () => {
+  const view: View = { ...VIEW, pawns: [[[9, 9]], [[4, 5]], [[2, 2]]], highest: [81, 20, 4] };
+  expect(lossesOf(view, [0, 13, 4]).map(({ points }) => points)).toEqual([13, 4]);
 });
 
 test("a player without points or without a pawn on the board loses nothing", () => {

@@ -56,6 +56,22 @@ export function standingOn(pawns: Pawns, square: Square): Standing | null {
   return null;
 }
 
+export type Side = "top" | "right" | "bottom" | "left";
+
+/** The sides of a square at which another one of these squares touches it, be it at a corner. */
+export function sidesTouched([row, column]: Square, squares: readonly Square[]): Side[] {
+  const near = squares.filter(([r, c]) => Math.max(Math.abs(r - row), Math.abs(c - column)) === 1);
+  const sides = near.map(([r, c]): Side => (r < row ? "top" : r > row ? "bottom" : c < column ? "left" : "right"));
+  return [...new Set(sides)];
+}
+
+/** The most rows side by side without any of these squares: what lies over them hides none. */
+export function clearRows(squares: readonly Square[], size: number): { from: number; to: number } {
+  const borders = [0, ...squares.map(([row]) => row).sort((one, other) => one - other), size + 1];
+  const gaps = borders.slice(1).map((border, index) => ({ from: (borders[index] ?? 0) + 1, to: border - 1 }));
+  return gaps.reduce((best, gap) => (gap.to - gap.from > best.to - best.from ? gap : best));
+}
+
 /** A player's loss at the end of an expert round, and the square of the pawn that causes it. */
 export interface Loss {
   readonly seat: number;
@@ -63,12 +79,13 @@ export interface Loss {
   readonly at: Square;
 }
 
-/** The losses, given the scores before (null: not known). A player without points loses nothing. */
+/** The losses, given the scores before (null: not known). Nobody loses more points than they have. */
 export function lossesOf(view: View, before: readonly number[] | null): Loss[] {
   if (view.level !== "expert" || view.winner === null) return [];
   return view.pawns.flatMap((squares, seat) => {
-    const points = view.highest[seat] ?? 0;
-    const at = squares.find((square) => worth(view.board, square) === points);
-    return seat === view.winner || before?.[seat] === 0 || !at ? [] : [{ seat, points, at }];
+    const highest = view.highest[seat] ?? 0;
+    const at = squares.find((square) => worth(view.board, square) === highest);
+    const points = Math.min(highest, before?.[seat] ?? highest);
+    return seat === view.winner || points === 0 || !at ? [] : [{ seat, points, at }];
   });
 }

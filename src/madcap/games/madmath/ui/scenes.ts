@@ -6,21 +6,27 @@ import {
   CALM_MS,
   CELEBRATION_MS,
   CLEAR_MS,
-  FLY_MS,
-  GLANCE_MS,
-  LOST_MS,
+  flyMs,
+  glanceMs,
+  lostMs,
   NEXT_THROW_MS,
   STARTER_MS,
   TIE_MS,
+  tumbleMs,
+  type Pace,
 } from "./pace";
+import { lostTurnIn } from "./stamping";
 import type { Move, Place, Roll, Throw, View } from "./wire";
 
 /** A player's throw in the roll-off, as far as it has been shown. */
 export interface StartThrow {
   readonly dice: Dice;
+  readonly rolling: readonly [boolean, boolean]; // whether a die was thrown just now
   readonly sum: number | null; // null: not thrown yet, or being thrown again
   readonly lap: number; // tied players throw again in the next lap
 }
+
+export type RollOff = readonly StartThrow[]; // by seat
 
 /** One step on the way to the view that the server sent. */
 export interface Scene {
@@ -28,7 +34,7 @@ export interface Scene {
   readonly ms: number;
   readonly by: number; // the player who throws; at the end of the roll-off, the player who starts
   readonly tumbling: readonly [boolean, boolean];
-  readonly rollOff: readonly StartThrow[] | null; // by seat
+  readonly rollOff: RollOff | null;
 }
 
 type Moves = readonly Made<Move>[];
@@ -46,17 +52,26 @@ export const throwIn = (act: Moves): Made<Throw> | undefined =>
 export const placeIn = (act: Moves): Made<Place> | undefined =>
   act.find((made): made is Made<Place> => made.move.type === "place");
 
-/** The scenes that these moves lead through. */
-export function scenesOf(moves: Moves, view: View, calm: boolean): Scene[] {
+/** The scenes that these moves lead through. `before` is the roll-off as it was shown until now, if it was. */
+export function scenesOf(moves: Moves, view: View, pace: Pace, before: RollOff | null = null): Scene[] {
   const act = lastAct(moves);
   const rolls = rollsIn(act);
-  const cleared = act[0]?.move.type === "next-round" ? [clearScene(view, calm)] : [];
+  const cleared = act[0]?.move.type === "next-round" ? [clearScene(view, pace)] : [];
   if (rolls.length === 0) return cleared;
-  return view.dice === null ? [...cleared, ...rollOffScenes(rolls, view, calm)] : [throwScene(rolls, view, calm)];
+  return isRollOff(view) ? [...cleared, ...rollOffScenes(rolls, view, pace, before)] : [throwScene(rolls, view, pace)];
+}
+
+/** Whether these dice are thrown for the start. In a replay they can be half of a round's first throw. */
+const isRollOff = (view: View): boolean => view.dice === null && view.phase !== "rolling";
+
+/** The dice as they lie. Between those of a round's first throw, the view has none yet. */
+export function diceOf(moves: Moves, view: View): Dice {
+  const roll = rollsIn(moves).at(-1);
+  return view.dice ?? [view.phase === "rolling" ? (roll?.shows ?? null) : null, null];
 }
 
 /** The scene before a roll-off, in which the pawns hop off the board. */
-const clearScene = (view: View, calm: boolean): Scene => ({
+const clearScene = (view: View, { calm }: Pace): Scene => ({
   kind: "clear",
   ms: calm ? CALM_MS : CLEAR_MS,
   by: view.turn,
@@ -64,11 +79,11 @@ const clearScene = (view: View, calm: boolean): Scene => ({
   rollOff: null,
 });
 
-function throwScene(rolls: readonly Roll[], view: View, calm: boolean): Scene {
+function throwScene(rolls: readonly Roll[], view: View, pace: Pace): Scene {
   const tumbles = (die: Roll["die"]): boolean => rolls.some((roll) => roll.die === die);
   return {
     kind: "throw",
-    ms: calm ? CALM_MS : TUMBLE_MS,
+    ms: tumbleMs(pace),
     by: rolls[0]?.by ?? view.turn,
     tumbling: [tumbles("first"), tumbles("second")],
     rollOff: null,
@@ -76,36 +91,42 @@ function throwScene(rolls: readonly Roll[], view: View, calm: boolean): Scene {
 }
 
 /** The scenes of a roll-off: each player's throw, repeated throws of tied players, then the player who starts. */
-function rollOffScenes(rolls: readonly Roll[], view: View, calm: boolean): Scene[] {
+function rollOffScenes(rolls: readonly Roll[], view: View, { calm }: Pace, before: RollOff | null): Scene[] {
   const shown: Scene[] = [];
   const show = (kind: Scene["kind"], ms: number, by: number): void => {
     shown.push({ kind, ms, by, tumbling: [false, false], rollOff: table });
   };
-  let table = beforeThrowing(rolls, view);
-  let lap = 0;
+  let table = beforeThrowing(rolls, view, before);
   const throws = throwsOf(rolls);
   for (const [index, { by, dice }] of throws.entries()) {
-    const thrown = { dice, sum: sumOf(dice) ?? (dice[0] === null ? (view.roll_off[by] ?? null) : null), lap };
-    table = table.map((each, seat) => (seat === by ? thrown : each));
+    table = table.map((each, seat) => (seat === by ? withThrow(each, dice, view.roll_off[by] ?? null) : each));
     const next = throws[index + 1];
     const endsLap = !next || next.by <= by;
     show("throw", calm ? CALM_MS : endsLap ? TUMBLE_MS : NEXT_THROW_MS, by);
     if (!next || !endsLap) continue;
     show("tie", TIE_MS, by);
     table = withoutBest(table);
-    lap += 1;
   }
   if (view.phase !== "roll-off") show("start", STARTER_MS, view.turn);
   return shown;
 }
 
-/** The throws before these rolls: players who threw in an earlier step keep their sum. */
-const beforeThrowing = (rolls: readonly Roll[], view: View): StartThrow[] =>
-  thrownSoFar(view).map((each, seat) => (rolls.some((roll) => roll.by === seat) ? { ...each, sum: null } : each));
+/** The throws before these rolls. Those that were shown until now stay as they are, but their dice lie still. */
+function beforeThrowing(rolls: readonly Roll[], view: View, before: RollOff | null): RollOff {
+  const [first] = rolls;
+  if (!before || !first) return thrownSoFar(view).map((each, seat) => (isThrowing(rolls, seat) ? NOT_THROWN : each));
+  const known = atRest(before);
+  const isAhead = known[first.by]?.sum === bestOf(known);
+  return first.die === "first" && isAhead ? withoutBest(known) : known; // who is ahead and throws is tied
+}
+
+const STILL = [false, false] as const;
+const NOT_THROWN: StartThrow = { dice: [null, null], rolling: STILL, sum: null, lap: 0 };
+
+const isThrowing = (rolls: readonly Roll[], seat: number): boolean => rolls.some((roll) => roll.by === seat);
 
 /** The roll-off's throws according to the view, which has the sums but not the dice. */
-export const thrownSoFar = (view: View): StartThrow[] =>
-  view.roll_off.map((sum) => ({ dice: [null, null], sum, lap: 0 }));
+export const thrownSoFar = (view: View): RollOff => view.roll_off.map((sum) => ({ ...NOT_THROWN, sum }));
 
 /** The throws in these rolls: two rolls of a player are one throw. A replay's step may contain only one of them. */
 function throwsOf(rolls: readonly Roll[]): { by: number; dice: Dice }[] {
@@ -121,25 +142,34 @@ function throwsOf(rolls: readonly Roll[]): { by: number; dice: Dice }[] {
   return throws;
 }
 
-const sumOf = ([first, second]: Dice): number | null => (first === null || second === null ? null : first + second);
-
-/** The throws with the highest ones reset: the players tied for the highest sum throw again. */
-function withoutBest(table: readonly StartThrow[]): StartThrow[] {
-  const best = Math.max(...table.map((each) => each.sum ?? -1));
-  return table.map((each) => (each.sum === best ? { ...each, dice: [null, null], sum: null } : each));
+/** A player's throw with these dice. If only the second one is new, the first is known, or follows from the sum. */
+function withThrow(before: StartThrow, [first, second]: Dice, sum: number | null): StartThrow {
+  const rolling = [first !== null, second !== null] as const;
+  if (second === null) return { ...before, dice: [first, null], rolling, sum: null };
+  const other = first ?? before.dice[0] ?? (sum === null ? null : sum - second);
+  return { ...before, dice: [other, second], rolling, sum: other === null ? sum : other + second };
 }
 
-/** The player whose throw these moves lost, and why; null if none was lost. */
-export function lostBy(moves: Moves, view: View): { seat: number; why: "zero" | "taken" } | null {
-  const roll = rollsIn(lastAct(moves)).at(-1);
-  if (!roll || view.phase !== "choosing" || view.dice === null) return null;
-  return { seat: roll.by, why: view.dice.includes(0) ? "zero" : "taken" };
+const bestOf = (table: RollOff): number => Math.max(...table.map((each) => each.sum ?? -1));
+
+/** The throws with all dice still. */
+export const atRest = (table: RollOff): RollOff => table.map((each) => ({ ...each, rolling: STILL }));
+
+/** The throws with the highest ones reset: the players tied for the highest sum throw again, in their next lap. */
+function withoutBest(table: RollOff): RollOff {
+  const best = bestOf(table);
+  return table.map((each) => (each.sum === best ? { ...NOT_THROWN, lap: each.lap + 1 } : each));
+}
+
+/** The roll-off after these scenes, while it goes on. */
+export function rollOffAfter(scenes: readonly Scene[], view: View): RollOff | null {
+  return view.phase === "roll-off" ? (scenes.at(-1)?.rollOff ?? thrownSoFar(view)) : null;
 }
 
 /** How long a view is shown before the next one, in ms. */
-export function lingering(moves: Moves, view: View, calm: boolean): number {
-  const shown = scenesOf(moves, view, calm).reduce((sum, scene) => sum + scene.ms, 0);
+export function lingering(moves: Moves, view: View, pace: Pace): number {
+  const shown = scenesOf(moves, view, pace).reduce((sum, scene) => sum + scene.ms, 0);
   if (view.phase === "round-over" || view.phase === "game-over") return shown + CELEBRATION_MS;
-  if (lostBy(moves, view)) return shown + LOST_MS;
-  return shown + GLANCE_MS + (placeIn(lastAct(moves)) && !calm ? FLY_MS : 0);
+  if (lostTurnIn(lastAct(moves))) return shown + lostMs(pace);
+  return shown + glanceMs(pace) + (placeIn(lastAct(moves)) ? flyMs(pace) : 0);
 }

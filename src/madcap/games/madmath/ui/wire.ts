@@ -57,6 +57,58 @@ export interface NextRound {
   type: "next-round";
 }
 
+/** A turn is lost because a die shows 0 [4]. */
+export interface Zero {
+  type: "zero";
+  by: number;
+}
+
+/** A turn is lost because no square that the dice name is free [5]. */
+export interface Taken {
+  type: "taken";
+  by: number;
+  squares: number;
+}
+
+/** A player who has placed a pawn by doubles plays again [7]. */
+export interface Double {
+  type: "double";
+  by: number;
+}
+
+/** A player has three in a row and wins the round [9]. */
+export interface Line {
+  type: "line";
+  by: number;
+  first: number;
+  second: number;
+  third: number;
+  points: number;
+}
+
+/** A player loses points because somebody else has won the round [9]. */
+export interface Loss {
+  type: "loss";
+  by: number;
+  points: number;
+}
+
+/** A round without a line ends the game [11]. */
+export interface NoLine {
+  type: "no-line";
+}
+
+/** A player has won the game [10], alone or together with others [11]. */
+export interface Win {
+  type: "win";
+  by: number;
+  how: "line" | "rounds" | "score" | "shared" | "target";
+  score: number;
+  target: number;
+}
+
 export type Move = Throw | Place | Roll | NextRound;
 
 export type Offer = Throw | Place | Roll | NextRound;
+
+export type Event = Zero | Taken | Double | Line | Loss | NoLine | Win;

@@ -16,10 +16,10 @@ def moments() -> list[Moment]:
     def text(message: str, **arguments: str | int) -> str:
         return game_text(GAME, "en", message, who="Ann", **arguments)
 
-    waits, soon = text("prompt-wait", me="no"), text("event-next-round-soon")
+    waits, soon = text("prompt-wait", me="no"), text("news-next-round")
     places = text("prompt-place", first=2, second=4)
     return [
-        Moment(GAME, "roll-off", _roll_off, ann=text("event-roll-off"), options=EXPERT),
+        Moment(GAME, "roll-off", _roll_off, ann=text("news-roll-off"), options=EXPERT),
         Moment(GAME, "throwing", _throwing, ann=text("throw-both"), ben=waits, cleo=waits),
         Moment(GAME, "placing", _placing, ann=places, options=EXPERT),
         Moment(GAME, "round over", _round_over, ann=soon, cleo=soon, options=EXPERT),

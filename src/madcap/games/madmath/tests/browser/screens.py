@@ -53,7 +53,7 @@ def _throwing(page: Page) -> None:
 @contextmanager
 def _roll_off(person: Person) -> Iterator[None]:
     sit(person.page, GAME, ["open", "fair", "fair", "fair"])
-    person.hold(game_text(GAME, "en", "event-roll-off"))
+    person.hold(game_text(GAME, "en", "news-roll-off"))
     press_start(person.page)
     person.wait_until_held()
     person.hold(game_text(GAME, "en", "title"))  # the title is on the screen in every language, so that it stays held

@@ -6,6 +6,7 @@ from tests.browser.page_checks import MOST_TABS, focus_is_seen, lost_focus, note
 from tests.browser.person import NewPerson
 from tests.browser.screen_reader import Listener
 from tests.browser.tables import card
+from tests.browser.texts import page_text
 
 from .driver import Player
 
@@ -70,7 +71,7 @@ def _set_up_by_keys(page: Page) -> None:
     expect(page.get_by_label("Dice")).to_have_value("0")
     tab_to(page, "Like people")
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="At once")).to_be_checked()
+    expect(page.get_by_role("radio", name=page_text("en", "pace-instant"))).to_be_checked()
     tab_to(page, "Start")
     page.keyboard.press("Space")
 

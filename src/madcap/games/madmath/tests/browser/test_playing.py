@@ -1,5 +1,7 @@
 """MADMATH on the screen: boards of every kind, points, kept dice, and what the other player sees of a move."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,6 +9,7 @@ from madcap.games.madmath.tests.hooks import SHORT
 from tests.browser.person import NewPerson
 from tests.browser.player import next_to_act
 from tests.browser.tables import make_table, press_start, sit_down, start_game
+from tests.browser.texts import game_text, page_text
 
 from .driver import Player
 
@@ -70,3 +73,17 @@ def _play_until_a_pawn_is_placed(hands: dict[str, Player]) -> str:
         player.act()
         if places:
             return next(name for name, each in hands.items() if each is player)
+
+
+def test_a_replay_shows_the_dice_of_the_roll_off_beside_their_sum(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    code = start_game(ann, Player.game, "gentle", **SHORT)
+    Player(ann.page).play_to_the_end()
+    ann.page.goto(f"/t/{code}/replay")
+    throw = ann.page.get_by_role("main").get_by_role("listitem").filter(has_text="Ann").last  # the first is a chair
+    for shown in (r"Ann\s*\d\s*", r"Ann\s*(\d)\s*(\d)\s*(\d+)\s*"):
+        ann.page.get_by_role("button", name=page_text("en", "replay-next")).click()
+        expect(throw).to_have_text(re.compile(f"^{shown}$"))
+        expect(ann.page.get_by_role("group", name=game_text(Player.game, "en", "dice-label"))).to_have_count(0)
+    first, second, total = re.findall(r"\d+", throw.inner_text())
+    assert int(first) + int(second) == int(total)

@@ -9,6 +9,7 @@ from madcap.engine.game import Game
 from madcap.engine.state import State
 from madcap.games.madmatix import moves
 from madcap.games.madmatix.bots import LEVELS, reflex
+from madcap.games.madmatix.events import Event, events
 from madcap.games.madmatix.offers import Offer, offers
 from madcap.games.madmatix.state import start as start_state
 from madcap.games.madmatix.state import unpack
@@ -47,8 +48,11 @@ GAME = Game(
     view_type=View,
     scores=scores,
     levels=LEVELS,
+    first_game={"starter": 1},  # so that the guide can begin at once
     reflex=reflex,
     offer=Offer,
     offers=offers,
+    events=events,
+    event=Event,
     hidden_hands=True,
 )

@@ -48,7 +48,6 @@ def act(state: "MadMatix", seat: i64, kind: i64, a: i64, b: i64, c: i64, d: i64)
         state.skips[a] += 1
     else:
         state.hands.give(a, seat, b)
-        state.uncalled &= ~(1 << b)
 
 
 def _steal(state: "MadMatix", seat: i64, owner: i64, end: i64, to_end: i64) -> None:

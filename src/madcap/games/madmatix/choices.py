@@ -114,7 +114,7 @@ def all_plays(state: "MadMatix", seat: i64) -> i64:
     held = state.hands.actions[seat]
     while held:
         if held & 15:
-            count += targets(kind, seat, state.rows, state.hands, state.skips)
+            count += targets(kind, seat, state.rows, state.hands)
         held >>= 4
         kind += 1
     return count
@@ -130,9 +130,9 @@ def _nth_play(state: "MadMatix", seat: i64, n: i64) -> i64:
     kind: i64 = 0
     while True:
         if count_of(state.hands.actions[seat], kind):
-            found = targets(kind, seat, state.rows, state.hands, state.skips)
+            found = targets(kind, seat, state.rows, state.hands)
             if n < found:
-                return ACT | kind << 8 | nth_target(kind, n, seat, state.rows, state.hands, state.skips) << 16
+                return ACT | kind << 8 | nth_target(kind, n, seat, state.rows, state.hands) << 16
             n -= found
         kind += 1
 

@@ -61,7 +61,7 @@ class Flip(_Move, frozen=True, tag="flip"):
 
 
 class Swap(_Move, frozen=True, tag="swap"):
-    """Two cards change places."""
+    """Two cards change places. They can be named in either order; it is the same move."""
 
     whose: SeatNumber
     place: Place
@@ -265,7 +265,8 @@ def _packed_action(
         case Flip(whose, place):
             return _pack(kinds.ACT, FLIP, whose, place - 1)
         case Swap(whose, place, to, to_place):
-            return _pack(kinds.ACT, SWAP, whose, place - 1, to, to_place - 1)
+            (owner, earlier), (other, later) = sorted([(whose, place), (to, to_place)])
+            return _pack(kinds.ACT, SWAP, owner, earlier - 1, other, later - 1)
         case Scrap(whose, end):
             return _pack(kinds.ACT, SCRAP, whose, ENDS.index(end))
         case Slow(to):

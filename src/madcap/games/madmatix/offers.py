@@ -47,7 +47,7 @@ class OfferFlip(_Offer, frozen=True, tag="flip"):
 
 
 class OfferSwap(_Offer, frozen=True, tag="swap"):
-    """Any two of these cards, the earlier one first."""
+    """Any two of these cards, in either order."""
 
     places: list[At]
 
@@ -119,7 +119,7 @@ def _plays(state: MadMatix, seat: int) -> Iterator[Offer]:
         cards = [card_name(hands.nth_different(seat, n)) for n in range(numbers)]
         yield OfferPlay(cards, [_end(nth_free_end(rows, n)) for n in range(free_ends(rows))])
     for kind, aim in enumerate(AIMS):
-        if count_of(hands.actions[seat], kind) and targets(kind, seat, rows, hands, state.skips):
+        if count_of(hands.actions[seat], kind) and targets(kind, seat, rows, hands):
             yield aim(state, seat)
 
 
@@ -157,6 +157,6 @@ AIMS: tuple[Callable[[MadMatix, int], Offer], ...] = (  # one for each kind of a
     lambda state, seat: OfferSlow(_others(state, seat)),
     _steal,
     lambda state, seat: OfferReverse([owner for owner, length in enumerate(state.rows.lengths) if length]),
-    lambda state, seat: OfferSkip([other for other in _others(state, seat) if not state.skips[other]]),
+    lambda state, seat: OfferSkip(_others(state, seat)),
     _gift,
 )

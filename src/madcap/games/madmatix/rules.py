@@ -86,13 +86,14 @@ def settle(state: "MadMatix") -> None:
     elif state.phase == OVER or (state.phase == ENDING and state.hands.is_empty(state.turn)):
         state.phase = OVER
         state.awaited = 0
+        state.uncalled = 0
     elif state.phase == SKIPPED:
         state.awaited = CLOCK_BIT
     else:
         state.awaited = 1 << state.turn
         _show_hand_if_stuck(state)
     state.actors = state.awaited
-    if state.uncalled and state.caught < 0 and state.drawing < 0 and state.phase != OVER:
+    if state.uncalled and state.caught < 0 and state.drawing < 0:
         _let_others_catch(state)
 
 
@@ -135,7 +136,6 @@ def _deal(state: "MadMatix", card: i64, to: i64) -> None:
     """Move a card from its deck into a hand, as a part of the deal (rule 8) or because it was drawn."""
     state.hands.deal(card, to)
     state.drawing = -1
-    state.uncalled &= ~(1 << to)  # a player with two cards cannot be caught (rule 14)
     if state.phase == DEALING:
         state.dealt += 1
         if state.dealt == HAND * state.seats:
@@ -155,9 +155,8 @@ def _begin_turn(state: "MadMatix", seat: i64) -> None:
 
 
 def _lose_turn(state: "MadMatix") -> None:
-    """End a skipped turn; it counts as begun (rule 14)."""
+    """End a skipped turn. It never began: a forgotten call can still be caught (rule 14)."""
     state.skips[state.turn] -= 1
-    state.uncalled &= ~(1 << state.turn)
     _next_turn(state)
 
 
@@ -197,6 +196,7 @@ def _act_on_turn(state: "MadMatix", seat: i64, kind: i64, card: i64, rest: i64) 
     state.ruins = vec[u8]()
     state.phase = ENDING
     if kind == DISCARD:
+        state.revealed = False
         state.hands.discard(card, seat)
     elif kind == PLAY:
         state.hands.lay(card, seat)

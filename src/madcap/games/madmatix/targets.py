@@ -3,7 +3,6 @@
 Every function walks over the Sequences or the seats and counts; none builds a list.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from madcap.games.madmatix.components import (
@@ -22,7 +21,7 @@ from madcap.games.madmatix.hands import Hands
 from madcap.games.madmatix.sequences import Sequences
 
 
-def targets(kind: i64, seat: i64, rows: Sequences, hands: Hands, skips: vec[i64]) -> i64:
+def targets(kind: i64, seat: i64, rows: Sequences, hands: Hands) -> i64:
     """The number of ways in which a seat can play an action card."""
     if kind == PLUS_MINUS or kind == TIMES_DIVIDE:
         return 2 * rows.laid
@@ -32,18 +31,16 @@ def targets(kind: i64, seat: i64, rows: Sequences, hands: Hands, skips: vec[i64]
         return (rows.laid * (rows.laid - 1)) >> 1
     if kind == SCRAP:
         return ends(rows, -1)
-    if kind == SLOW:
+    if kind == SLOW or kind == SKIP:
         return rows.owners - 1
     if kind == STEAL:
         return ends(rows, seat) * rows.free_ends(seat)
     if kind == REVERSE:
         return filled(rows)
-    if kind == SKIP:
-        return skippable(seat, skips)
     return (rows.owners - 1) * gifts(seat, hands)
 
 
-def nth_target(kind: i64, n: i64, seat: i64, rows: Sequences, hands: Hands, skips: vec[i64]) -> i64:
+def nth_target(kind: i64, n: i64, seat: i64, rows: Sequences, hands: Hands) -> i64:
     """The n-th way to play an action card. The comments name its bytes."""
     if kind == PLUS_MINUS or kind == TIMES_DIVIDE:  # owner, index, the operator that will show
         return rows.place_of(n >> 1) | ((kind << 1) + (n & 1)) << 16
@@ -54,7 +51,7 @@ def nth_target(kind: i64, n: i64, seat: i64, rows: Sequences, hands: Hands, skip
         return rows.place_of(pair & 0xFF) | rows.place_of(pair >> 8) << 16
     if kind == SCRAP:  # owner, end
         return nth_end(rows, -1, n)
-    if kind == SLOW:  # who draws
+    if kind == SLOW or kind == SKIP:  # who draws, or loses a turn
         return nth_other(seat, n)
     if kind == STEAL:  # owner, end, my end
         ways = rows.free_ends(seat)
@@ -62,8 +59,6 @@ def nth_target(kind: i64, n: i64, seat: i64, rows: Sequences, hands: Hands, skip
         return nth_end(rows, seat, from_end) | (n - from_end * ways) << 16
     if kind == REVERSE:  # owner
         return nth_filled(rows, n)
-    if kind == SKIP:  # who loses a turn
-        return nth_skippable(seat, skips, n)
     to: i64 = n // gifts(seat, hands)  # the card, who gets it
     return hands.nth_different(seat, n - to * gifts(seat, hands)) | nth_other(seat, to) << 8
 
@@ -136,27 +131,6 @@ def nth_pair(things: i64, n: i64) -> i64:
         n -= things - 1 - first
         first += 1
     return first | (first + 1 + n) << 8
-
-
-def skippable(seat: i64, skips: vec[i64]) -> i64:
-    """The number of players who can be skipped: all others who do not already lose a turn."""
-    count: i64 = 0
-    other: i64 = 0
-    while other < len(skips):
-        if other != seat and skips[other] == 0:
-            count += 1
-        other += 1
-    return count
-
-
-def nth_skippable(seat: i64, skips: vec[i64], n: i64) -> i64:
-    """The n-th player who can be skipped."""
-    other: i64 = 0
-    while other == seat or skips[other] or n > 0:
-        if other != seat and skips[other] == 0:
-            n -= 1
-        other += 1
-    return other
 
 
 def gifts(seat: i64, hands: Hands) -> i64:

@@ -19,7 +19,7 @@ from madcap.games.madmatix.offers import (
 
 
 def expanded(offer: Offer) -> list[m.Move]:
-    """The moves of an offer, as its docstring says."""
+    """The moves of an offer, as its docstring says, each in the words in which it is listed."""
     match offer:
         case OfferPlay(cards, ends):
             return [m.Play(card, *end) for card in cards for end in ends]

@@ -8,6 +8,7 @@ from madcap.engine.bits import bits
 from madcap.engine.known import EVERYBODY
 from madcap.engine.state import State
 from madcap.games.madmatix.components import ALL_ACTIONS, ALL_NUMBERS, FIRST_ACTION, KINDS, count_of
+from madcap.games.madmatix.events import Caught, Event, Hit, ShowsHand, Skipped, Slowed
 from madcap.games.madmatix.moves import DECKS, ENDS, HIDDEN, Discard, Move
 from madcap.games.madmatix.moves import KINDS as ACTION_NAMES
 from madcap.games.madmatix.sequences import ROW
@@ -15,6 +16,20 @@ from madcap.games.madmatix.state import MadMatix
 from madcap.games.madmatix.tests.largest_positions import crowded, ruined
 
 SAME_AS_ENGLISH = {"fr": {"plus"}, "de": {"Minus", "Plus", "minus", "plus"}, "da": {"Minus", "Plus", "minus", "plus"}}
+OTHER_WORDS = {
+    "en": {"presents?": "gift"},
+    "fr": {
+        "joué la dernière carte": "fini ses cartes: the last card may be discarded, or given away",
+        "de plus que": "d’avance sur: no “qu’” before a name",
+    },
+    "de": {
+        "letzte Karte gespielt": "keine Karten mehr: the last card may be discarded, or given away",
+        "kehr(e|t|st)": "kippen",
+        "teil(t|st) (sich|dir) den Sieg": "der Sieg wird geteilt",
+    },
+    "it": {"giocato l’ultima carta": "finito le carte", "(vale|valgono) «Fatto": "vale come «Fatto»"},
+    "da": {"spillede det sidste kort": "løb tør for kort", "gælder som": "tæller som", "fra hinanden": "sammen"},
+}
 
 
 def revealed(state: State) -> object:
@@ -86,6 +101,16 @@ def _held(state: MadMatix, holder: int, card: int) -> int:
 
 def rare_moves() -> list[tuple[int, Move]]:
     return [(0, Discard("7×")), (1, Discard("gift"))]
+
+
+def rare_events() -> list[Event]:
+    return [
+        Hit(1, "reverse", "−7/6", "3"),
+        Caught(0, 1, draws=False),
+        *(Slowed(1, count) for count in range(3)),
+        *(Skipped(1, turns) for turns in (1, 2)),
+        ShowsHand(1),
+    ]
 
 
 def text_holes() -> dict[str, tuple[str, ...]]:

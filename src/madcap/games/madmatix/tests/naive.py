@@ -75,7 +75,7 @@ class Naive:
         return {awaited} | {seat for seat in self.seats if self.catchable(seat)}
 
     def catchable(self, seat: int) -> list[int]:
-        if self.awaited() == "chance" or self.caught is not None or self.phase == "over":
+        if self.awaited() == "chance" or self.caught is not None:
             return []
         return [other for other in sorted(self.uncalled) if other != seat and (seat, other) not in self.let_go]
 
@@ -147,7 +147,7 @@ class Naive:
         elif kind == "reverse":
             yield from (m.Reverse(whose) for whose in self.seats if self.sequences[whose])
         elif kind == "skip":
-            yield from (m.Skip(other) for other in others if not self.skips[other])
+            yield from (m.Skip(other) for other in others)
         else:
             rest = list(self.hands[seat])
             rest.remove("gift")
@@ -163,7 +163,6 @@ class Naive:
                 self.begin_turn(by)
             case m.TurnLost(by):
                 self.skips[by] -= 1
-                self.uncalled.discard(by)
                 self.begin_turn((by + 1) % len(self.seats))
             case _:
                 assert isinstance(actor, int)
@@ -174,6 +173,7 @@ class Naive:
         """End the game if the player on turn has no card left; show the hand of one who can neither play nor draw."""
         if self.phase == "ending" and not self.hands[self.turn] and self.awaited() == self.turn:
             self.phase = "over"
+            self.uncalled.clear()
         if self.awaited() == self.turn and self.phase == "acting" and not self.legal_actions():
             self.revealed = True
             for viewer in (WATCHER, *self.seats):
@@ -207,7 +207,6 @@ class Naive:
         assert self.drawing
         self.decks[self.drawing[1]].remove(card)
         self.hands[to].append(card)
-        self.uncalled.discard(to)
         self.drawing = None
         if not any(self.decks.values()):
             self.slowed = None
@@ -258,6 +257,7 @@ class Naive:
             case m.Discard(card):
                 self.leave(seat, card)
                 self.discards.append(card)
+                self.revealed = False
             case m.Token(_, _, operator):
                 self.use_action(seat, "plus-minus" if operator in "+−" else "times-divide", move)
             case _:
@@ -304,7 +304,6 @@ class Naive:
         """Move a card from hand to hand. Only these two players know it; for others it may be any card of the hand."""
         self.hands[seat].remove(card)
         self.hands[to].append(card)
-        self.uncalled.discard(to)
         for viewer in (WATCHER, *self.seats):
             self.known[viewer, seat] = self.known[viewer, seat] - Counter([card]) if viewer == to else Counter()
         self.known[seat, to][card] += 1

@@ -50,7 +50,7 @@ class Rig:
         self.seats = len(hands)
         self.decks = LoadedDecks()
         state = position([*sequences, *[""] * (self.seats - len(sequences))], hands, decks, turn, options)
-        self.match = self.decks.match = Match(state, self.decks)
+        self.match = self.decks.match = Match(state, self.decks, GAME.events)
 
     # What the rig shows.
 
@@ -105,14 +105,26 @@ class Rig:
         assert not self.decks.coming, "fewer cards were drawn than the test expected"
         return happened
 
-    def end_time(self, seat: int) -> None:
+    def end_time(self, seat: int) -> list[Happened]:
         """Let a seat's time run out."""
-        self.match.play(seat, self.match.default(seat))
+        return self.match.play(seat, self.match.default(seat))
 
-    def clock(self) -> None:
+    def clock(self) -> list[Happened]:
         """Let the time of a skipped turn run out."""
         assert self.match.clock_is_due
-        self.end_time(CLOCK)
+        return self.end_time(CLOCK)
+
+
+def lost_turns(rig: Rig, seat: int) -> int:
+    """Let everybody draw on their turns until this seat has one; return how many it lost before."""
+    lost = 0
+    while (rig.view().turn, rig.view().phase) != (seat, "acting"):
+        if rig.view().phase == "skipped":
+            lost += rig.view().turn == seat
+            rig.clock()
+        else:
+            rig.end_time(rig.view().turn)
+    return lost
 
 
 # Drawings to cards, and cards to a state.

@@ -96,9 +96,9 @@ def test_to_act_allows_every_kind_of_move() -> None:
         Token(7, 1, "×"),
         Flip(1, 2),
         Swap(0, 1, 0, 1),  # a card with itself
-        Swap(0, 2, 0, 1),  # the earlier one comes first
-        Swap(1, 1, 0, 1),
         Swap(0, 1, 1, 2),
+        Swap(1, 2, 0, 1),
+        Swap(2, 1, 0, 2),
         Scrap(1, "right"),  # a single card has one end
         Scrap(2, "left"),
         Slow(0),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from madcap.games.madmatix import GAME
 from madcap.games.madmatix.moves import Flip, Move, Play, Reverse, Scrap, Steal, Swap, Token
 from madcap.games.madmatix.tests.position import Rig
 from madcap.games.madmatix.view import Laid, Ruin
@@ -92,6 +93,20 @@ def test_swap_within_one_sequence() -> None:
     rig = Rig("[5/|x] [7+] [1-]", hands=["swap 4+", "slow"])
     rig.play(0, Swap(0, 1, 0, 3))
     assert rig.drawn(0) == "[1-] [7+] [5/|x]"
+
+
+@pytest.mark.parametrize(
+    ("move", "reversed_move"),
+    [(Swap(0, 1, 1, 1), Swap(1, 1, 0, 1)), (Swap(0, 1, 0, 2), Swap(0, 2, 0, 1)), (Swap(0, 2, 1, 1), Swap(1, 1, 0, 2))],
+)
+def test_swap_names_its_cards_in_either_order(move: Swap, reversed_move: Swap) -> None:
+    """Both orders are the same move, which is listed, logged and shown with the earlier card first."""
+    rigs = [Rig("[6-] [4/]", "[2+]", hands=["swap 9+", "slow"]) for _ in range(2)]
+    assert rigs[0].legal_of(0, Swap).count(move) == 1
+    assert reversed_move not in rigs[0].legal_of(0, Swap)
+    shown = [GAME.typed(rig.play(0, made)[0].to(1)) for rig, made in zip(rigs, (move, reversed_move), strict=True)]
+    assert shown == [move, move]
+    assert rigs[0].state.pack() == rigs[1].state.pack()
 
 
 def test_swap_within_one_sequence_can_break_it() -> None:

@@ -23,7 +23,7 @@ from madcap.games.madmatix.moves import (
     TurnLost,
 )
 from madcap.games.madmatix.state import unpack
-from madcap.games.madmatix.tests.position import Rig
+from madcap.games.madmatix.tests.position import Rig, lost_turns
 
 # The deal.
 
@@ -93,10 +93,11 @@ def test_go_and_last_card_are_both_always_offered() -> None:
     assert (rig.view().turn, rig.view().uncalled) == (1, [])
 
 
-def test_a_turn_passes_by_itself_without_the_call() -> None:
-    rig = Rig(hands=["9- 4+", "8- 3+"])
+@pytest.mark.parametrize("timer", [0, 15, 30, 60])
+def test_a_turn_passes_by_itself_without_the_call_at_every_table(timer: int) -> None:
+    rig = Rig(hands=["9- 4+", "8- 3+"], timer=timer)
     rig.play(0, Play("9−", 0, "left"))
-    assert rig.state.wait_ms(0) == 5000
+    assert (rig.view().phase, rig.state.wait_ms(0)) == ("ending", 5000)
     rig.end_time(0)
     assert (rig.view().turn, rig.view().uncalled) == (1, [0])
 
@@ -129,7 +130,7 @@ def test_neither_play_nor_draw() -> None:
     rig.play(0, Discard("swap"))
     assert {rig.known(viewer, 0) for viewer in (-1, 0, 1, 2)} == {"flip scrap"}
     assert rig.view().action_discards.count("swap") == 4
-    assert rig.legal(0) == [Go(), LastCard()]
+    assert (rig.legal(0), rig.view().revealed) == ([Go(), LastCard()], False)
 
 
 def test_a_player_who_can_play_or_draw_shows_nothing() -> None:
@@ -149,7 +150,7 @@ def test_forced_discard_to_one() -> None:
 def test_forced_discard_to_none() -> None:
     rig = stuck("flip")
     rig.play(0, Discard("flip"))
-    assert (rig.view().phase, rig.actors) == ("over", [])
+    assert (rig.view().phase, rig.actors, rig.view().revealed) == ("over", [], False)
 
 
 def test_only_card_is_gift() -> None:
@@ -292,34 +293,22 @@ def test_a_skipped_turn_passes_to_the_next() -> None:
     assert (rig.view().phase, rig.view().turn, rig.view().skips) == ("acting", 2, [0, 0, 0])
 
 
-def test_nobody_is_given_a_second_skip() -> None:
-    rig = Rig(hands=["skip skip skip 4+", "8- 3+", "7- 2+"], decks="")
-    rig.play(0, Skip(1))
-    rig.play(0, Go())
-    rig.clock()
-    rig.play(2, Play("7−", 2, "left"))
-    rig.play(2, LastCard())
-    rig.play(0, Skip(2))
-    rig.play(0, Go())
-    assert rig.view().skips == [0, 0, 1]
-    rig.play(1, Play("8−", 2, "left"))
-    rig.play(1, LastCard())
-    rig.clock()
-    assert rig.legal_of(0, Skip) == [Skip(1), Skip(2)]
-
-
-def test_a_player_who_already_loses_a_turn_is_no_target_of_a_skip() -> None:
+def test_a_second_skip_adds_up() -> None:
     rig = Rig(hands=["skip 4+ 5+", "skip 8- 3+", "7- 2+"])
     rig.play(0, Skip(2))
     rig.play(0, Go())
-    assert rig.legal_of(1, Skip) == [Skip(0)]
+    assert rig.legal_of(1, Skip) == [Skip(0), Skip(2)]
+    rig.play(1, Skip(2))
+    assert rig.view().skips == [0, 0, 2]
+    rig.play(1, Go())
+    assert lost_turns(rig, 2) == 2
 
 
-def test_a_skip_with_nobody_left_to_skip_cannot_be_played() -> None:
+def test_a_skip_always_has_a_target() -> None:
     rig = Rig(hands=["skip skip", "8- 3+"], decks="")
     rig.state.skips[1] = 1
     rig.match.state = unpack(rig.state.pack())
-    assert rig.legal(0) == [Discard("skip")]
+    assert (rig.legal(0), rig.view().revealed) == ([Skip(1)], False)
 
 
 # Gift.

@@ -1,10 +1,12 @@
 ### MadMatix på dansk.
 ### $who er et navn, $me er "yes", hvis det er den, der læser. $card er "7×", en slags som "steal" eller
-### "hidden-number" eller "hidden-action", hvor man kun ser kortets bagside.
+### "hidden-number" eller "hidden-action", hvor man kun ser kortets bagside. $own er "yes", hvis $whose selv gør trækket,
+### $to_own, hvis $to gør det; $whose_is_me og $to_is_me er "yes", hvis $whose eller $to er den, der læser, $same, hvis $to er
+### $whose.
 
 title = MadMatix
-tagline = Få dit regnestykke til at vokse, og ødelæg deres!
-goal = Byg din række kort for kort, og drill de andre: Det højeste resultat vinder.
+tagline = Få dit regnestykke til at vokse, og ødelæg de andres!
+goal = Byg din række kort for kort, og ødelæg de andres: Den med det højeste resultat vinder.
 
 
 ## Valg
@@ -12,17 +14,17 @@ goal = Byg din række kort for kort, og drill de andre: Det højeste resultat vi
 option-starter = Første tur
 option-starter-help = Hvem der begynder.
 option-starter-0 = Ved lodtrækning
-option-starter-1 = Stol 1
-option-starter-2 = Stol 2
-option-starter-3 = Stol 3
-option-starter-4 = Stol 4
-option-starter-5 = Stol 5
-option-starter-6 = Stol 6
-option-starter-7 = Stol 7
-option-starter-8 = Stol 8
+option-starter-1 = Plads 1
+option-starter-2 = Plads 2
+option-starter-3 = Plads 3
+option-starter-4 = Plads 4
+option-starter-5 = Plads 5
+option-starter-6 = Plads 6
+option-starter-7 = Plads 7
+option-starter-8 = Plads 8
 
-option-timer = Betænkningstid
-option-timer-help = Til hver tur. Når tiden er gået, vælger spillet for dig.
+option-timer = Tænketid
+option-timer-help = Til at spille eller trække. At afslutte turen tager altid højst fem sekunder, »{ card-slow }« og »{ caught }« ti. Når tiden er gået, vælger spillet for dig.
 option-timer-0 = Ingen grænse
 option-timer-15 = 15 sekunder
 option-timer-30 = 30 sekunder
@@ -34,17 +36,17 @@ option-timer-60 = 60 sekunder
 card-plus-minus = Plus-Minus
 card-plus-minus-help = Dæk et hvilket som helst tegn på bordet med + eller −.
 card-times-divide = Gange-Dele
-card-times-divide-help = Dæk et hvilket som helst tegn på bordet med × eller ÷.
+card-times-divide-help = Dæk et hvilket som helst tegn på bordet med × eller ÷ (divideret med).
 card-flip = Modsat
 card-flip-help = Lav et hvilket som helst tegn om til det modsatte: + til −, × til ÷ eller omvendt.
 card-swap = Byt
 card-swap-help = To kort på bordet bytter plads, uanset hvilke rækker de ligger i.
 card-scrap = Smid ud
-card-scrap-help = Smid kortet i den ene ende af en hvilken som helst række ud.
+card-scrap-help = Kassér kortet i den ene ende af en hvilken som helst række.
 card-slow = Brems
 card-slow-help = En anden trækker to kort.
 card-steal = Stjæl
-card-steal-help = Tag et kort fra en ende af en andens række, og læg det i en ende af din egen.
+card-steal-help = Tag kortet i den ene ende af en andens række, og læg det i en ende af din egen.
 card-reverse = Vend om
 card-reverse-help = Vend en hel række om, så slutningen bliver begyndelsen.
 card-skip = Sid over
@@ -88,6 +90,22 @@ at-to-end =
         [left] venstre
        *[right] højre
     }
+in-whose =
+    { $whose_is_me ->
+        [yes] i din række
+       *[no] { $own ->
+            [yes] i sin egen række
+           *[no] hos { $whose }
+        }
+    }
+in-to =
+    { $to_is_me ->
+        [yes] i din række
+       *[no] { $to_own ->
+            [yes] i sin egen række
+           *[no] hos { $to }
+        }
+    }
 
 move-draw =
     { $me ->
@@ -108,56 +126,80 @@ move-play =
         }
        *[no] { $own ->
             [yes] { $who } lægger { $card } til { at-end } i sin egen række.
-           *[no] { $who } lægger { $card } til { at-end } i rækken hos { $whose }.
+           *[no] { $whose_is_me ->
+                [yes] { $who } lægger { $card } til { at-end } i din række.
+               *[no] { $who } lægger { $card } til { at-end } i rækken hos { $whose }.
+            }
         }
     }
 move-token =
     { $me ->
         [yes] { $own ->
-            [yes] Du lægger et { $operator } på kort { $place } i din egen række.
-           *[no] Du lægger et { $operator } på kort { $place } i rækken hos { $whose }.
+            [yes] Du lægger et { $operator } på kort nr. { $place } i din egen række.
+           *[no] Du lægger et { $operator } på kort nr. { $place } i rækken hos { $whose }.
         }
        *[no] { $own ->
-            [yes] { $who } lægger et { $operator } på kort { $place } i sin egen række.
-           *[no] { $who } lægger et { $operator } på kort { $place } i rækken hos { $whose }.
+            [yes] { $who } lægger et { $operator } på kort nr. { $place } i sin egen række.
+           *[no] { $whose_is_me ->
+                [yes] { $who } lægger et { $operator } på kort nr. { $place } i din række.
+               *[no] { $who } lægger et { $operator } på kort nr. { $place } i rækken hos { $whose }.
+            }
         }
     }
 move-flip =
     { $me ->
         [yes] { $own ->
-            [yes] Du vender tegnet på kort { $place } i din egen række.
-           *[no] Du vender tegnet på kort { $place } i rækken hos { $whose }.
+            [yes] Du vender tegnet på kort nr. { $place } i din egen række.
+           *[no] Du vender tegnet på kort nr. { $place } i rækken hos { $whose }.
         }
        *[no] { $own ->
-            [yes] { $who } vender tegnet på kort { $place } i sin egen række.
-           *[no] { $who } vender tegnet på kort { $place } i rækken hos { $whose }.
+            [yes] { $who } vender tegnet på kort nr. { $place } i sin egen række.
+           *[no] { $whose_is_me ->
+                [yes] { $who } vender tegnet på kort nr. { $place } i din række.
+               *[no] { $who } vender tegnet på kort nr. { $place } i rækken hos { $whose }.
+            }
         }
     }
 move-swap =
     { $me ->
-        [yes] Du bytter kort { $place } hos { $whose } med kort { $to_place } hos { $to }.
-       *[no] { $who } bytter kort { $place } hos { $whose } med kort { $to_place } hos { $to }.
+        [yes] { $same ->
+            [yes] Du bytter om på kort nr. { $place } og kort nr. { $to_place } { in-whose }.
+           *[no] Du bytter kort nr. { $place } { in-whose } med kort nr. { $to_place } { in-to }.
+        }
+       *[no] { $same ->
+            [yes] { $who } bytter om på kort nr. { $place } og kort nr. { $to_place } { in-whose }.
+           *[no] { $who } bytter kort nr. { $place } { in-whose } med kort nr. { $to_place } { in-to }.
+        }
     }
 move-scrap =
     { $me ->
         [yes] { $own ->
-            [yes] Du smider kortet længst til { at-end } i din egen række ud.
-           *[no] Du smider kortet længst til { at-end } hos { $whose } ud.
+            [yes] Du kasserer kortet længst til { at-end } i din egen række.
+           *[no] Du kasserer kortet længst til { at-end } i rækken hos { $whose }.
         }
        *[no] { $own ->
-            [yes] { $who } smider kortet længst til { at-end } i sin egen række ud.
-           *[no] { $who } smider kortet længst til { at-end } hos { $whose } ud.
+            [yes] { $who } kasserer kortet længst til { at-end } i sin egen række.
+           *[no] { $whose_is_me ->
+                [yes] { $who } kasserer kortet længst til { at-end } i din række.
+               *[no] { $who } kasserer kortet længst til { at-end } i rækken hos { $whose }.
+            }
         }
     }
 move-slow =
     { $me ->
-        [yes] Du bremser { $to }: træk to kort!
-       *[no] { $who } bremser { $to }: træk to kort!
+        [yes] Du bremser { $to }.
+       *[no] { $to_is_me ->
+            [yes] { $who } bremser dig.
+           *[no] { $who } bremser { $to }.
+        }
     }
 move-steal =
     { $me ->
         [yes] Du stjæler kortet længst til { at-end } hos { $whose } og lægger det til { at-to-end } i din egen række.
-       *[no] { $who } stjæler kortet længst til { at-end } hos { $whose } og lægger det til { at-to-end } i sin egen række.
+       *[no] { $whose_is_me ->
+            [yes] { $who } stjæler kortet længst til { at-end } i din række og lægger det til { at-to-end } i sin egen.
+           *[no] { $who } stjæler kortet længst til { at-end } hos { $whose } og lægger det til { at-to-end } i sin egen række.
+        }
     }
 move-reverse =
     { $me ->
@@ -167,23 +209,32 @@ move-reverse =
         }
        *[no] { $own ->
             [yes] { $who } vender sin egen række om.
-           *[no] { $who } vender rækken hos { $whose } om.
+           *[no] { $whose_is_me ->
+                [yes] { $who } vender din række om.
+               *[no] { $who } vender rækken hos { $whose } om.
+            }
         }
     }
 move-skip =
     { $me ->
-        [yes] Du lader { $to } sidde over.
-       *[no] { $who } lader { $to } sidde over.
+        [yes] Du spiller »{ card-skip }« mod { $to }.
+       *[no] { $to_is_me ->
+            [yes] { $who } spiller »{ card-skip }« mod dig.
+           *[no] { $who } spiller »{ card-skip }« mod { $to }.
+        }
     }
 move-gift =
     { $me ->
         [yes] Du giver { $to } en gave: { card-name }.
-       *[no] { $who } giver { $to } en gave: { card-name }.
+       *[no] { $to_is_me ->
+            [yes] { $who } giver dig en gave: { card-name }.
+           *[no] { $who } giver { $to } en gave: { card-name }.
+        }
     }
 move-discard =
     { $me ->
-        [yes] Du smider { card-name }.
-       *[no] { $who } smider { card-name }.
+        [yes] Du kasserer { card-name }.
+       *[no] { $who } kasserer { card-name }.
     }
 move-go =
     { $me ->
@@ -197,20 +248,30 @@ move-last-card =
     }
 move-sit-out =
     { $me ->
-        [yes] Du vil hellere sidde over.
-       *[no] { $who } vil hellere sidde over.
+        [yes] Du vælger at sidde over.
+       *[no] { $who } vælger at sidde over.
     }
 move-catch =
     { $me ->
-        [yes] Du snupper { $whose }: intet »Sidste kort!«
-       *[no] { $who } snupper { $whose }: intet »Sidste kort!«
+        [yes] Du snupper { $whose }, der glemte »Sidste kort!«
+       *[no] { $whose_is_me ->
+            [yes] { $who } snupper dig: Du glemte »Sidste kort!«
+           *[no] { $who } snupper { $whose }, der glemte »Sidste kort!«
+        }
     }
 move-let-go =
     { $me ->
         [yes] Du lader { $whose } slippe.
-       *[no] { $who } lader { $whose } slippe.
+       *[no] { $whose_is_me ->
+            [yes] { $who } lader dig slippe.
+           *[no] { $who } lader { $whose } slippe.
+        }
     }
-move-dealt = { $to } får { card-name }.
+move-dealt =
+    { $to_is_me ->
+        [yes] Du får { card-name }.
+       *[no] { $to } får { card-name }.
+    }
 move-starts =
     { $me ->
         [yes] Du begynder.
@@ -227,9 +288,12 @@ move-turn-lost =
 
 prompt-act = Det er din tur: Spil et kort, eller træk et.
 prompt-end = Kun ét kort tilbage? Sig »Sidste kort«! Ellers »Videre«.
+silence = Om { $count } s tæller tavshed som »Videre«.
+silence-five = Fem sekunders tavshed tæller som »Videre«.
 prompt-target-play = I hvilken ende af hvilken række?
+prompt-target-play-first = Hvilken række begynder du?
 prompt-target-token = Hvilket kort får brikken?
-prompt-target-token-operator = Hvilken side opad?
+prompt-target-token-operator = Hvilken side skal opad?
 prompt-target-flip = Hvilket tegn vender du?
 prompt-target-swap = Hvilket kort bytter du?
 prompt-target-swap-second = Og med hvilket?
@@ -242,19 +306,19 @@ prompt-target-skip = Hvem skal sidde over?
 prompt-target-gift = Hvilket kort giver du væk?
 prompt-target-gift-to = Og hvem får det?
 # »Kort« er ens i ental og flertal.
-prompt-slowed = Du er bremset! { $count } kort at trække: fra hvilken bunke?
-prompt-caught = Snuppet! Du glemte »Sidste kort«. Vil du trække et kort eller sidde over?
-prompt-discard = Intet at spille, intet at trække: Alle ser dine kort. Smid et af dem.
-prompt-wait = Nu er det { $who } …
+prompt-slowed = Bremset! Træk { $count } kort: fra hvilken bunke?
+prompt-caught = Du glemte »Sidste kort«! Træk, eller sid over.
+prompt-discard = Du kan hverken spille eller trække: Alle ser dine kort. Kassér et af dem.
+prompt-wait = Nu spiller { $who } …
 prompt-wait-end = { $who } siger snart »Videre« …
 prompt-wait-slowed = { $who } skal trække …
-prompt-wait-caught = { $who } blev snuppet: trække eller sidde over?
+prompt-wait-caught = { $who } blev snuppet og skal trække eller sidde over …
 prompt-skipped =
     { $me ->
         [yes] Du sidder over …
        *[no] { $who } sidder over …
     }
-prompt-take-back = Tag tilbage
+prompt-take-back = Fortryd
 
 
 ## Tingene på bordet
@@ -263,6 +327,7 @@ go = Videre!
 last-card = Sidste kort!
 caught = Snuppet!
 caught-who = Snup { $who }!
+caught-why = glemte »Sidste kort!«
 sit-out = Sid over
 draw-number = Træk et talkort
 draw-action = Træk et aktionskort
@@ -276,7 +341,7 @@ action-deck =
         [0] Aktionsbunke: tom
        *[other] Aktionsbunke: { $count } kort
     }
-discards = Smidte kort
+discards = Kasserede kort
 hand-label = Dine kort
 sequence-of = Rækken hos { $who }
 sequence-mine = Din række
@@ -311,6 +376,7 @@ operator-divide = divideret med
 # $operator er et af de fire ord ovenfor.
 laid-card = { $number } { $operator }
 preview = { $from } → { $to }
+divided-by-0 = Divideret med 0!
 known-cards = Kort, du kender
 
 
@@ -318,18 +384,150 @@ known-cards = Kort, du kender
 
 event-falls =
     { $me ->
-        [yes] Divideret med 0: Din række falder fra hinanden!
-       *[no] Divideret med 0: Rækken hos { $who } falder fra hinanden!
+        [yes] Divideret med 0: Din række falder sammen!
+       *[no] Divideret med 0: Rækken hos { $who } falder sammen!
+    }
+stamp-falls =
+    { $me ->
+        [yes] Din række falder sammen!
+       *[no] Rækken hos { $who } falder!
+    }
+event-hit =
+    { $me ->
+        [yes] Din række går fra { $before } til { $after }.
+       *[no] Rækken hos { $who } går fra { $before } til { $after }.
+    }
+stamp-hit =
+    { $me ->
+        [yes] { $how ->
+            [steal] Stjålet fra dig: { $before } → { $after }
+            [scrap] Smidt ud: { $before } → { $after }
+            [swap] Byttet: { $before } → { $after }
+           *[other] Din række: { $before } → { $after }
+        }
+       *[no] { $how ->
+            [steal] Stjålet fra { $who }: { $before } → { $after }
+           *[other] { $who }: { $before } → { $after }
+        }
+    }
+event-caught =
+    { $me ->
+        [yes] { $draws ->
+            [yes] Snuppet af { $whose }: Du trækker et kort eller sidder over næste gang.
+           *[no] Snuppet af { $whose }, og begge bunker er tomme: Du sidder over næste gang.
+        }
+       *[no] { $whose_is_me ->
+            [yes] { $draws ->
+                [yes] Snuppet af dig: { $who } trækker et kort eller sidder over.
+               *[no] Snuppet af dig, og begge bunker er tomme: { $who } sidder over.
+            }
+           *[no] { $draws ->
+                [yes] Snuppet af { $whose }: { $who } trækker et kort eller sidder over.
+               *[no] Snuppet af { $whose }, og begge bunker er tomme: { $who } sidder over.
+            }
+        }
+    }
+stamp-caught =
+    { $me ->
+        [yes] { $whose } snupper dig!
+       *[no] { $whose_is_me ->
+            [yes] Du snupper { $who }!
+           *[no] { $whose } snupper { $who }!
+        }
+    }
+event-last-card =
+    { $me ->
+        [yes] Du har ét kort tilbage.
+       *[no] { $who } har ét kort tilbage.
+    }
+stamp-last-card =
+    { $me ->
+        [yes] Sidste kort!
+       *[no] { $who }: sidste kort!
+    }
+event-early-call =
+    { $me ->
+        [yes] Du har mere end ét kort: Det tæller som »Videre«.
+       *[no] { $who } har mere end ét kort: Det tæller som »Videre«.
+    }
+stamp-early-call = Det tæller som »Videre«.
+event-got-away =
+    { $me ->
+        [yes] Du glemte »Sidste kort«, men ingen snuppede dig.
+       *[no] { $who } glemte »Sidste kort« og slap af sted med det.
+    }
+stamp-got-away =
+    { $me ->
+        [yes] Pyha, ikke snuppet!
+       *[no] { $who } slipper!
+    }
+event-slowed =
+    { $me ->
+        [yes] { $count ->
+            [0] Begge bunker er tomme: Du trækker ingenting.
+            [one] Du skal trække ét kort, det sidste.
+           *[other] Du skal trække to kort.
+        }
+       *[no] { $count ->
+            [0] Begge bunker er tomme: { $who } trækker ingenting.
+            [one] { $who } skal trække ét kort, det sidste.
+           *[other] { $who } skal trække to kort.
+        }
+    }
+stamp-slowed =
+    { $me ->
+        [yes] { $count ->
+            [0] Intet at trække!
+            [one] Træk ét kort!
+           *[other] Træk to kort!
+        }
+       *[no] { $count ->
+            [0] Intet at trække!
+            [one] { $who } trækker ét kort!
+           *[other] { $who } trækker to kort!
+        }
+    }
+event-skipped =
+    { $me ->
+        [yes] { $turns ->
+            [one] Du sidder over næste gang.
+           *[other] Du sidder over de næste { $turns } gange.
+        }
+       *[no] { $turns ->
+            [one] { $who } sidder over næste gang.
+           *[other] { $who } sidder over de næste { $turns } gange.
+        }
+    }
+stamp-skipped =
+    { $me ->
+        [yes] { $turns ->
+            [one] Du sidder over!
+           *[other] Du sidder over { $turns } gange!
+        }
+       *[no] { $turns ->
+            [one] { $who } sidder over!
+           *[other] { $who } sidder over { $turns } gange!
+        }
     }
 event-shows-hand =
     { $me ->
         [yes] Du kan hverken spille eller trække og viser dine kort.
        *[no] { $who } kan hverken spille eller trække og viser sine kort.
     }
+stamp-shows-hand =
+    { $me ->
+        [yes] Du viser dine kort!
+       *[no] { $who } viser sine kort!
+    }
 event-out =
     { $me ->
         [yes] Du har ingen kort tilbage: Spillet er slut!
        *[no] { $who } har ingen kort tilbage: Spillet er slut!
+    }
+stamp-out =
+    { $me ->
+        [yes] Du har ikke flere kort!
+       *[no] { $who } har ikke flere kort!
     }
 
 
@@ -343,17 +541,28 @@ end-wins =
     }
 end-shared = Side om side til det sidste: Sejren deles!
 end-empty = Tom række: 0
+story-ahead =
+    { $me ->
+        [yes] Resultat { $result }: { $margin } mere end dig.
+       *[no] Resultat { $result }: { $margin } mere end { $who }.
+    }
+story-level = { $result } hver, helt til det sidste.
+story-went-out =
+    { $me ->
+        [yes] Du løb tør for kort som den første, men det højeste resultat vinder.
+       *[no] { $who } løb tør for kort som den første, men det højeste resultat vinder.
+    }
 
 
 ## Taster
 
-key-card = Vælg et kort på hånden
-key-choose = Skift mellem det, der lyser
-key-take = Tag det valgte
-key-undo = Tag tilbage
-key-go = Videre: slut din tur
-key-last-card = Sig “Sidste kort”
-key-caught = Råb “Snuppet!”
+key-card = Vælg et kort fra hånden
+key-choose = Skift mellem mulighederne
+key-take = Bekræft dit valg
+key-undo = Fortryd
+key-go = Videre: Afslut din tur
+key-last-card = Sig »Sidste kort«
+key-caught = Råb »Snuppet!«
 
 
 ## Regler
@@ -361,25 +570,25 @@ key-caught = Råb “Snuppet!”
 rules-1-title = Målet
 rules-1-text =
     Alle bygger en række af talkort, der læses som ét langt regnestykke.
-    Spillet slutter, når en spiller ikke har flere kort. Så vinder det højeste resultat, uanset hvem der har det.
-    Så få din række til at vokse, og ødelæg de andres.
+    Spillet slutter, når en spiller ikke har flere kort. Så vinder den med det højeste resultat, uanset hvem det er.
+    Få derfor din række til at vokse, og ødelæg de andres.
 rules-2-title = Før I begynder
 rules-2-text =
     Alle får tre talkort og tre aktionskort og holder dem hemmelige.
     De to slags har hver sin bagside: Alle kan se, hvor mange du har af hver.
-    Rækkerne er tomme fra start. Hvem der begynder, trækkes der lod om, eller det vælges ved bordet.
+    Rækkerne er tomme fra start. Der trækkes lod om, hvem der begynder, eller værten bestemmer det.
 rules-3-title = Din tur
 rules-3-text =
     Gør én ting:
     - spil et kort, eller
     - træk et kort fra den bunke, du vil.
-    Sig så »Videre«, og turen går mod venstre. Efter fem sekunder går den videre af sig selv.
+    Sig så »Videre«, og turen går videre til venstre. Fem sekunders tavshed tæller som »Videre«, ved alle borde.
 rules-4-title = Sådan læses en række
 rules-4-text =
-    Altid fra venstre mod højre: × og ÷ kommer ikke først.
-    Begynd med det første tal. Tegnet på hvert kort fører til det næste tal; det sidste tegn tæller ikke.
+    Altid fra venstre mod højre: × og ÷ kommer ikke først. ÷ betyder divideret med (ikke minus).
+    Begynd med det første tal. Tegnet på hvert kort viser, hvad der sker med det næste tal; det sidste tegn tæller ikke.
     6−, 4÷, 2+, 3× giver 4: 6 − 4 = 2, 2 ÷ 2 = 1, 1 + 3 = 4.
-    Brøker er nøjagtige. Et enkelt kort er sit tal værd, en tom række 0.
+    Brøker rundes ikke af. Et enkelt kort er sit tal værd, en tom række 0.
 rules-5-title = Talkort
 rules-5-text =
     Et talkort lægges i venstre eller højre ende af en række, aldrig i midten.
@@ -396,36 +605,39 @@ rules-6-text =
     - { card-reverse } · { card-reverse-help }
     - { card-skip } · { card-skip-help }
     - { card-gift } · { card-gift-help }
-    Bagefter smides kortet. Uden et mål kan det ikke spilles.
+    Bagefter kasseres kortet. Er der ikke noget at bruge det på, kan det ikke spilles.
+    Mistede ture lægges sammen, både for »{ card-skip }« og for at blive snuppet.
 rules-7-title = Brikker
 rules-7-text =
     En brik dækker tegnet på et kort: Det er brikken, der tæller, ikke det, der står under den.
-    Den følger med sit kort. En ny brik afløser den, og når kortet smides ud, går den tilbage til forrådet.
+    Den følger med sit kort. En ny brik afløser den, og når kortet kasseres, går den tilbage til forrådet.
 rules-8-title = Sidste kort!
 rules-8-text =
     Kun ét kort tilbage? Sig »Sidste kort« i stedet for »Videre«.
-    Glemmer du det, kan de andre snuppe dig, indtil din næste tur begynder.
+    Glemmer du det, kan de andre snuppe dig, indtil din næste tur begynder. Kort, du får i mellemtiden, hjælper ikke, og en tur, du sidder over, tæller ikke.
     Bliver du snuppet, trækker du et kort eller sidder over næste gang.
-rules-9-title = At dividere med 0
+    Har du mere end ét kort, tæller »Sidste kort« bare som »Videre«.
+rules-9-title = Division med 0
 rules-9-text =
-    Et ÷ lige før et 0 får hele rækken til at falde fra hinanden: Det hele smides ud med det samme.
+    Et ÷ lige før et 0 får hele rækken til at falde sammen: Det hele kasseres med det samme.
     0 ÷ 5 er i orden, og et ÷ på det sidste kort dividerer ingenting.
 rules-10-title = Tomme bunker
 rules-10-text =
-    Smidte kort kommer aldrig tilbage. Fra en tom bunke trækker ingen.
-    Kan du hverken spille eller trække, viser du dine kort og smider et af dem: Du vælger hvilket.
-    Snuppet, og begge bunker er tomme? Så sidder du over.
+    Kasserede kort kommer aldrig tilbage. Man kan ikke trække fra en tom bunke.
+    Kan du hverken spille eller trække, viser du dine kort og kasserer et af dem: Du vælger hvilket.
+    Snuppet, og begge bunker er tomme? Så sidder du over næste gang.
+    Er der for få kort tilbage til »{ card-slow }«, trækker du kun det, der er.
 rules-11-title = Slutningen
 rules-11-text =
     Så snart en spiller ikke har flere kort, er spillet slut. Det sidste kort virker stadig.
-    Det højeste resultat vinder; er de lige, deles sejren.
+    Den med det højeste resultat vinder; står det lige, deles sejren.
 
 
 ## Hjælp til det første spil
 
-guide-card = Din tur! Tryk på et talkort: Det får din række til at vokse.
-guide-place = Tryk på en gul plads, i din række eller i en andens. Den viser, hvad det giver.
-guide-end = »Videre!« slutter din tur. Har du kun ét kort tilbage, så sig »Sidste kort!«, ellers kan du blive snuppet.
-guide-wait = Nu er det { $who }. Når en spiller ikke har flere kort, vinder det højeste resultat.
-guide-trick = Lilla kort kan noget særligt. Tryk på et for at læse, hvad det gør.
+guide-card = Din tur! Det højeste resultat vinder. Tryk på et talkort.
+guide-place = De gule felter viser resultatet, også hos andre. Tryk på et af dine.
+guide-end = »Videre!« afslutter turen. Har du kun ét kort, så sig »Sidste kort!«
+guide-wait = Nu spiller { $who }. Når en hånd er tom, vinder det højeste resultat.
+guide-trick = Hvad gør et lilla kort? Tryk på et for at læse det.
 guide-draw = Ingen kort, der hjælper dig? Træk et nyt i stedet: et tal eller en aktion.

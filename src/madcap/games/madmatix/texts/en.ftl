@@ -1,17 +1,18 @@
 ### MadMatix in English.
 ### $who is a player's name, $me is "yes" if the reader is that player. $card is "7×", a kind such as "steal", or
-### "hidden-number" or "hidden-action" where only the back of a card is seen.
+### "hidden-number" or "hidden-action" where only the back of a card is seen. $own is "yes" if $whose is the mover,
+### $to_own if $to is; $whose_is_me and $to_is_me are "yes" if that player is the reader; $same is "yes" if $to is $whose.
 
 title = MadMatix
 tagline = Grow your sum, wreck theirs!
-goal = Build your Sequence card by card and spoil the others: the highest result wins.
+goal = Build your Sequence card by card and spoil everybody else’s: the highest result wins.
 
 
 ## Options
 
 option-starter = First turn
 option-starter-help = Who plays first.
-option-starter-0 = Drawn at random
+option-starter-0 = Picked at random
 option-starter-1 = Chair 1
 option-starter-2 = Chair 2
 option-starter-3 = Chair 3
@@ -22,7 +23,7 @@ option-starter-7 = Chair 7
 option-starter-8 = Chair 8
 
 option-timer = Time to think
-option-timer-help = For each turn. When time is up, the game decides for you.
+option-timer-help = To play or draw. Ending a turn always takes five seconds at most, “{ card-slow }” and “{ caught }” ten. When time is up, the game decides for you.
 option-timer-0 = No limit
 option-timer-15 = 15 seconds
 option-timer-30 = 30 seconds
@@ -38,17 +39,17 @@ card-times-divide-help = Cover any sign on the table with a × or ÷.
 card-flip = Flip
 card-flip-help = Turn any sign into its opposite: + into −, × into ÷, or back.
 card-swap = Swap
-card-swap-help = Two cards on the table change places, in any Sequences.
+card-swap-help = Swap any two cards on the table, whichever Sequences they are in.
 card-scrap = Scrap
 card-scrap-help = Discard the card at either end of any Sequence.
 card-slow = Slow
-card-slow-help = Somebody else draws two cards.
+card-slow-help = Make somebody else draw two cards.
 card-steal = Steal
-card-steal-help = Take a card from an end of another Sequence for an end of yours.
+card-steal-help = Take the card at either end of somebody else’s Sequence and add it to either end of yours.
 card-reverse = Reverse
 card-reverse-help = Turn a whole Sequence around.
 card-skip = Skip
-card-skip-help = Somebody else loses their next turn.
+card-skip-help = Make somebody else lose their next turn.
 card-gift = Gift
 card-gift-help = Give one of your other cards to somebody else.
 
@@ -88,6 +89,22 @@ at-to-end =
         [left] left
        *[right] right
     }
+in-whose =
+    { $whose_is_me ->
+        [yes] your Sequence
+       *[no] { $own ->
+            [yes] their own Sequence
+           *[no] { $whose }’s Sequence
+        }
+    }
+in-to =
+    { $to_is_me ->
+        [yes] your Sequence
+       *[no] { $to_own ->
+            [yes] their own Sequence
+           *[no] { $to }’s Sequence
+        }
+    }
 
 move-draw =
     { $me ->
@@ -103,61 +120,85 @@ move-draw =
 move-play =
     { $me ->
         [yes] { $own ->
-            [yes] You play { $card } on the { at-end } of your Sequence.
-           *[no] You play { $card } on the { at-end } of { $whose }’s Sequence.
+            [yes] You play { $card } at the { at-end } end of your Sequence.
+           *[no] You play { $card } at the { at-end } end of { $whose }’s Sequence.
         }
        *[no] { $own ->
-            [yes] { $who } plays { $card } on the { at-end } of their own Sequence.
-           *[no] { $who } plays { $card } on the { at-end } of { $whose }’s Sequence.
+            [yes] { $who } plays { $card } at the { at-end } end of their own Sequence.
+           *[no] { $whose_is_me ->
+                [yes] { $who } plays { $card } at the { at-end } end of your Sequence.
+               *[no] { $who } plays { $card } at the { at-end } end of { $whose }’s Sequence.
+            }
         }
     }
 move-token =
     { $me ->
         [yes] { $own ->
-            [yes] You put a { $operator } on card { $place } of your Sequence.
-           *[no] You put a { $operator } on card { $place } of { $whose }’s Sequence.
+            [yes] You put a { $operator } on card no. { $place } of your Sequence.
+           *[no] You put a { $operator } on card no. { $place } of { $whose }’s Sequence.
         }
        *[no] { $own ->
-            [yes] { $who } puts a { $operator } on card { $place } of their own Sequence.
-           *[no] { $who } puts a { $operator } on card { $place } of { $whose }’s Sequence.
+            [yes] { $who } puts a { $operator } on card no. { $place } of their own Sequence.
+           *[no] { $whose_is_me ->
+                [yes] { $who } puts a { $operator } on card no. { $place } of your Sequence.
+               *[no] { $who } puts a { $operator } on card no. { $place } of { $whose }’s Sequence.
+            }
         }
     }
 move-flip =
     { $me ->
         [yes] { $own ->
-            [yes] You flip the sign on card { $place } of your Sequence.
-           *[no] You flip the sign on card { $place } of { $whose }’s Sequence.
+            [yes] You flip the sign on card no. { $place } of your Sequence.
+           *[no] You flip the sign on card no. { $place } of { $whose }’s Sequence.
         }
        *[no] { $own ->
-            [yes] { $who } flips the sign on card { $place } of their own Sequence.
-           *[no] { $who } flips the sign on card { $place } of { $whose }’s Sequence.
+            [yes] { $who } flips the sign on card no. { $place } of their own Sequence.
+           *[no] { $whose_is_me ->
+                [yes] { $who } flips the sign on card no. { $place } of your Sequence.
+               *[no] { $who } flips the sign on card no. { $place } of { $whose }’s Sequence.
+            }
         }
     }
 move-swap =
     { $me ->
-        [yes] You swap card { $place } of { $whose }’s Sequence for card { $to_place } of { $to }’s.
-       *[no] { $who } swaps card { $place } of { $whose }’s Sequence for card { $to_place } of { $to }’s.
+        [yes] { $same ->
+            [yes] You swap cards no. { $place } and no. { $to_place } of { in-whose }.
+           *[no] You swap card no. { $place } of { in-whose } with card no. { $to_place } of { in-to }.
+        }
+       *[no] { $same ->
+            [yes] { $who } swaps cards no. { $place } and no. { $to_place } of { in-whose }.
+           *[no] { $who } swaps card no. { $place } of { in-whose } with card no. { $to_place } of { in-to }.
+        }
     }
 move-scrap =
     { $me ->
         [yes] { $own ->
-            [yes] You scrap the card on the { at-end } of your Sequence.
-           *[no] You scrap the card on the { at-end } of { $whose }’s Sequence.
+            [yes] You scrap the card at the { at-end } end of your Sequence.
+           *[no] You scrap the card at the { at-end } end of { $whose }’s Sequence.
         }
        *[no] { $own ->
-            [yes] { $who } scraps the card on the { at-end } of their own Sequence.
-           *[no] { $who } scraps the card on the { at-end } of { $whose }’s Sequence.
+            [yes] { $who } scraps the card at the { at-end } end of their own Sequence.
+           *[no] { $whose_is_me ->
+                [yes] { $who } scraps the card at the { at-end } end of your Sequence.
+               *[no] { $who } scraps the card at the { at-end } end of { $whose }’s Sequence.
+            }
         }
     }
 move-slow =
     { $me ->
-        [yes] You slow { $to } down: two cards to draw!
-       *[no] { $who } slows { $to } down: two cards to draw!
+        [yes] You slow { $to } down.
+       *[no] { $to_is_me ->
+            [yes] { $who } slows you down.
+           *[no] { $who } slows { $to } down.
+        }
     }
 move-steal =
     { $me ->
-        [yes] You steal { $whose }’s card on the { at-end } and add it on the { at-to-end } of your Sequence.
-       *[no] { $who } steals { $whose }’s card on the { at-end } and adds it on the { at-to-end }.
+        [yes] You steal the card at the { at-end } end of { $whose }’s Sequence and add it to the { at-to-end } end of yours.
+       *[no] { $whose_is_me ->
+            [yes] { $who } steals the card at the { at-end } end of your Sequence and adds it to the { at-to-end } end of their own.
+           *[no] { $who } steals the card at the { at-end } end of { $whose }’s Sequence and adds it to the { at-to-end } end of their own.
+        }
     }
 move-reverse =
     { $me ->
@@ -167,18 +208,27 @@ move-reverse =
         }
        *[no] { $own ->
             [yes] { $who } turns their own Sequence around.
-           *[no] { $who } turns { $whose }’s Sequence around.
+           *[no] { $whose_is_me ->
+                [yes] { $who } turns your Sequence around.
+               *[no] { $who } turns { $whose }’s Sequence around.
+            }
         }
     }
 move-skip =
     { $me ->
-        [yes] You make { $to } skip a turn.
-       *[no] { $who } makes { $to } skip a turn.
+        [yes] You play “{ card-skip }” against { $to }.
+       *[no] { $to_is_me ->
+            [yes] { $who } plays “{ card-skip }” against you.
+           *[no] { $who } plays “{ card-skip }” against { $to }.
+        }
     }
 move-gift =
     { $me ->
-        [yes] You give { $to } a present: { card-name }.
-       *[no] { $who } gives { $to } a present: { card-name }.
+        [yes] You give { $to } a gift: { card-name }.
+       *[no] { $to_is_me ->
+            [yes] { $who } gives you a gift: { card-name }.
+           *[no] { $who } gives { $to } a gift: { card-name }.
+        }
     }
 move-discard =
     { $me ->
@@ -197,20 +247,30 @@ move-last-card =
     }
 move-sit-out =
     { $me ->
-        [yes] You would rather sit out a turn.
-       *[no] { $who } would rather sit out a turn.
+        [yes] You choose to sit out a turn.
+       *[no] { $who } chooses to sit out a turn.
     }
 move-catch =
     { $me ->
-        [yes] You catch { $whose }: no “Last card!”
-       *[no] { $who } catches { $whose }: no “Last card!”
+        [yes] You catch { $whose }, who forgot to say “Last card!”
+       *[no] { $whose_is_me ->
+            [yes] { $who } catches you: you forgot to say “Last card!”
+           *[no] { $who } catches { $whose }, who forgot to say “Last card!”
+        }
     }
 move-let-go =
     { $me ->
         [yes] You let { $whose } off.
-       *[no] { $who } lets { $whose } off.
+       *[no] { $whose_is_me ->
+            [yes] { $who } lets you off.
+           *[no] { $who } lets { $whose } off.
+        }
     }
-move-dealt = { $to } gets { card-name }.
+move-dealt =
+    { $to_is_me ->
+        [yes] You get { card-name }.
+       *[no] { $to } gets { card-name }.
+    }
 move-starts =
     { $me ->
         [yes] You start.
@@ -226,27 +286,30 @@ move-turn-lost =
 ## Prompts
 
 prompt-act = Your turn: play a card or draw one.
-prompt-end = One card left? Say “Last card”! If not, “Go”.
-prompt-target-play = To which end of which Sequence?
+prompt-end = One card left? Say “Last card”! If not, say “Go”.
+silence = In { $count } s, silence counts as “Go”.
+silence-five = Five seconds of silence count as “Go”.
+prompt-target-play = Which end of which Sequence?
+prompt-target-play-first = Whose Sequence do you start?
 prompt-target-token = Which card gets the token?
 prompt-target-token-operator = Which side up?
 prompt-target-flip = Which sign do you flip?
 prompt-target-swap = Which card do you swap?
-prompt-target-swap-second = And for which one?
+prompt-target-swap-second = And with which card?
 prompt-target-scrap = Which card has to go?
 prompt-target-slow = Who has to draw two cards?
 prompt-target-steal = Which card do you steal?
-prompt-target-steal-end = To which end of your Sequence?
+prompt-target-steal-end = Which end of your Sequence?
 prompt-target-reverse = Which Sequence do you turn around?
 prompt-target-skip = Who loses a turn?
 prompt-target-gift = Which card do you give away?
 prompt-target-gift-to = And who gets it?
 prompt-slowed =
     { $count ->
-        [one] You’ve been slowed down! { $count } card to draw: from which deck?
-       *[other] You’ve been slowed down! { $count } cards to draw: from which deck?
+        [one] Slowed down! Draw { $count } card: from which deck?
+       *[other] Slowed down! Draw { $count } cards: from which deck?
     }
-prompt-caught = Caught! You forgot “Last card”. Draw a card, or sit out a turn?
+prompt-caught = You forgot “Last card”! Draw, or sit out?
 prompt-discard = Nothing to play, nothing to draw: everybody sees your hand. Discard a card.
 prompt-wait = { $who }’s turn…
 prompt-wait-end = { $who } is about to say “Go”…
@@ -257,7 +320,7 @@ prompt-skipped =
         [yes] You lose this turn…
        *[no] { $who } loses this turn…
     }
-prompt-take-back = Take back
+prompt-take-back = Take it back
 
 
 ## Things on the table
@@ -266,6 +329,7 @@ go = Go!
 last-card = Last card!
 caught = Caught!
 caught-who = Catch { $who }!
+caught-why = forgot “Last card!”
 sit-out = Sit out a turn
 draw-number = Draw a number card
 draw-action = Draw an action card
@@ -290,13 +354,13 @@ result = = { $result }
 result-decimal = = { $result } ({ $decimal })
 place-here-left =
     { $me ->
-        [yes] On the left of your Sequence
-       *[no] On the left of { $who }’s Sequence
+        [yes] At the left end of your Sequence
+       *[no] At the left end of { $who }’s Sequence
     }
 place-here-right =
     { $me ->
-        [yes] On the right of your Sequence
-       *[no] On the right of { $who }’s Sequence
+        [yes] At the right end of your Sequence
+       *[no] At the right end of { $who }’s Sequence
     }
 cards-count =
     { $count ->
@@ -317,7 +381,8 @@ operator-divide = divided by
 # $operator is one of the four words above.
 laid-card = { $number } { $operator }
 preview = { $from } → { $to }
-known-cards = Cards that you know
+divided-by-0 = Divided by 0!
+known-cards = Cards you have seen
 
 
 ## What happened
@@ -327,15 +392,147 @@ event-falls =
         [yes] Divided by 0: your Sequence falls apart!
        *[no] Divided by 0: { $who }’s Sequence falls apart!
     }
+stamp-falls =
+    { $me ->
+        [yes] Your Sequence falls apart!
+       *[no] { $who }’s Sequence is gone!
+    }
+event-hit =
+    { $me ->
+        [yes] Your Sequence goes from { $before } to { $after }.
+       *[no] { $who }’s Sequence goes from { $before } to { $after }.
+    }
+stamp-hit =
+    { $me ->
+        [yes] { $how ->
+            [steal] Stolen from you: { $before } → { $after }
+            [scrap] Scrapped: { $before } → { $after }
+            [swap] Swapped: { $before } → { $after }
+           *[other] Your Sequence: { $before } → { $after }
+        }
+       *[no] { $how ->
+            [steal] Stolen from { $who }: { $before } → { $after }
+           *[other] { $who }: { $before } → { $after }
+        }
+    }
+event-caught =
+    { $me ->
+        [yes] { $draws ->
+            [yes] Caught by { $whose }: draw a card, or sit out your next turn.
+           *[no] Caught by { $whose }, and both decks are empty: you sit out your next turn.
+        }
+       *[no] { $whose_is_me ->
+            [yes] { $draws ->
+                [yes] Caught by you: { $who } draws a card or sits out a turn.
+               *[no] Caught by you, and both decks are empty: { $who } sits out a turn.
+            }
+           *[no] { $draws ->
+                [yes] Caught by { $whose }: { $who } draws a card or sits out a turn.
+               *[no] Caught by { $whose }, and both decks are empty: { $who } sits out a turn.
+            }
+        }
+    }
+stamp-caught =
+    { $me ->
+        [yes] { $whose } caught you!
+       *[no] { $whose_is_me ->
+            [yes] You caught { $who }!
+           *[no] { $whose } caught { $who }!
+        }
+    }
+event-last-card =
+    { $me ->
+        [yes] You have one card left.
+       *[no] { $who } has one card left.
+    }
+stamp-last-card =
+    { $me ->
+        [yes] Last card!
+       *[no] { $who }: last card!
+    }
+event-early-call =
+    { $me ->
+        [yes] You have more than one card left: that counts as “Go”.
+       *[no] { $who } has more than one card left: that counts as “Go”.
+    }
+stamp-early-call = That counts as “Go”.
+event-got-away =
+    { $me ->
+        [yes] You forgot to say “Last card!”, but nobody caught you.
+       *[no] { $who } forgot to say “Last card!” and got away with it.
+    }
+stamp-got-away =
+    { $me ->
+        [yes] Phew, not caught!
+       *[no] { $who } got away!
+    }
+event-slowed =
+    { $me ->
+        [yes] { $count ->
+            [0] Both decks are empty: you draw nothing.
+            [one] You have to draw one card, the last one.
+           *[other] You have to draw two cards.
+        }
+       *[no] { $count ->
+            [0] Both decks are empty: { $who } draws nothing.
+            [one] { $who } has to draw one card, the last one.
+           *[other] { $who } has to draw two cards.
+        }
+    }
+stamp-slowed =
+    { $me ->
+        [yes] { $count ->
+            [0] Nothing to draw!
+            [one] Draw one card!
+           *[other] Draw two cards!
+        }
+       *[no] { $count ->
+            [0] Nothing to draw!
+            [one] { $who } draws one card!
+           *[other] { $who } draws two cards!
+        }
+    }
+event-skipped =
+    { $me ->
+        [yes] { $turns ->
+            [one] You lose your next turn.
+           *[other] You lose your next { $turns } turns.
+        }
+       *[no] { $turns ->
+            [one] { $who } loses their next turn.
+           *[other] { $who } loses their next { $turns } turns.
+        }
+    }
+stamp-skipped =
+    { $me ->
+        [yes] { $turns ->
+            [one] You lose a turn!
+           *[other] You lose { $turns } turns!
+        }
+       *[no] { $turns ->
+            [one] { $who } loses a turn!
+           *[other] { $who } loses { $turns } turns!
+        }
+    }
 event-shows-hand =
     { $me ->
-        [yes] You can’t play or draw, and show your hand.
-       *[no] { $who } can’t play or draw, and shows their hand.
+        [yes] You can’t play or draw, so you show your hand.
+       *[no] { $who } can’t play or draw, so they show their hand.
+    }
+stamp-shows-hand =
+    { $me ->
+        [yes] You show your hand!
+       *[no] { $who } shows their hand!
     }
 event-out =
     { $me ->
-        [yes] You have no card left: the game is over!
-       *[no] { $who } has no card left: the game is over!
+        [yes] You have no cards left: the game is over!
+       *[no] { $who } has no cards left: the game is over!
+    }
+stamp-out =
+    { $me ->
+        [yes] You are out of cards!
+       *[no] { $who } is out of cards!
     }
 
 
@@ -347,15 +544,26 @@ end-wins =
         [yes] You win with { $result }!
        *[no] { $who } wins with { $result }!
     }
-end-shared = Level to the very end: the win is shared!
+end-shared = A tie to the very end: the win is shared!
 end-empty = Empty Sequence: 0
+story-ahead =
+    { $me ->
+        [yes] Result { $result }: { $margin } more than you.
+       *[no] Result { $result }: { $margin } more than { $who }.
+    }
+story-level = { $result } each, to the very end.
+story-went-out =
+    { $me ->
+        [yes] You ran out of cards first, but the highest result wins.
+       *[no] { $who } ran out of cards first, but the highest result wins.
+    }
 
 
 ## Keys
 
-key-card = Choose a card of your hand
-key-choose = Move between what glows
-key-take = Take what is chosen
+key-card = Choose a card from your hand
+key-choose = Move between the glowing choices
+key-take = Confirm your choice
 key-undo = Take it back
 key-go = Go: end your turn
 key-last-card = Say “Last card”
@@ -367,28 +575,28 @@ key-caught = Shout “Caught!”
 rules-1-title = The goal
 rules-1-text =
     Everybody builds a Sequence: a row of number cards, read as one long sum.
-    The game ends when somebody has no card left. Then the highest result wins, whoever that is.
-    So make yours grow, and spoil the others’.
+    The game ends when somebody has no cards left. Then the highest result wins, whoever it belongs to.
+    So make yours grow, and spoil everybody else’s.
 rules-2-title = Before you start
 rules-2-text =
     Everybody gets three number cards and three action cards, and keeps them secret.
-    The two kinds have different backs: how many of each you hold is no secret.
-    All Sequences start empty. Who starts is drawn, or the host decides.
+    The two kinds have different backs, so everybody can see how many of each you hold.
+    All Sequences start empty. The first player is picked at random, or the host chooses.
 rules-3-title = Your turn
 rules-3-text =
     Do one thing:
     - play a card, or
     - draw a card, from whichever deck you like.
-    Then say “Go”, and the turn passes to the left. After five seconds it passes by itself.
+    Then say “Go”, and the turn passes to the left. Five seconds of silence count as “Go”, even without a time limit.
 rules-4-title = Reading a Sequence
 rules-4-text =
-    Always from left to right: × and ÷ do not come first.
-    Start with the first number. The sign of each card leads to the next number; the last sign is ignored.
+    Always read from left to right: × and ÷ do not come first.
+    Start with the first number. Each card’s sign says what to do with the next number; the last sign is ignored.
     6−, 4÷, 2+, 3× make 4: 6 − 4 = 2, 2 ÷ 2 = 1, 1 + 3 = 4.
-    Fractions are exact. A single card is worth its number, an empty Sequence 0.
+    Fractions are not rounded. A single card is worth its number, and an empty Sequence is worth 0.
 rules-5-title = Number cards
 rules-5-text =
-    A number card goes to the left or right end of a Sequence, never into the middle.
+    A number card goes at the left or right end of a Sequence, never in the middle.
     Your own Sequence or anybody else’s: a 0 after somebody’s × can hurt a lot.
 rules-6-title = Action cards
 rules-6-text =
@@ -402,36 +610,39 @@ rules-6-text =
     - { card-reverse } · { card-reverse-help }
     - { card-skip } · { card-skip-help }
     - { card-gift } · { card-gift-help }
-    Then the card is discarded. Without a target it cannot be played.
+    Then the card is discarded. An action card without a target cannot be played.
+    Lost turns add up, whether by “{ card-skip }” or by being caught.
 rules-7-title = Tokens
 rules-7-text =
     A token covers the sign of a card: the token counts, not what is printed.
-    It travels with its card. A new token replaces it, and when the card is discarded, it goes back to the supply.
+    It travels with its card. A new token replaces it, and when the card is discarded, the token goes back to the supply.
 rules-8-title = Last card!
 rules-8-text =
     Down to one card? Say “Last card” instead of “Go”.
-    If you forget, the others can catch you until your next turn begins.
+    If you forget, the others can catch you until your next turn begins. Cards that you get meanwhile do not help, and a turn that you lose does not count.
     If you are caught, draw a card or sit out your next turn.
+    With more than one card, “Last card” is just “Go”.
 rules-9-title = Dividing by 0
 rules-9-text =
     A ÷ right before a 0 makes the whole Sequence fall apart: all of it is discarded, at once.
     0 ÷ 5 is fine, and a ÷ on the last card divides nothing.
 rules-10-title = Empty decks
 rules-10-text =
-    Discards never come back. From an empty deck nobody draws.
+    Discarded cards never come back. Nobody can draw from an empty deck.
     If you can neither play nor draw, you show your hand and discard a card of your choice.
-    Caught, and both decks are empty? Then you sit out.
+    Caught when both decks are empty? Then you sit out your next turn.
+    If too few cards are left for “{ card-slow }”, you draw only what there is.
 rules-11-title = The end
 rules-11-text =
-    As soon as somebody has no card left, the game ends. What the last card does still happens.
-    The highest result wins; equal results share the win.
+    As soon as somebody has no cards left, the game ends. The last card still takes effect.
+    The highest result wins; players who tie for it share the win.
 
 
 ## The guide for newcomers
 
-guide-card = Your turn! Tap a number card: it will make your Sequence grow.
-guide-place = Tap a yellow place, in your Sequence or in another’s. It tells what will come out.
-guide-end = “Go!” ends your turn. With a single card left, say “Last card!” instead, or you may be caught.
-guide-wait = { $who } plays now. As soon as somebody has no card left, the highest result wins.
-guide-trick = Violet cards do special things. Tap one to read what it does.
-guide-draw = No card that helps you? Draw a new one instead, a number or an action.
+guide-card = Your turn! You want the highest result. Tap a number card.
+guide-place = Yellow spots show the result, even in other Sequences. Tap one of yours.
+guide-end = “Go!” ends your turn. With just one card left, say “Last card!” instead.
+guide-wait = { $who }’s turn. When somebody runs out of cards, the highest result wins.
+guide-trick = What does a violet card do? Tap one to read it.
+guide-draw = No card to help you? Draw a new one instead: a number or an action.

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Made } from "$web/seat";
-import { actLasts, endingLasts, falls, knownAfter, lastAct, lingering, stepAfter } from "./pace";
+import { actLasts, endingLasts, falls, knownAfter, lastAct, lingering, outLasts, stepAfter } from "./pace";
 import type { Laid, Move, View } from "./wire";
 
 const laid: Laid = { card: "5+", token: null };
-const VIEW = { phase: "acting", sequences: [[], [laid, laid]], ruins: [] } as unknown as View;
+const VIEW = { phase: "acting", sequences: [[], [laid, laid]], ruins: [], slowed: null } as unknown as View;
 const RUINED: View = { ...VIEW, ruins: [{ whose: 1, place: 1, cards: [laid] }] };
 
 const made = (move: Move): Made<Move> => ({ seq: 1, seat: 0, move });
@@ -44,5 +44,16 @@ test("every card of a deal adds the same time", () => {
 test("the end lasts until the longest Sequence is calculated", () => {
   expect(knownAfter(VIEW)).toBe(stepAfter(2));
   expect(endingLasts(VIEW)).toBeGreaterThan(knownAfter(VIEW));
-  expect(lingering([], { ...VIEW, phase: "over" }, false)).toBe(lingering([], VIEW, false) + endingLasts(VIEW));
+  const over: View = { ...VIEW, phase: "over" };
+  expect(lingering([], over, false)).toBe(outLasts([], over, false) + endingLasts(VIEW));
+});
+
+test("the words that the game is over are shown before the calculation", () => {
+  expect(outLasts([PLAY], VIEW, false)).toBeGreaterThan(actLasts([PLAY], VIEW, false) + 1000);
+});
+
+test("a Slow and its first card delay the end of the turn by less than a second", () => {
+  const slowed: View = { ...VIEW, slowed: 1 };
+  const slow = made({ type: "slow", to: 1 });
+  expect(lingering([slow], slowed, false) + lingering([DRAW, DEALT], slowed, false)).toBeLessThan(1000);
 });

@@ -7,6 +7,8 @@ export const SHOW_MS = 1100; // an action card is shown to all players before it
 export const STAND_MS = 1900; // a Sequence that divides by 0 stays for a moment, so that players see why it falls
 export const FALL_MS = 1100;
 export const SAY_MS = 1500;
+const BRIEF_MS = 400; // while somebody draws for a Slow: the player who slowed them has five seconds from then on
+const OUT_MS = 1700; // for the words that the game is over, before the calculation
 const DEAL_MS = 70; // between two cards of the deal
 const STEP_MS = 420; // a step of a calculation at the end
 const GLANCE_MS = 250;
@@ -31,10 +33,14 @@ export const dealtAfter = (n: number): number => n * DEAL_MS;
 
 /** How long the last move is shown, in ms. */
 export function actLasts(moves: Moves, view: View, calm: boolean): number {
+  if (view.slowed !== null) return BRIEF_MS;
   return (
     Math.max(GLANCE_MS, ...moves.map((made) => lasts(made.move, calm))) + (falls(moves, view) ? STAND_MS + FALL_MS : 0)
   );
 }
+
+/** How long the last move of the game is shown. */
+export const outLasts = (moves: Moves, view: View, calm: boolean): number => actLasts(moves, view, calm) + OUT_MS;
 
 /** How long the end of the game is shown: all Sequences are calculated at the same time. */
 export const endingLasts = (view: View): number => knownAfter(view) + 1100;
@@ -45,8 +51,9 @@ export const knownAfter = (view: View): number => stepAfter(Math.max(...view.seq
 
 /** How long a view is shown before the next one, in ms. */
 export function lingering(moves: Moves, view: View, calm: boolean): number {
-  const dealt = moves.filter((made) => made.move.type === "dealt").length;
-  return actLasts(moves, view, calm) + dealtAfter(dealt) + (view.phase === "over" ? endingLasts(view) : 0);
+  if (view.phase === "over") return outLasts(moves, view, calm) + endingLasts(view);
+  const dealt = view.slowed === null ? moves.filter((made) => made.move.type === "dealt").length : 0;
+  return actLasts(moves, view, calm) + dealtAfter(dealt);
 }
 
 function lasts(move: Move, calm: boolean): number {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { breakIn, decimalOf, isNumber, pretty, resultOf, runningOf, signOf, stepsOf, written } from "./sums";
+import { breakIn, decimalOf, isNumber, pretty, resultOf, roughly, runningOf, signOf, stepsOf, written } from "./sums";
 import type { Laid } from "./wire";
 
 const row = (...cards: string[]): Laid[] => cards.map((card) => ({ card, token: null }));
@@ -121,4 +121,10 @@ test("decimals are rounded to two places, in the same way below 0 as above", () 
 test("a whole number has no decimal, and that of a tiny negative fraction is 0, not −0", () => {
   expect(decimalOf("−7")).toBeNull();
   expect(Object.is(decimalOf("−1/1000"), 0)).toBe(true);
+});
+
+test("a result to compare at a glance has three digits, or is whole", () => {
+  expect(["247/18", "751/72", "−773/2", "1/18", "−419/108"].map(roughly)).toEqual([13.7, 10.4, -387, 0.06, -3.88]);
+  expect(roughly("12")).toBe(12);
+  expect(Object.is(roughly("−1/1000"), 0)).toBe(true);
 });

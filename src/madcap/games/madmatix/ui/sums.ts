@@ -68,13 +68,30 @@ export function written({ above, below }: Fraction): string {
 /** The server's text of a fraction, with a minus sign instead of a hyphen. */
 export const pretty = (text: string): string => text.replace("-", "−");
 
+/** The value of a written fraction or whole number, as near as a number can be. */
+export function valueOf(text: string): number {
+  const [above, below = "1"] = text.replace("−", "-").split("/");
+  return Number(above) / Number(below);
+}
+
 /** A written fraction as a decimal, rounded to two places for reading; null for a whole number. */
 export function decimalOf(text: string): number | null {
-  const [above, below] = text.replace("−", "-").split("/");
-  if (below === undefined) return null;
-  const value = Number(above) / Number(below);
+  if (!text.includes("/")) return null;
+  const value = valueOf(text);
   const rounded = Math.round(Math.abs(value) * 100) / 100; // −2.375 as 2.375
   return value < 0 ? 0 - rounded : rounded; // never −0
+}
+
+/** A difference of fractions. */
+export const less = (one: Fraction, other: Fraction): Fraction =>
+  reduced(one.above * other.below - other.above * one.below, one.below * other.below);
+
+/** A written result as a number of at most three digits after rounding, or a whole one: to compare at a glance. */
+export function roughly(text: string): number {
+  const value = valueOf(text);
+  const size = Math.abs(value);
+  const places = size < 10 ? 100 : size < 100 ? 10 : 1;
+  return Math.sign(value) * (Math.round(size * places) / places) + 0; // never −0
 }
 
 const whole = (number: number): Fraction => ({ above: BigInt(number), below: 1n });

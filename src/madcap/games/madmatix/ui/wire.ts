@@ -77,7 +77,7 @@ export interface Flip {
   place: number;
 }
 
-/** Two cards change places. */
+/** Two cards change places. They can be named in either order; it is the same move. */
 export interface Swap {
   type: "swap";
   whose: number;
@@ -198,7 +198,7 @@ export interface OfferFlip {
   places: [number, number][];
 }
 
-/** Any two of these cards, the earlier one first. */
+/** Any two of these cards, in either order. */
 export interface OfferSwap {
   type: "swap";
   places: [number, number][];
@@ -242,6 +242,73 @@ export interface OfferGift {
   to: number[];
 }
 
+/** A Sequence divides by 0 and is discarded (rule 20). */
+export interface Falls {
+  type: "falls";
+  by: number;
+}
+
+/** Somebody else changed what a Sequence is worth, or took a card out of it. */
+export interface Hit {
+  type: "hit";
+  by: number;
+  how: "flip" | "play" | "reverse" | "scrap" | "steal" | "swap" | "token";
+  before: string;
+  after: string;
+}
+
+/** A player who forgot the call was caught (rule 14). */
+export interface Caught {
+  type: "caught";
+  by: number;
+  whose: number;
+  draws: boolean;
+}
+
+/** A player who is down to one card said so (rule 13). */
+export interface Called {
+  type: "last-card";
+  by: number;
+}
+
+/** A player with more than one card said "Last card", which is just "Go" (rule 11). */
+export interface CalledEarly {
+  type: "early-call";
+  by: number;
+}
+
+/** A forgotten call can no longer be caught: the player's next turn begins (rule 13). */
+export interface GotAway {
+  type: "got-away";
+  by: number;
+}
+
+/** A player has to draw for a Slow: as many cards as there are, and at most two (rule 18). */
+export interface Slowed {
+  type: "slowed";
+  by: number;
+  count: number;
+}
+
+/** A Skip takes a player's next turn (rule 16). */
+export interface Skipped {
+  type: "skipped";
+  by: number;
+  turns: number;
+}
+
+/** A player can neither play nor draw (rule 9). */
+export interface ShowsHand {
+  type: "shows-hand";
+  by: number;
+}
+
+/** A player has no card left, and the game ends (rule 10). */
+export interface Out {
+  type: "out";
+  by: number;
+}
+
 export type Move =
   | Draw
   | Play
@@ -282,3 +349,5 @@ export type Offer =
   | SitOut
   | Catch
   | LetGo;
+
+export type Event = Falls | Hit | Caught | Called | CalledEarly | GotAway | Slowed | Skipped | ShowsHand | Out;

@@ -1,9 +1,11 @@
 // Texts: names of cards, what just happened, and what to do now.
-import { numberOf, signOf, printedOn, isNumber, decimalOf, pretty, type Operator } from "./sums";
+import { number } from "$web/i18n.svelte";
+import { numberOf, signOf, printedOn, isNumber, decimalOf, pretty, roughly, valueOf, type Operator } from "./sums";
 import type { Change } from "./changes";
 import type { Choice } from "./choice.svelte";
 import type { MySeat } from "./seat";
 import type { Stage } from "./stage.svelte";
+import { eventsOf } from "./stamping";
 import type { Laid } from "./wire";
 
 const OPERATORS: Readonly<Record<Operator, string>> = { "+": "plus", "−": "minus", "×": "times", "÷": "divide" };
@@ -35,26 +37,50 @@ export function resultName(seat: MySeat, result: string): string {
 export const changeNames = (seat: MySeat, changes: readonly Change[]): string =>
   changes
     .map(({ whose, from, to }) =>
-      to === null ? about(seat, "event-falls", whose) : seat.text("preview", { from, to }),
+      to === null ? about(seat, "event-falls", whose) : seat.text("preview", { from, to: withDecimal(to) }),
     )
     .join(", ");
 
-/** The text about what just happened. */
-export const newsOf = (seat: MySeat, stage: Stage): string =>
-  eventOf(seat, stage) || (stage.told ? seat.words(stage.told) : "");
+function withDecimal(result: string): string {
+  const decimal = decimalOf(result);
+  return decimal === null ? result : `${result} (${pretty(number(decimal))})`;
+}
 
-/** The screen reader's announcements besides the moves: the event of the last move, and players who can be caught. */
-export const aloudOf = (seat: MySeat, stage: Stage, catchable: readonly number[]): string =>
-  [eventOf(seat, stage), ...catchable.map((whose) => seat.text("caught-who", { who: seat.name(whose) }))].join(" ");
+/** The result that a move would lead to, at a glance. A fraction is a decimal here, to be compared with others. */
+export function glance(to: string | null): string {
+  if (to === null) return "÷ 0";
+  if (!to.includes("/")) return `→ ${to}`;
+  const rounded = roughly(to);
+  return `${rounded === valueOf(to) ? "→" : "≈"} ${pretty(number(rounded))}`;
+}
 
-/** The text about the consequence of the last move: a finished game, a fallen Sequence or a shown hand. */
-function eventOf(seat: MySeat, stage: Stage): string {
+/** The text about what just happened: a move, and what it caused. */
+export function newsOf(seat: MySeat, stage: Stage): string {
+  const events = stage.told ? eventsOf(stage.told) : [];
+  const telling = events.filter((event) => INSTEAD.includes(event.type));
+  if (telling.length > 0) return telling.map((event) => seat.eventText(event)).join(" ");
+  const lasting = lastingNews(seat, stage);
+  if (lasting || !stage.told) return lasting;
+  const besides = events.filter((event) => BESIDES.includes(event.type)).map((event) => seat.eventText(event));
+  return [seat.words(stage.told), ...besides].join(" ");
+}
+
+const INSTEAD = ["falls", "got-away", "shows-hand", "out"]; // events that say more than their moves
+const BESIDES = ["caught", "early-call", "slowed", "skipped"]; // events that say what follows from their moves
+
+/** The news that stay as long as they are true: a finished game, or a shown hand. */
+function lastingNews(seat: MySeat, stage: Stage): string {
   const { view } = seat;
   if (stage.closed) return about(seat, "event-out", view.turn);
-  if (stage.fell) return view.ruins.map((ruin) => about(seat, "event-falls", ruin.whose)).join(" ");
-  if (view.revealed && view.phase === "acting") return about(seat, "event-shows-hand", view.turn);
-  return "";
+  return view.revealed && view.phase === "acting" ? about(seat, "event-shows-hand", view.turn) : "";
 }
+
+/** The screen reader's announcements besides moves and what they cause: what silence means, and who can be caught. */
+export const aloudOf = (seat: MySeat, choice: Choice): string =>
+  [
+    ...(choice.canEnd ? [seat.text("silence-five")] : []),
+    ...choice.catchable.map((whose) => seat.text("caught-who", { who: seat.name(whose) })),
+  ].join(" ");
 
 /** The prompt: what the player can do now, or whose move is awaited. */
 export function promptOf(seat: MySeat, stage: Stage, choice: Choice): string {
@@ -78,6 +104,9 @@ function myPrompt(seat: MySeat, choice: Choice): string {
   if (seat.view.phase === "ending") return seat.text("prompt-end");
   if (seat.view.revealed) return seat.text("prompt-discard");
   if (!choice.aim) return seat.text("prompt-act");
+  if (choice.aim.type === "play" && seat.view.sequences.every((laid) => laid.length === 0)) {
+    return seat.text("prompt-target-play-first"); // an empty Sequence has no ends
+  }
   const step = SECOND[choice.aim.type];
   return seat.text(choice.picks.length > 0 && step ? step : `prompt-target-${choice.aim.type}`);
 }

@@ -59,7 +59,7 @@ class Player(player.Player):
         return self.button(self.text("go"), self.text("sit-out"), *self._draws()).or_(self.playable)
 
     def catch(self, name: str) -> Locator:
-        return self.button(f"{self.text('caught')} {name}")
+        return self.button(f"{self.text('caught-who', who=name)} {self.text('caught-why')}")
 
     def card(self, name: str) -> Locator:
         return self.cards.and_(self.button(name))

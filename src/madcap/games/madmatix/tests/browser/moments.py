@@ -17,7 +17,7 @@ def moments() -> list[Moment]:
     caught, waits = text("prompt-wait-caught"), text("prompt-wait")
     return [
         Moment(GAME, "acting", _acting, ann=text("prompt-act"), ben=waits, cleo=waits),
-        Moment(GAME, "a forgotten call", lambda: _forgotten().state, ben=text("caught")),
+        Moment(GAME, "a forgotten call", lambda: _forgotten().state, ben=text("caught-why")),
         Moment(GAME, "caught", _caught, ann=text("prompt-caught"), ben=caught, cleo=caught),
         Moment(GAME, "slowed", _slowed, ann=text("prompt-slowed", count=2)),
         Moment(GAME, "skipped", _skipped, ann=text("prompt-skipped", me="yes")),

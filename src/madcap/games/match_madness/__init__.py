@@ -12,13 +12,14 @@ from madcap.games.match_madness import moves, state
 from madcap.games.match_madness.bots import LEVELS, reflex
 from madcap.games.match_madness.cards import standard
 from madcap.games.match_madness.components import LEVELS as CARD_LEVELS
+from madcap.games.match_madness.events import Event, events
 from madcap.games.match_madness.offers import Offer, offers
 from madcap.games.match_madness.race import RACE
 from madcap.games.match_madness.view import View, scores, view
 
 QUICK_ONLY = Meta(extra_json_schema={"when": {"mode": ["quick"]}})
 DAILY_ONLY = Meta(extra_json_schema={"when": {"mode": ["daily"]}})
-OF_ALL_LEVELS = Meta(extra_json_schema={"limits": {"20": {"level": [0]}}})  # a single level has fewer cards
+OF_ONE_LEVEL = Meta(extra_json_schema={"caps": [{"most": 12, "when": {"level": [1, 2, 3, 4, 5]}}]})
 NOT_DAILY = Meta(extra_json_schema={"limits": {"daily": None}})  # the page for one player starts it
 HIDDEN = Meta(extra_json_schema={"hidden": True})
 MODES = ("quick", "total", "daily")
@@ -29,7 +30,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The options of Match Madness. Head starts are in seconds, for each chair."""
 
     mode: Annotated[Literal["quick", "total", "daily"], NOT_DAILY] = "quick"
-    rounds: Annotated[Literal[3, 5, 7, 10, 12, 20], QUICK_ONLY, OF_ALL_LEVELS] = 7
+    rounds: Annotated[int, QUICK_ONLY, OF_ONE_LEVEL, Meta(ge=1, le=60)] = 7
     level: Annotated[Literal[0, 1, 2, 3, 4, 5], QUICK_ONLY] = 0  # 0: all of them
     judging: Literal["referee", "table"] = "referee"
     practice: Annotated[bool, QUICK_ONLY, HIDDEN] = False  # alone, with hints
@@ -91,8 +92,11 @@ GAME = Game(
     view_type=View,
     scores=scores,
     levels=LEVELS,
+    first_game={"mode": "quick", "rounds": 3, "level": 1, "bot_speed": 200},
     reflex=reflex,
     offer=Offer,
     offers=offers,
+    events=events,
+    event=Event,
     race=RACE,
 )

@@ -11,7 +11,7 @@ from madcap.engine.game import Level
 from madcap.engine.rng import Rng
 from madcap.engine.state import State
 from madcap.games.match_madness.cards import standard
-from madcap.games.match_madness.claims import is_right, may_claim, samples
+from madcap.games.match_madness.claims import is_legal, is_right, may_claim, samples
 from madcap.games.match_madness.kinds import ACCEPT, CHECKING, GIVE_UP, OBJECT, TOTAL
 from madcap.games.match_madness.slots import everybody
 from madcap.games.match_madness.state import MatchMadness
@@ -39,7 +39,7 @@ def reflex(state: State, seat: int, level: str, rng: Rng) -> int | None:
     if not may_claim(state, seat):
         return state.move(seat, 0)
     right, wrong = samples(_target(state, rng))
-    return wrong if rng.unit() < ERRS[level] and wrong >> 8 != state.failed[seat] else right
+    return wrong if rng.unit() < ERRS[level] and is_legal(state, seat, wrong) else right
 
 
 def pace(state: State, seat: int, level: str, rng: Rng, built_ms: int) -> int:

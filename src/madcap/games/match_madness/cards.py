@@ -8,6 +8,7 @@ from msgspec import Struct, json
 Square = tuple[int, int]  # row and column
 Tiles = dict[Square, int]  # which tile lies on which square
 
+LARGEST_SEED = 2**53 - 1  # what other programs that read a deck file can hold
 STANDARD = Path(__file__).parent / "standard.json"
 
 

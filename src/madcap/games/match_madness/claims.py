@@ -1,6 +1,6 @@
 """Claims: who may make one, how it is judged, what it wins or costs [15-18, 23-25]."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from madcap.engine.state import KIND
@@ -12,6 +12,7 @@ from madcap.games.match_madness.kinds import (
     BUILDING,
     CHECKING,
     CLAIM,
+    NO_CLAIM,
     NOBODY,
     OBJECTION,
     PRESSED,
@@ -25,7 +26,7 @@ from madcap.games.match_madness.solutions import solution
 if TYPE_CHECKING:
     from madcap.games.match_madness.state import MatchMadness
 
-MOST_ERRORS: Final = 30  # of one player in Total Madness: after that, the player's claims do not count [13]
+MOST_ERRORS_IN_DEBT: Final = 30  # of one player in Total Madness: after that, such an error stops nobody any more [13]
 
 
 def builders(state: "MatchMadness") -> int:
@@ -35,11 +36,16 @@ def builders(state: "MatchMadness") -> int:
 
 def may_claim(state: "MatchMadness", seat: int) -> bool:
     """Whether a claim of this seat would be judged now."""
-    return state.phase == BUILDING and bool(builders(state) >> seat & 1) and state.errors[seat] < MOST_ERRORS
+    return state.phase == BUILDING and bool(builders(state) >> seat & 1)
+
+
+def must_be_right(state: "MatchMadness", seat: int) -> bool:
+    """Whether a wrong claim of this seat is refused: the seat owes a card, so the error would cost it nothing [13]."""
+    return bool(state.debts >> seat & 1) and state.errors_in_debt[seat] >= MOST_ERRORS_IN_DEBT
 
 
 def is_legal(state: "MatchMadness", seat: int, move: int) -> bool:
-    """Whether a seat may claim this, or stamp a claim with this time. Blocks that were wrong may not be claimed again."""
+    """Whether a seat may claim this, or stamp a claim with this time. A wrong claim may not be made twice in a row."""
     kind = move & KIND
     if kind == PRESSED:
         return may_claim(state, seat) and 0 <= move >> 8 < 1 << 24
@@ -48,8 +54,9 @@ def is_legal(state: "MatchMadness", seat: int, move: int) -> bool:
         may_claim(state, seat)
         and card in state.up
         and 0 <= configuration < CONFIGURATIONS
-        and configuration != state.failed[seat]
+        and move != state.failed[seat]
         and is_complete(unpacked(configuration))
+        and (not must_be_right(state, seat) or shows(card, configuration))
     )
 
 
@@ -58,7 +65,7 @@ def claim(state: "MatchMadness", seat: int, card: int, configuration: int) -> No
     state.claimant, state.claimed, state.configuration = seat, card, configuration
     state.accepted = 0
     state.objector = NOBODY
-    state.failed[seat] = -1  # blocks have moved since
+    state.failed[seat] = NO_CLAIM
     state.passed = max(state.passed, max(state.heads) - state.heads[seat] + state.pressed[seat])
     state.claims += 1
     state.quiet = False
@@ -100,6 +107,8 @@ def judge(state: "MatchMadness") -> None:
         _win(state, seat, slot)
     elif state.mode == TOTAL:
         _pay(state, seat)
+    elif state.practice:  # a mistake costs nothing, but something has to be changed
+        _note_error(state, seat)
     else:
         state.out |= 1 << seat
         if slots.is_skipped(state, slot):
@@ -108,19 +117,29 @@ def judge(state: "MatchMadness") -> None:
 
 def _win(state: "MatchMadness", seat: int, slot: int) -> None:
     """Give a card to a player, or set it aside if the player owes one [12]."""
+    ms = _time_of_card(state, seat, slot)
     if state.debts >> seat & 1:
         state.debts &= ~(1 << seat)
-        slots.set_aside(state, slot)
+        slots.set_aside(state, slot, seat, ms)
     else:
         state.won[seat].append(state.up[slot])
         state.times[seat].append(state.pressed[seat])
-        slots.clear(state, slot)
+        slots.clear(state, slot, seat, ms)
+
+
+def _time_of_card(state: "MatchMadness", seat: int, slot: int) -> int:
+    """The ms from the moment that a card was up and the seat might build until the seat claimed it.
+
+    In Quick-Play, this is the time that was stamped on the claim. In Total Madness, that one counts from the beginning.
+    """
+    begun = max(state.heads) - state.heads[seat]
+    return max(0, begun + state.pressed[seat] - max(begun, state.up_at[slot]))
 
 
 def _pay(state: "MatchMadness", seat: int) -> None:
     """Make a player pay for an error in Total Madness: with the last card won, or the next one [12, 13]."""
-    state.failed[seat] = state.configuration
-    state.errors[seat] += 1
+    _note_error(state, seat)
+    state.errors_in_debt[seat] += state.debts >> seat & 1
     state.cooling.append(seat)
     state.warm_at.append(state.passed + timing.COOL_MS)
     if state.won[seat]:
@@ -130,12 +149,18 @@ def _pay(state: "MatchMadness", seat: int) -> None:
         state.debts |= 1 << seat
 
 
+def _note_error(state: "MatchMadness", seat: int) -> None:
+    """Remember the wrong claim, which may not be made twice in a row."""
+    state.failed[seat] = CLAIM + state.claimed | state.configuration << 8
+
+
 def samples_for(state: "MatchMadness", seat: int, taken: list[int]) -> list[int]:
-    """A right and a wrong claim for the card of each of these slots: what simulated players choose from."""
+    """A right and a wrong claim for the card of each of these slots, if legal: what simulated players choose from."""
     if not may_claim(state, seat):
         return []
-    claims = [sample for slot in taken for sample in samples(state.up[slot])]
-    return [claim for claim in claims if claim >> 8 != state.failed[seat]]
+    kinds = 1 if must_be_right(state, seat) else 2
+    claims = [sample for slot in taken for sample in samples(state.up[slot])[:kinds]]
+    return [claim for claim in claims if claim != state.failed[seat]]
 
 
 @cache
@@ -155,7 +180,7 @@ def _spoiled(card: int, right: tuple[Laid, ...]) -> tuple[Laid, ...]:
     raise AssertionError("no card looks the same with any one block rolled")
 
 
-@cache
+@lru_cache(maxsize=4096)
 def shows(card: int, configuration: int) -> bool:
     """Whether a packed configuration shows a card of the standard deck [1-4]."""
     return matches(standard().cards[card], unpacked(configuration))

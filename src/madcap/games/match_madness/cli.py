@@ -12,13 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from madcap.console import WRONG, console, fail, plain_errors, printable
-from madcap.games.match_madness.cards import Deck
+from madcap.games.match_madness.cards import LARGEST_SEED, Deck
 from madcap.games.match_madness.components import LEVELS
 
 if TYPE_CHECKING:
     from madcap.games.match_madness.press.search import Finalist
-
-LARGEST_SEED = 2**53 - 1  # what other programs that read a deck file can hold
 
 
 def press(
@@ -35,7 +33,8 @@ def press(
     """Make a deck of pattern cards for Match Madness, prove and grade every card, and draw them.
 
     Every card of a deck can be built; how many solutions it has and how much effort it takes decide its level. With
-    `--check`, prove a deck that somebody else made, and list its faults, card by card.
+    `--check`, prove a deck that somebody else made, and list its faults, card by card; if it names a seed, it has to be
+    the deck that the seed makes.
 
     Example: `madcap press --seed 7 --out deck.json --svg cards`
     """

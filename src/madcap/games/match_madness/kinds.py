@@ -23,6 +23,7 @@ CLAIM: Final = 64  # plus a card's number; above the low byte: the configuration
 
 HIDDEN: Final = 0xFF  # in a move: a card that a viewer may not know yet
 NO_CARD: Final = -1
+NO_CLAIM: Final = -1
 NOBODY: Final = -1
 
 # Modes.

@@ -12,9 +12,12 @@ if TYPE_CHECKING:
 
 def score(state: "MatchMadness", seat: int) -> int:
     """A player's cards, or points in Total Madness."""
-    if state.mode == TOTAL:
-        return sum(LEVELS[level_of(card)].points for card in state.won[seat])
-    return len(state.won[seat])
+    return sum(points(state, card) for card in state.won[seat])
+
+
+def points(state: "MatchMadness", card: int) -> int:
+    """What a card adds to the score of the player who wins it."""
+    return LEVELS[level_of(card)].points if state.mode == TOTAL else 1
 
 
 def rank(state: "MatchMadness", seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from madcap.games.match_madness import head_starts
 from madcap.games.match_madness.cards import level_of
-from madcap.games.match_madness.kinds import BUILDING, DAILY, NO_CARD, OVER, READY, TOTAL, TURNING
+from madcap.games.match_madness.kinds import BUILDING, DAILY, NO_CARD, NOBODY, OVER, READY, TOTAL, TURNING
 
 if TYPE_CHECKING:
     from madcap.games.match_madness.state import MatchMadness
@@ -35,10 +35,14 @@ def turn_up(state: "MatchMadness", card: int, slot: int) -> None:
         state.phase = BUILDING
     elif all(up >= 0 or not left for up, left in zip(state.up, state.to_come, strict=True)):
         state.phase = BUILDING if state.shown else READY
+    state.up_at[slot] = state.passed
 
 
-def clear(state: "MatchMadness", slot: int) -> None:
+def clear(state: "MatchMadness", slot: int, winner: int, ms: int) -> None:
     """Take the card out of its slot: the next one comes, or the game is over [29]."""
+    state.gone.append(state.up[slot])
+    state.gone_to.append(winner)
+    state.gone_ms.append(ms)
     state.up[slot] = NO_CARD
     state.agreed[slot] = state.wavered[slot] = 0
     state.out = 0
@@ -52,10 +56,10 @@ def clear(state: "MatchMadness", slot: int) -> None:
         state.phase = TURNING if state.to_come[slot] else BUILDING
 
 
-def set_aside(state: "MatchMadness", slot: int) -> None:
-    """Give the card of a slot to nobody."""
+def set_aside(state: "MatchMadness", slot: int, winner: int = NOBODY, ms: int = 0) -> None:
+    """Set the card of a slot aside: nobody won it, or the winner owed a card."""
     state.aside.append(state.up[slot])
-    clear(state, slot)
+    clear(state, slot, winner, ms)
 
 
 def agree_to_skip(state: "MatchMadness", seat: int, slot: int) -> None:

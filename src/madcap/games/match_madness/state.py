@@ -14,7 +14,7 @@ from madcap.engine.state import KIND, State
 from madcap.games.match_madness import claims, clock, rules, scoring
 from madcap.games.match_madness.cards import standard
 from madcap.games.match_madness.components import LEVELS
-from madcap.games.match_madness.kinds import CLAIM, NO_CARD, NOBODY, PRESSED, QUICK, READY, TOTAL, TURNING
+from madcap.games.match_madness.kinds import CLAIM, NO_CARD, NO_CLAIM, NOBODY, PRESSED, QUICK, READY, TOTAL, TURNING
 
 
 @final
@@ -31,6 +31,7 @@ class MatchMadness(State):
         self.bag: list[int] = []  # cards that may still be turned up, in order of their numbers
         self.to_come: list[int] = []  # for each slot, how many cards will still be turned up
         self.up: list[int] = []  # the card in each slot, or NO_CARD
+        self.up_at: list[int] = []  # when each of these was turned up, on the scale of `passed`
         self.shown = 0  # who sees the card, or may build, as bits
         self.out = 0  # who has made an error with this card, as bits
         self.agreed: list[int] = []  # for each slot, who agrees to skip the card, as bits
@@ -43,11 +44,14 @@ class MatchMadness(State):
         self.won: list[list[int]] = [[] for _ in range(seats)]  # each seat's cards, in the order in which they were won
         self.times: list[list[int]] = [[] for _ in range(seats)]  # the ms that each of these cards took
         self.aside: list[int] = []  # cards that were set aside
+        self.gone: list[int] = []  # all cards that were won or set aside, in the order in which they left the table
+        self.gone_to: list[int] = []  # who won each of these, or NOBODY
+        self.gone_ms: list[int] = []  # how long each of these took its winner, from the moment that it could be built
         self.debts = 0  # who owes a card, as bits
-        self.errors = [0] * seats
+        self.errors_in_debt = [0] * seats  # the errors of each seat that cost nothing, as it owed a card already
         self.cooling: list[int] = []  # who must wait after an error, the earliest first
         self.warm_at: list[int] = []  # until when each of them waits, on the scale of `passed`
-        self.failed = [-1] * seats  # each seat's last wrong configuration, until it claims another
+        self.failed = [NO_CLAIM] * seats  # each seat's last wrong claim, as a move, until it claims anything else
         self.pressed = [0] * seats  # the ms that each seat's last claim took
         self.claims = 0  # made so far
         self.passed = 0  # Total Madness: the ms that the earliest seat has been building, as far as the log tells
@@ -111,7 +115,7 @@ def start(
     state.heads = [*heads, *[0] * seats][:seats]
     state.bag = list(cards or range(len(standard().cards)))
     slots = len(LEVELS) if mode == TOTAL else 1
-    state.up, state.agreed, state.wavered = [NO_CARD] * slots, [0] * slots, [0] * slots
+    state.up, state.up_at, state.agreed, state.wavered = [NO_CARD] * slots, [0] * slots, [0] * slots, [0] * slots
     state.to_come = [seats] * slots if mode == TOTAL else [min(rounds, len(state.bag))]
     state.phase = TURNING if mode == TOTAL else READY
     rules.settle(state)

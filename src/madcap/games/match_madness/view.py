@@ -1,5 +1,6 @@
 """What a player or watcher of Match Madness may know: the cards on the table, the claim being checked, who won what."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, cast
 
@@ -10,10 +11,11 @@ from madcap.games.match_madness import kinds
 from madcap.games.match_madness.cards import standard
 from madcap.games.match_madness.claims import is_right, reason
 from madcap.games.match_madness.configurations import unpacked
+from madcap.games.match_madness.gestures import quickest
 from madcap.games.match_madness.head_starts import sees
 from madcap.games.match_madness.moves import Block, block, card_id
-from madcap.games.match_madness.patterns import where_it_differs
-from madcap.games.match_madness.scoring import score
+from madcap.games.match_madness.patterns import Laid, where_it_differs
+from madcap.games.match_madness.scoring import points, score
 from madcap.games.match_madness.solutions import solution
 from madcap.games.match_madness.state import MatchMadness
 
@@ -29,6 +31,7 @@ class Card(Struct, frozen=True):
     id: str
     level: int
     rows: list[str]  # a tile is a digit, 1 to 5; a dot is an empty square
+    points: int  # what it adds to a score: always 1, but in Total Madness up to 3
 
 
 class Place(Struct, frozen=True):
@@ -72,6 +75,17 @@ class Won(Struct, frozen=True):
     owes: bool
 
 
+class Played(Struct, frozen=True):
+    """A card that was won or set aside, and the solution with the fewest gestures."""
+
+    card: Card
+    by: int | None  # who won it, even if it was set aside for a debt or an error; null: nobody
+    ms: int | None  # that it took them, from the moment that it was up and they might build, pauses left out
+    solution: list[str]  # the rows of the card, with the number of the block instead of each tile
+    turns: int  # quarter turns of the card, clockwise, with which the solution takes the fewest gestures
+    gestures: int  # to lay, roll, turn (a quarter) or flip (a half) a block, from the tray on
+
+
 class View(Struct, frozen=True):
     """The game as a viewer sees it."""
 
@@ -88,6 +102,7 @@ class View(Struct, frozen=True):
     check: Check | None
     hints: list[Block]
     quiet: bool  # there has been no claim for ten minutes
+    played: list[Played]  # the cards that are gone, in this order; empty until the game is over
 
 
 def view(state: State, seat: int) -> View:
@@ -107,6 +122,7 @@ def view(state: State, seat: int) -> View:
         check=_check(state) if state.phase == kinds.CHECKING else None,
         hints=_hints(state),
         quiet=state.quiet,
+        played=[_played(state, n) for n in range(len(state.gone))] if state.phase == kinds.OVER else [],
     )
 
 
@@ -121,15 +137,15 @@ def _won(state: MatchMadness, seat: int) -> Won:
     return Won(cards, list(state.times[seat]), score(state, seat), bool(state.debts >> seat & 1))
 
 
-def _card(card: int) -> Card:
+def _card(state: MatchMadness, card: int) -> Card:
     found = standard().cards[card]
-    return Card(found.id, found.level, list(found.rows))
+    return Card(found.id, found.level, list(found.rows), points(state, card))
 
 
 def _place(state: MatchMadness, slot: int, viewer: int) -> Place:
     up = state.up[slot]
     visible = up >= 0 and (state.mode == kinds.TOTAL or sees(state, viewer))
-    return Place(_card(up) if visible else None, up >= 0, state.to_come[slot], _seats(state, state.agreed[slot]))
+    return Place(_card(state, up) if visible else None, up >= 0, state.to_come[slot], _seats(state, state.agreed[slot]))
 
 
 def _check(state: MatchMadness) -> Check:
@@ -138,7 +154,7 @@ def _check(state: MatchMadness) -> Check:
     right = is_right(state) if why in (kinds.REFEREE, kinds.OBJECTION) else None
     return Check(
         by=state.claimant,
-        card=_card(state.claimed),
+        card=_card(state, state.claimed),
         blocks=[block(laid) for laid in blocks],
         ms=state.pressed[state.claimant],
         right=right,
@@ -160,6 +176,19 @@ def _hints(state: MatchMadness) -> list[Block]:
     if not state.hints or state.up[0] < 0:
         return []
     return [block(laid) for laid in solution(standard().cards[state.up[0]])[: state.hints]]
+
+
+def _played(state: MatchMadness, n: int) -> Played:
+    card, winner = standard().cards[state.gone[n]], state.gone_to[n]
+    by, ms = (winner, state.gone_ms[n]) if winner != kinds.NOBODY else (None, None)
+    way = quickest(card)
+    return Played(_card(state, state.gone[n]), by, ms, _block_numbers(card.rows, way.blocks), way.turns, way.gestures)
+
+
+def _block_numbers(rows: Sequence[str], blocks: Sequence[Laid]) -> list[str]:
+    """The rows of a card with the numbers of the blocks that lie there."""
+    numbers = {square: str(laid.block + 1) for laid in blocks for square in laid.squares}
+    return ["".join(numbers.get((r, c), ".") for c in range(len(row))) for r, row in enumerate(rows)]
 
 
 def _seats(state: MatchMadness, chosen: int) -> list[int]:

@@ -1,16 +1,20 @@
-"""Proves a deck file that anybody made: solves and grades every card, and lists all faults, card by card."""
+"""Proves a deck file that anybody made: solves and grades every card, and lists all faults, card by card.
 
-from collections.abc import Callable, Iterator
+A deck that names a seed is made again from it.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from madcap.games.match_madness.cards import Card, Deck
+from madcap.games.match_madness.cards import LARGEST_SEED, Card, Deck
 from madcap.games.match_madness.components import HARDEST, LEVELS, UNBOUNDED, Level, fits, within
 from madcap.games.match_madness.outlines import Outline
 from madcap.games.match_madness.press.decks import Problem, parse
 from madcap.games.match_madness.press.effort import Grader
-from madcap.games.match_madness.press.generator import false_starts_rise
+from madcap.games.match_madness.press.generator import MOST, false_starts_rise, press
 from madcap.games.match_madness.press.shapes import fits_a_frame, free_form, has_hole, is_connected
 from madcap.games.match_madness.solutions import in_order, outline_of
 from madcap.games.match_madness.solver import NO_LIMIT, Solver, numbers
@@ -35,7 +39,8 @@ def check(data: bytes, tick: Tick = lambda done, total: None) -> Proof:
         proved += prover.proved
         tick(done, len(reading.usable))
     problems.sort(key=lambda problem: problem.card or UNBOUNDED)
-    return Proof(reading.deck, problems + [Problem(None, "", what) for what in faults_of(Deck(tuple(proved)))])
+    of_deck = [*faults_of(Deck(tuple(proved))), *faults_of_seed(reading.deck)]
+    return Proof(reading.deck, problems + [Problem(None, "", what) for what in of_deck])
 
 
 class Prover:
@@ -110,6 +115,35 @@ def faults_of(deck: Deck) -> Iterator[str]:
         yield f"has fewer than half of its cards of level {len(LEVELS)} from an effort of {HARDEST / 100:.2f} up"
     if not false_starts_rise(deck.cards):
         yield "has levels in which false starts do not rise"
+
+
+def faults_of_seed(deck: Deck) -> Iterator[str]:
+    """Where a deck is not the one that the press makes from the seed that it names."""
+    seed, counts = deck.seed, Counter(card.level for card in deck.cards)
+    if seed is None or not counts:
+        return
+    if not 0 <= seed <= LARGEST_SEED:
+        yield f"names the seed {seed}; there are 0 to {LARGEST_SEED}"
+    elif max(counts.values()) > MOST:
+        yield f"names a seed, but has {max(counts.values())} cards of a level; the press makes up to {MOST}"
+    else:
+        yield from _differences(deck, press(seed, max(counts.values()), sorted(counts)))
+
+
+def _differences(deck: Deck, made: Deck) -> Iterator[str]:
+    """Where a deck differs from the one that the press has just made from its seed."""
+    here, there = ({card.id: card for card in one.cards} for one in (deck, made))
+    different = sorted(name for name in here.keys() | there.keys() if here.get(name) != there.get(name))
+    if different:
+        yield f"is not the one that seed {made.seed} makes: it differs in {_some(different)}"
+    elif deck.cards != made.cards:
+        yield f"has the cards that seed {made.seed} makes in another order"
+
+
+def _some(names: Sequence[str], shown: int = 5) -> str:
+    """The first of some names, and how many more there are."""
+    more = f" and {len(names) - shown} more" if len(names) > shown else ""
+    return ", ".join(names[:shown]) + more
 
 
 def _in_words(bounds: tuple[int, int], hundredths: bool = False) -> str:

@@ -6,10 +6,11 @@ from madcap.games.match_madness.tests.building import built, spoiled
 
 
 def expanded(offer: Offer) -> list[moves.Move]:
-    """Some of the moves that an offer stands for, without a claim of the blocks that were just wrong."""
+    """Some of the moves that an offer stands for, without the claim that was just wrong."""
     match offer:
-        case OfferClaim(cards, but):
-            claims = [moves.Claim(card, blocks) for card in cards for blocks in (built(card), spoiled(card))]
-            return [claim for claim in claims if list(claim.blocks) != but]
+        case OfferClaim(cards, but, only_right):
+            right = [moves.Claim(card, built(card)) for card in cards]
+            wrong = [moves.Claim(card, spoiled(card)) for card in cards if not only_right]
+            return [claim for claim in [*right, *wrong] if claim != but]
         case _:
             return [offer]

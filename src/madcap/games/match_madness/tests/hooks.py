@@ -12,19 +12,67 @@ from madcap.games.match_madness.state import MatchMadness
 from madcap.games.match_madness.tests.position import Rig
 
 SAME_AS_ENGLISH = {
-    "fr": {"plus", "point", "points"},
-    "de": {"Block", "Match"},
-    "it": {"Match"},
+    "fr": {"plus", "point", "points", "Points"},
+    "de": {"Block", "Level", "Madness", "Match", "Total"},
+    "it": {"Madness", "Match", "Total"},
     "da": {"Match", "plus", "ring"},
+}
+OTHER_WORDS = {  # the box has names in every language, which are used here, too
+    "en": {
+        "keep (this|the level)": "skip no more: a card is kept by who wins it",
+        "points? each": "per card",
+        "[Bb]ot( building)? speed": "Bots build",
+    },
+    "fr": {
+        "Folie totale": "Folie extrême",
+        "dresser": "à la verticale",
+        "garder (la|cette) carte": "ne plus passer",
+        "points? chacun": "par carte",
+        "de plus que": "d’avance sur: no “qu’” before a name",
+    },
+    "de": {
+        "Totaler Wahnsinn": "Total Madness",
+        "Schnelles Spiel": "Das schnelle Spiel",
+        "Stufen?": "Level",
+        "Feldern?": "Symbole; a square of the board is a Feld",
+        "Feld für Feld": "Symbol für Symbol",
+        "je ein Punkt": "pro Karte",
+    },
+    "it": {
+        "Follia totale": "Total Madness",
+        "Partita veloce": "Gioco rapido",
+        "blocc(o|hi)": "mattoncino",
+        "disegn[oi]": "modello",
+        "(il|tuo|mio) piano": "plancia",
+        "[Cc]aselle": "simboli; a square of the board is a casella",
+        "[Cc]asella per": "simbolo per simbolo",
+        "Match(?! Madness)": "Fatto",
+        "tenere (la|questa) carta": "non saltare",
+        "punt[oi] ciascuno": "per carta",
+    },
+    "da": {
+        "[Tt]otalt vanvid": "Total galskab",
+        "vanvid": "galskab",
+        "Hurtigt spil": "Hurtig version",
+        "[Kk]lods(er|en|erne)?": "blok",
+        "streg(er)?": "stribe",
+        "alligevel beholde": "ikke springe over",
+        "indvending(er)?": "protest",
+        "point hver": "pr. kort",
+    },
 }
 SHORT: dict[str, Any] = {"rounds": 3}
 BREAKS_TIES = True  # cards of the highest level decide between equal scores
 
 
 def largest_messages() -> Iterator[tuple[State, int]]:
-    """Twelve players near the end of Total Madness: all cards but five are won, or set aside; most skip the five."""
+    """Twelve players near the end of Total Madness: all cards but five are won, or set aside; most skip the five.
+
+    And all cards but one are won, after ten quiet minutes: the last move of the host ends the game.
+    """
     yield crowded(won=True).state, 0
     yield crowded(won=False).state, 0
+    yield almost_over().state, 0
 
 
 def crowded(won: bool) -> Rig:
@@ -43,10 +91,22 @@ def crowded(won: bool) -> Rig:
     return rig
 
 
+def almost_over() -> Rig:
+    """Twelve players of Total Madness, each card won after hours, and the last one that nobody builds."""
+    rig = Rig(mode="total", seats=12)
+    for n in range(59):
+        rig.play(n % 12, Pressed((1 << 24) - 1))
+        rig.win(n % 12, next(card for card in rig.up if card))
+    rig.clock()
+    assert rig.legal(0)[-1] == Stop()
+    return rig
+
+
 def conserved(state: State) -> None:
     """Fail unless every card is in exactly one place, and the players' data are consistent."""
     assert isinstance(state, MatchMadness)
     _cards(state)
+    _gone(state)
     _to_come(state)
     _people(state)
 
@@ -61,6 +121,14 @@ def _cards(state: MatchMadness) -> None:
     else:
         assert len(everywhere) in (12, len(standard().cards)), "a card is lost or made"
         assert len(everywhere) > 12 or len(set(levels)) == 1
+
+
+def _gone(state: MatchMadness) -> None:
+    """Fail unless every card that was won or set aside is among those that are gone, with the player who won it."""
+    assert sorted(state.gone) == sorted([*state.aside, *(card for cards in state.won for card in cards)])
+    assert len(state.gone) == len(state.gone_to) == len(state.gone_ms)
+    winners = dict(zip(state.gone, state.gone_to, strict=True))
+    assert all(winners[card] == seat for seat, cards in enumerate(state.won) for card in cards)
 
 
 def _to_come(state: MatchMadness) -> None:
@@ -81,7 +149,7 @@ def _people(state: MatchMadness) -> None:
     assert len(set(state.cooling)) == len(state.cooling)
     for seat in range(state.seats):
         assert not (state.debts >> seat & 1 and state.won[seat]), "who owes a card has none"
-        assert 0 <= state.errors[seat] <= 30
+        assert 0 <= state.errors_in_debt[seat] <= 30
 
 
 def rare_moves() -> list[tuple[int, Move]]:
@@ -94,6 +162,6 @@ def text_holes() -> dict[str, tuple[str, ...]]:
     return {
         "check-*": ("open", "right", "wrong"),
         "mark-*": ("wrong", "missing", "extra"),
-        "*-block": ("roll", "turn", "flip", "lift"),
+        "*-block": ("roll", "roll-back", "turn", "flip", "lift"),
         "tile-*": KINDS,
     }

@@ -53,10 +53,14 @@ class Naive:
         self.won: list[list[str]] = [[] for _ in self.seats]
         self.times: dict[str, int] = {}  # the ms that each card took, when somebody last won it
         self.aside: list[str] = []
+        self.played: list[tuple[str, int | None, int | None]] = []  # cards that are gone: who won them, and their ms
+        self.now = 0  # the ms since the first players began to build, as far as claims and the clock have told
+        self.turned_at: dict[str, int] = {}  # when each card was turned up
+        self.wait_ends: dict[int, int] = {}  # when each of those who made an error may claim again
         self.owing: set[int] = set()
-        self.errors = [0 for _ in self.seats]
+        self.free_errors = [0 for _ in self.seats]  # those that cost nothing
         self.cooling: list[int] = []
-        self.failed: list[frozenset[m.Block]] = [frozenset() for _ in self.seats]
+        self.failed: dict[int, m.Claim] = {}  # the last claims of seats that were wrong with them
         self.pressed = [0 for _ in self.seats]
 
     # Who may move.
@@ -78,7 +82,7 @@ class Naive:
         return self.begun - self.out - set(self.cooling) if self.phase == "building" else set()
 
     def may_claim(self, seat: int) -> bool:
-        return seat in self.builders() and self.errors[seat] < 30
+        return seat in self.builders()
 
     # Legal moves.
 
@@ -96,11 +100,17 @@ class Naive:
         return [*moves, *([m.Stop()] if self.quiet else [])]
 
     def allows(self, seat: int, claim: m.Claim) -> bool:
-        """Whether a claim is legal: its card is up, and its five blocks lie flat and were not wrong just before."""
+        """Whether a claim is legal: its card is up, its five blocks lie flat, and it was not wrong just before.
+
+        A seat that owes a card and has made 30 errors for nothing has to be right.
+        """
         each_once = {one.block for one in claim.blocks} == {1, 2, 3, 4, 5}
-        another = self.failed[seat] != frozenset(claim.blocks)
-        flat = each_once and drawn(claim.blocks) is not None
-        return self.may_claim(seat) and claim.card in self.places and flat and another
+        if not (self.may_claim(seat) and claim.card in self.places and each_once and drawn(claim.blocks)):
+            return False
+        before = self.failed.get(seat)
+        if before and before.card == claim.card and set(before.blocks) == set(claim.blocks):
+            return False
+        return seat not in self.owing or self.free_errors[seat] < 30 or show(claim.card, claim.blocks)
 
     def outcomes(self) -> list[Move]:
         """The cards that may be turned up."""
@@ -133,8 +143,10 @@ class Naive:
             case m.Show():
                 latest = max(self.heads[seat] for seat in self.seats if seat not in self.begun)
                 self.begun |= {seat for seat in self.seats if self.heads[seat] == latest}
+                self.it_is(1000 * (max(self.heads) - latest))
             case m.Warm(by):
                 self.cooling.remove(by)
+                self.it_is(self.wait_ends.pop(by))
             case m.Quiet():
                 self.quiet = True
             case m.Verdict():
@@ -164,6 +176,15 @@ class Naive:
             case _:
                 self.phase = "over"
 
+    # Time.
+
+    def it_is(self, ms: int) -> None:
+        self.now = max(self.now, ms)
+
+    def begins_at(self, seat: int) -> int:
+        """When a seat may begin to build, in ms after the first."""
+        return 1000 * (max(self.heads) - self.heads[seat])
+
     # Cards that come and go.
 
     def turn_up(self, place: int, card: str) -> None:
@@ -171,9 +192,10 @@ class Naive:
         self.places[place] = card
         self.to_come[place] -= 1
         if not self.total:
-            self.phase, self.begun = "building", self.favoured()
+            self.phase, self.begun, self.now = "building", self.favoured(), 0
         elif all(card or not left for card, left in zip(self.places, self.to_come, strict=True)):
             self.phase = "building" if self.begun else "ready"
+        self.turned_at[card] = self.now
 
     def favoured(self) -> set[int]:
         """The seats with the longest head start."""
@@ -188,12 +210,13 @@ class Naive:
     def look_who_agrees(self, place: int) -> None:
         """Set a card aside if all who are still in agree to skip it, or if nobody is in any more."""
         if set(self.seats) - self.out <= self.agreed[place]:
-            self.aside.append(self.take(place))
+            self.aside.append(self.take(place, None, None))
 
-    def take(self, place: int) -> str:
+    def take(self, place: int, by: int | None, ms: int | None) -> str:
         """Take the card out of its place, and return it."""
         card = self.places[place]
         assert card
+        self.played.append((card, by, ms))
         self.places[place] = None
         self.agreed[place], self.wavered[place] = set(), set()
         self.out, self.hints = set(), 0
@@ -210,7 +233,8 @@ class Naive:
     def check(self, seat: int, claim: m.Claim) -> None:
         self.phase = "checking"
         self.claim, self.claimant, self.accepted, self.objector = claim, seat, set(), None
-        self.failed[seat] = frozenset()  # blocks have moved since
+        self.failed.pop(seat, None)
+        self.it_is(self.begins_at(seat) + self.pressed[seat])
         self.claims += 1
         self.quiet = False
         if not self.total:
@@ -243,12 +267,14 @@ class Naive:
             self.get(seat, place)
         elif self.total:
             self.pay(seat, self.claim)
+        elif self.practice:
+            self.failed[seat] = self.claim
         else:
             self.out.add(seat)
             self.look_who_agrees(place)
 
     def get(self, seat: int, place: int) -> None:
-        card = self.take(place)
+        card = self.take(place, seat, self.time_for(seat, str(self.places[place])))
         if seat in self.owing:
             self.owing.remove(seat)
             self.aside.append(card)
@@ -256,12 +282,19 @@ class Naive:
             self.won[seat].append(card)
             self.times[card] = self.pressed[seat]
 
+    def time_for(self, seat: int, card: str) -> int:
+        """How long a seat that has claimed a card could see it and build; no time if the stamps contradict each other."""
+        since = max(self.turned_at[card], self.begins_at(seat))
+        return max(0, self.begins_at(seat) + self.pressed[seat] - since)
+
     def pay(self, seat: int, claim: m.Claim) -> None:
-        self.failed[seat] = frozenset(claim.blocks)
-        self.errors[seat] += 1
+        self.failed[seat] = claim
         self.cooling.append(seat)
+        self.wait_ends[seat] = self.now + 3000
         if self.won[seat]:
             self.aside.append(self.won[seat].pop())
+        elif seat in self.owing:
+            self.free_errors[seat] += 1
         else:
             self.owing.add(seat)
 

@@ -35,7 +35,8 @@ class Rig:
     def __init__(self, *cards: str, seats: int = 2, counted: bool = True, **options: Any) -> None:
         self.seats = seats
         self.deck = LoadedDeck(list(cards))
-        self.match = self.deck.match = Match(GAME.start(GAME.options(**options), seats), self.deck)
+        self.match = self.deck.match = Match(GAME.start(GAME.options(**options), seats), self.deck, GAME.events)
+        self.caused: list[Any] = []  # by the last move
         self.match.begin()
         if counted:
             self.clock()
@@ -88,14 +89,18 @@ class Rig:
     # Moves.
 
     def play(self, seat: int, move: Move) -> list[Happened]:
-        return self.match.play(seat, GAME.packed(move))
+        return self._made(self.match.play(seat, GAME.packed(move)))
 
     def clock(self) -> Move:
         """Make the move of the clock, and return it."""
         assert self.match.clock_is_due
         move = self.match.default(CLOCK)
-        self.match.play(CLOCK, move)
+        self._made(self.match.play(CLOCK, move))
         return cast(Move, GAME.typed(move))
+
+    def _made(self, happened: list[Happened]) -> list[Happened]:
+        self.caused = [event for one in happened for event in one.events]
+        return happened
 
     def claim(self, seat: int, card: str, blocks: Five | None = None) -> list[Happened]:
         """Claim a card, with its solution unless other blocks are given."""

@@ -10,9 +10,10 @@ from madcap.engine.errors import NotLegal, NotYourTurn, Refusal
 from madcap.engine.match import digest
 from madcap.engine.state import CHANCE
 from madcap.games.match_madness import GAME, configurations, kinds
-from madcap.games.match_madness.moves import Block, Claim, Move, Pressed, block, laid
+from madcap.games.match_madness.moves import Block, Claim, Move, Object, Pressed, block, laid
+from madcap.games.match_madness.offers import OfferClaim
 from madcap.games.match_madness.patterns import Laid
-from madcap.games.match_madness.tests.building import built, drawn, five, ids, moved, spoiled, squares, swap
+from madcap.games.match_madness.tests.building import built, drawn, five, ids, show, spoiled, squares, swap
 from madcap.games.match_madness.tests.position import Rig
 
 NUMBERS = st.integers(0, configurations.CONFIGURATIONS - 1)
@@ -192,28 +193,32 @@ def test_the_others_may_claim_while_somebody_waits() -> None:
     assert rig.view().check is not None
 
 
-def test_the_same_blocks_on_another_card() -> None:
-    """Pointing at another card moves no block."""
+def test_the_same_blocks_for_another_card() -> None:
+    """A player who built 1-01 and pointed at 2-01 by mistake points at 1-01 next: no block has to move."""
     rig = Rig("1-01", "2-01", mode="total")
     rig.claim(0, "2-01", built("1-01"))
     rig.clock()
+    refused(rig, NotYourTurn, 0, Claim("1-01", built("1-01")))  # three seconds have not passed
     rig.go_on()
-    refused(rig, NotLegal, 0, Claim("1-01", built("1-01")))
-    refused(rig, NotLegal, 0, Claim("1-01", five(built("1-01")[::-1])))  # in another order
-    rig.claim(0, "1-01", moved(built("1-01"), 1, 0))
+    refused(rig, NotLegal, 0, Claim("2-01", built("1-01")))
+    refused(rig, NotLegal, 0, Claim("2-01", five(built("1-01")[::-1])))  # in another order
+    rig.claim(0, "1-01", built("1-01"))
+    check = rig.view().check
+    assert check
+    assert check.right
 
 
 def test_the_same_blocks_after_others() -> None:
-    """A player who has claimed other blocks since may claim the earlier ones again."""
+    """A player who has claimed anything else since may make the same wrong claim again: it is one more error."""
     rig = Rig("1-01", "2-01", "3-01", mode="total")
     rig.claim(0, "2-01", built("1-01"))
     rig.clock()
     rig.go_on()
     rig.win(0, "3-01")
-    rig.claim(0, "1-01", built("1-01"))
+    rig.claim(0, "2-01", built("1-01"))
     check = rig.view().check
     assert check
-    assert check.right
+    assert not check.right
 
 
 def test_others_may_claim_the_same_blocks() -> None:
@@ -223,21 +228,66 @@ def test_others_may_claim_the_same_blocks() -> None:
     assert rig.phase == "checking"
 
 
-def test_thirty_errors() -> None:
-    """After 30 errors, the game goes on without that player's claims."""
+# Many errors.
+
+
+def in_debt_for_long(judging: str = "referee") -> Rig:
+    """Total Madness in which seat 0 owes a card, and has made 30 errors since."""
+    rig = Rig("1-01", mode="total", judging=judging)
+    for n in range(31):
+        rig.claim(0, "1-01", spoiled("1-01", n % 2))
+        if judging == "table":
+            rig.play(1, Object())
+        rig.clock()
+        rig.go_on()
+    assert rig.owes == [True, False]
+    return rig
+
+
+@pytest.mark.parametrize("judging", ["referee", "table"])
+def test_a_right_claim_is_accepted_after_any_number_of_errors(judging: str) -> None:
+    rig = in_debt_for_long(judging)
+    rig.win(0, "1-01")
+    assert (rig.won, rig.owes, rig.view().aside) == ([[], []], [False, False], ["1-01"])
+    rig.win(0, "2-01")
+    assert rig.won == [["2-01"], []]
+
+
+@pytest.mark.parametrize("judging", ["referee", "table"])
+def test_after_thirty_errors_in_debt_a_wrong_claim_does_not_stop_the_others(judging: str) -> None:
+    """It would cost nothing: the player owes a card already. So it is refused, and nothing has changed."""
+    rig = in_debt_for_long(judging)
+    for which in range(4):
+        refused(rig, NotLegal, 0, Claim("1-01", spoiled("1-01", which)))
+    assert {show(move.card, move.blocks) for move in rig.legal(0) if isinstance(move, Claim)} == {True}
+    rig.claim(1, "1-01", spoiled("1-01"))
+    assert rig.phase == "checking"
+
+
+def test_a_wrong_claim_is_checked_up_to_thirty_errors_in_debt() -> None:
     rig = Rig("1-01", mode="total")
     for n in range(30):
         rig.err(0, "1-01", which=n % 2)
-    refused(rig, NotLegal, 0, Claim("1-01", built("1-01")))
-    assert not any(isinstance(move, Claim) for move in rig.legal(0))
-    assert rig.legal(0)
-    rig.win(1, "1-01")
-    assert rig.won == [[], ["1-01"]]
-
-
-def test_twenty_nine_errors() -> None:
-    rig = Rig("1-01", mode="total")
-    for n in range(29):
-        rig.err(0, "1-01", which=n % 2)
-    rig.claim(0, "1-01")
+    rig.claim(0, "1-01", spoiled("1-01"))
     assert rig.phase == "checking"
+
+
+def test_an_error_that_costs_a_card_is_always_checked() -> None:
+    """After 30 errors in debt, a wrong claim still costs the last card won, or makes a debt."""
+    rig = in_debt_for_long()
+    rig.win(0, "1-01")  # it is set aside for the debt
+    rig.win(0, "5-01")
+    rig.err(0, "2-01")
+    assert (rig.won[0], rig.view().aside, rig.owes[0]) == ([], ["1-01", "5-01"], False)
+    rig.err(0, "2-01", which=1)
+    assert rig.owes[0]
+    refused(rig, NotLegal, 0, Claim("2-01", spoiled("2-01")))
+    rig.claim(0, "2-01")
+
+
+def test_what_a_player_in_debt_may_claim_is_said_in_the_offer() -> None:
+    rig = in_debt_for_long()
+    only_right = [
+        [offer.only_right for offer in GAME.legal(rig.state, seat) if isinstance(offer, OfferClaim)] for seat in (0, 1)
+    ]
+    assert only_right == [[True], [False]]

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from madcap.games.match_madness.cards import standard
 from madcap.games.match_madness.press.decks import FORMAT, BadDeck, parse, read, written
+from madcap.games.match_madness.press.generator import press
 from madcap.games.match_madness.press.proving import check
 
 CARD = {"id": "a", "level": 1, "effort": 500, "solutions": 1, "false_starts": 0, "rows": ["11", "22", "33", "44", "55"]}
@@ -153,9 +155,61 @@ def test_faults_of_the_deck_as_a_whole_are_found() -> None:
     assert problems_of(file_of(hasty, slow)) == ["the deck has levels in which false starts do not rise"]
 
 
+def test_the_deck_of_a_seed_is_made_again() -> None:
+    deck = press(7, 2, [3, 5])
+    assert problems_of(written(deck).encode()) == []
+    assert problems_of(written(replace(deck, seed=8)).encode()) == [
+        "the deck is not the one that seed 8 makes: it differs in 3-01, 3-02, 5-01, 5-02"
+    ]
+    assert problems_of(written(replace(deck, seed=None)).encode()) == []
+
+
+def test_every_change_of_a_deck_with_a_seed_is_found() -> None:
+    first, second, *others = standard().cards
+    swapped = replace(standard(), cards=(second, first, *others))
+    assert problems_of(written(swapped).encode()) == ["the deck has the cards that seed 1 makes in another order"]
+    renamed = replace(standard(), cards=(replace(first, id="mine"), second, *others))
+    assert problems_of(written(renamed).encode()) == [
+        "the deck is not the one that seed 1 makes: it differs in 1-01, mine"
+    ]
+    shorter = replace(standard(), cards=(first, *others))
+    assert problems_of(written(shorter).encode()) == ["the deck is not the one that seed 1 makes: it differs in 1-02"]
+    mirrored = replace(first, rows=tuple(row[::-1] for row in first.rows))
+    assert problems_of(written(replace(standard(), cards=(mirrored, second, *others))).encode()) == [
+        "the deck is not the one that seed 1 makes: it differs in 1-01"
+    ]
+
+
+def test_a_deck_that_differs_in_many_cards_names_some() -> None:
+    deck = replace(standard(), seed=2)
+    (problem,) = problems_of(written(deck).encode())
+    assert problem.startswith(
+        "the deck is not the one that seed 2 makes: it differs in 1-01, 1-02, 1-03, 1-04, 1-05 and "
+    )
+    assert problem.endswith(" more")
+
+
+@pytest.mark.parametrize("seed", [-1, 2**53, 2**63, 2**64])
+def test_a_seed_that_the_press_does_not_take_is_a_fault(seed: int) -> None:
+    deck = replace(standard(), seed=seed)
+    assert problems_of(written(deck).encode()) == [f"the deck names the seed {seed}; there are 0 to 9007199254740991"]
+
+
+def test_no_seed_makes_more_cards_of_a_level_than_there_are_outlines() -> None:
+    cards = [CARD | {"id": f"a{n}"} for n in range(61)]
+    assert "the deck names a seed, but has 61 cards of a level; the press makes up to 60" in problems_of(
+        file_of(*cards, seed=1)
+    )
+
+
+def test_a_deck_without_a_card_that_can_be_read_is_of_no_seed() -> None:
+    assert problems_of(file_of(seed=1)) == ["the deck has no cards"]
+
+
 def test_problems_come_in_the_order_of_the_cards() -> None:
     file = json.decode(written(standard()))
     file["cards"][2]["effort"] += 1
     file["cards"][1]["rows"] = ["1"]
     file["cards"][4]["solutions"] += 1
+    file["seed"] = None
     assert [line.split()[1] for line in problems_of(json.encode(file))] == ["2", "3", "5"]

@@ -1,4 +1,4 @@
-"""Offers stand for claims without revealing them: they name the cards, and the blocks that were just wrong."""
+"""Offers stand for claims without revealing them: they name the cards, and the claim that was just wrong."""
 
 from madcap.engine.state import CHANCE, CHANCE_BIT, CLOCK
 from madcap.games.match_madness import kinds, moves
@@ -26,11 +26,11 @@ def after_an_error() -> tuple[MatchMadness, moves.Claim]:
     return state, claim
 
 
-def test_blocks_that_were_wrong_are_named_to_their_player() -> None:
+def test_a_claim_that_was_wrong_is_named_to_its_player() -> None:
     state, claim = after_an_error()
     (mine,), (other,) = claim_offers(state, 0), claim_offers(state, 1)
-    assert mine.but == list(claim.blocks)
-    assert other.but == []
+    assert mine.but == claim
+    assert other.but is None
 
 
 def test_an_offer_names_cards_and_no_blocks_of_a_solution() -> None:

@@ -1,5 +1,6 @@
 """Decks: made from a seed, graded, drawn."""
 
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -108,11 +109,16 @@ def test_the_standard_deck_is_small_and_read_as_it_was_made() -> None:
 @pytest.mark.parametrize("card", standard().cards[::6], ids=lambda card: card.id)
 def test_a_card_is_drawn_with_its_tiles_and_its_level(card: Card) -> None:
     picture = ET.fromstring(drawing.svg(card))
-    tiles = [group.find(f"{SVG}rect") for group in picture.findall(f"{SVG}g")]
+    tiles = [group.find(f"{SVG}rect") for group in groups(picture, "tile")]
     assert [tile.get("fill") for tile in tiles if tile is not None] == [GROUNDS[tile] for tile in card.tiles.values()]
-    lines = [rect for rect in picture.findall(f"{SVG}rect") if rect.get("stroke")]
-    assert {line.get("stroke") for line in lines} == {drawing.BORDERS[card.level - 1]}
-    assert len(lines) == card.level
+    border = picture.find(f"{SVG}rect")
+    assert border is not None
+    assert border.get("fill") == drawing.BORDERS[card.level - 1]
+    assert [len(side.findall(f"{SVG}rect")) for side in groups(picture, "lines")] == [card.level] * 4
+
+
+def groups(picture: ET.Element, name: str) -> list[ET.Element]:
+    return [group for group in picture.findall(f"{SVG}g") if group.get("class") == name]
 
 
 def test_every_kind_of_tile_has_a_shape_of_its_own() -> None:
@@ -121,8 +127,37 @@ def test_every_kind_of_tile_has_a_shape_of_its_own() -> None:
 
 
 def test_tiles_stay_within_the_border() -> None:
-    room = drawing.SIZE - 2 * (drawing.FIRST_LINE + 4 * drawing.BETWEEN + drawing.LINE)
-    assert room >= 6 * (drawing.TILE + drawing.GAP)
+    for card in standard().cards:
+        for left, top, side in squares_of(card):
+            assert min(left, top) >= drawing.BORDER + drawing.MARGIN
+            assert max(left, top) + side <= drawing.SIZE - drawing.BORDER - drawing.MARGIN
+
+
+def squares_of(card: Card) -> list[tuple[float, float, float]]:
+    """Left edge, top edge and side of each tile of a drawn card."""
+    places = [group.get("transform", "") for group in groups(ET.fromstring(drawing.svg(card)), "tile")]
+    numbers = [[float(number) for number in re.findall(r"[0-9.]+", place)] for place in places]
+    return [(left, top, 100 * scale) for left, top, scale in numbers]
+
+
+def test_tiles_are_large_and_of_similar_size() -> None:
+    """They take a sixth of a card, and more where the pattern is compact; none is larger than others by over a quarter."""
+    sides = [squares_of(card)[0][2] for card in standard().cards]
+    assert min(sides) ** 2 * 10 / drawing.SIZE**2 > 1 / 6
+    assert max(sides) ** 2 * 10 / drawing.SIZE**2 > 1 / 4
+    assert max(sides) / min(sides) < 1.27  # the gaps between tiles are always the same
+    compact = [squares_of(card)[0][2] for card in standard().cards if max(len(card.rows), len(card.rows[0])) < 6]
+    assert min(compact) > 1.2 * min(sides)
+
+
+def test_the_lines_of_a_border_can_be_counted_on_a_small_card() -> None:
+    """On a card of 64 pixels, lines and the spaces between them are two pixels wide."""
+    for card in standard().cards[::12]:
+        for side in groups(ET.fromstring(drawing.svg(card)), "lines"):
+            lefts = [float(line.get("x", 0)) for line in side.findall(f"{SVG}rect")]
+            assert all(float(line.get("width", 0)) * 64 / drawing.SIZE > 2 for line in side.findall(f"{SVG}rect"))
+            assert all((right - left - drawing.LINE) * 64 / drawing.SIZE > 2 for left, right in pairwise(lefts))
+            assert min(lefts) + max(lefts) + drawing.LINE == drawing.SIZE  # in the middle of the side
 
 
 def test_the_plot_has_a_dot_for_each_card_and_separate_bands() -> None:

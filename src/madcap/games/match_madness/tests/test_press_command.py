@@ -68,8 +68,18 @@ def test_the_faults_of_a_bad_deck_are_listed_card_by_card(tmp_path: Path) -> Non
     assert result.stdout.splitlines() == [
         f"card 1 ({first.id}) has an effort of {first.effort / 100:.2f} and not 5.99",
         f"card 2 ({second.id}) has the level 7; there are 1 to 5",
+        "the deck is not the one that seed 1 makes: it differs in 1-01, 1-02",
     ]
-    assert result.stderr == "madcap: deck.json: 2 problems, 59 cards could be read\n"
+    assert result.stderr == "madcap: deck.json: 3 problems, 59 cards could be read\n"
+
+
+def test_a_deck_that_names_another_seed_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "deck.json"
+    text = STANDARD.read_text(encoding="utf-8")
+    path.write_text(text.replace('"seed": 1', '"seed": 2', 1), encoding="utf-8")
+    result = madcap("press", "--check", path)
+    assert (result.exit_code, result.stderr) == (1, "madcap: deck.json: 1 problem, 60 cards could be read\n")
+    assert result.stdout.startswith("the deck is not the one that seed 2 makes: it differs in 1-01")
 
 
 def test_a_file_that_is_not_a_deck_is_refused(tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ def test_nobody_wins_anything() -> None:
         rig.claim(0, "1-01")
 
 
-@pytest.mark.parametrize("rounds", [3, 5, 7, 10, 12, 20])
+@pytest.mark.parametrize("rounds", [1, 2, 7, 13, 59, 60])
 def test_a_game_has_as_many_cards_as_agreed(rounds: int) -> None:
     rig = Rig(rounds=rounds)
     turned_up: list[str] = []

@@ -15,6 +15,7 @@ from madcap.games.match_madness import GAME
 from madcap.games.match_madness.moves import Claim, GiveUp, Hint, Pressed, Stop
 from madcap.games.match_madness.tests.building import all_built, built, show, spoiled
 from madcap.games.match_madness.tests.position import Rig
+from madcap.options import fitted, largest, options_of
 
 # The cards of a day.
 
@@ -88,6 +89,17 @@ def test_the_next_card_comes_without_hints() -> None:
     assert Hint() in rig.legal(0)
 
 
+def test_a_mistake_costs_nothing_in_practice() -> None:
+    rig = Rig("5-05", "3-01", seats=1, practice=True)
+    wrong = Claim("5-05", spoiled("5-05"))
+    rig.err(0, "5-05")
+    assert (rig.up, rig.view(0).out, rig.view(0).aside) == (["5-05"], [], [])
+    with pytest.raises(NotLegal):
+        rig.play(0, wrong)  # before anything is changed
+    rig.win(0, "5-05")
+    assert rig.up == ["3-01"]
+
+
 def test_there_are_no_hints_without_practice() -> None:
     for options in ({}, {"mode": "total"}, {"mode": "daily"}, {"mode": "daily", "practice": True}):
         rig = Rig(seats=1, **options)
@@ -108,15 +120,25 @@ def test_practice_is_for_one_player_alone(seats: int) -> None:
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_a_level_has_only_twelve_cards(level: int) -> None:
     with pytest.raises(BadOptions, match="12"):
-        GAME.start(GAME.options(level=level, rounds=20), 2)
+        GAME.start(GAME.options(level=level, rounds=13), 2)
     assert GAME.start(GAME.options(level=level, rounds=12), 2).actors
     assert GAME.start(GAME.options(level=level, rounds=20, mode="total"), 2).actors  # which does not use `rounds`
+
+
+def test_a_form_offers_as_many_cards_as_there_are() -> None:
+    """All 60, or the twelve of a level. After a choice of a level, a larger number becomes twelve."""
+    rounds = next(option for option in options_of(GAME) if option.name == "rounds")
+    assert (rounds.choices, rounds.default, rounds.least, rounds.most) == ([], 7, 1, 60)
+    assert [largest(rounds, {"level": level}) for level in range(6)] == [60, 12, 12, 12, 12, 12]
+    assert [fitted(rounds, {"level": 3, "rounds": chosen}) for chosen in (1, 12, 13, 60)] == [1, 12, 12, 12]
 
 
 @pytest.mark.parametrize(
     "options",
     [
-        {"rounds": 4},
+        {"rounds": 0},
+        {"rounds": 61},
+        {"rounds": 7.5},
         {"level": 6},
         {"mode": "slow"},
         {"head_start_1": 61},

@@ -40,6 +40,14 @@ def win_a_card_that_is_up(state: MatchMadness) -> None:
     state.times[2].append(0)
 
 
+def forget_who_won(state: MatchMadness) -> None:
+    state.gone_to[0] = 2
+
+
+def forget_a_card_that_is_gone(state: MatchMadness) -> None:
+    state.gone.pop()
+
+
 def lay_a_card_in_the_wrong_place(state: MatchMadness) -> None:
     state.up[0], state.up[1] = state.up[1], state.up[0]
 
@@ -70,6 +78,8 @@ def count_a_stranger(state: MatchMadness) -> None:
         lose_a_card,
         double_a_card,
         win_a_card_that_is_up,
+        forget_who_won,
+        forget_a_card_that_is_gone,
         lay_a_card_in_the_wrong_place,
         forget_a_time,
         owe_with_cards,

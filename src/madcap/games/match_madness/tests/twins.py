@@ -1,5 +1,6 @@
 """Plays the same moves in the rules and in their naive twin, and compares everything after each move."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +16,7 @@ from madcap.games.match_madness.tests.building import (
     all_built,
     built,
     drawn,
+    five,
     ids,
     moved,
     room,
@@ -25,6 +27,7 @@ from madcap.games.match_madness.tests.building import (
 from madcap.games.match_madness.tests.naive_race import Actor, Naive
 from madcap.games.match_madness.view import Check, View, view
 
+Pick = Callable[[MatchMadness, Naive, Actor, Rng], list[Move]]
 NUMBERS: dict[Actor, int] = {"chance": CHANCE, "clock": CLOCK}
 
 
@@ -124,11 +127,15 @@ def compare_moves(seat: int, listed: list[Move], naive: Naive) -> None:
     assert sorted(others, key=str) == sorted(naive.legal(seat), key=str)
     assert all(naive.allows(seat, claim) for claim in claims)
     kinds = [(claim.card, show(claim.card, claim.blocks)) for claim in claims]
-    expected = (
-        {(card, right) for card in naive.places if card for right in (True, False)} if naive.may_claim(seat) else set()
-    )
+    up = [card for card in naive.places if card and naive.may_claim(seat)]
+    expected = {(card, True) for card in up} | {(card, False) for card in up if naive.allows(seat, a_wrong(card))}
     assert len(kinds) == len(set(kinds)) >= len(expected) - 1  # one may be the seat's last wrong claim
     assert set(kinds) <= expected
+
+
+def a_wrong(card: str) -> Claim:
+    """A wrong claim that nobody makes in these games: nobody has just made it."""
+    return Claim(card, spoiled(card, 5))
 
 
 def compare_places(seen: View, viewer: int, naive: Naive) -> None:
@@ -163,6 +170,7 @@ def compare_people(seen: View, naive: Naive) -> None:
     assert [won.times for won in seen.won] == [[naive.times[card] for card in cards] for cards in naive.won]
     assert {seat for seat, won in enumerate(seen.won) if won.owes} == naive.owing
     assert seen.aside == naive.aside
+    assert [(one.card.id, one.by, one.ms) for one in seen.played] == (naive.played if naive.phase == "over" else [])
     compare_hints(seen.hints, naive)
 
 
@@ -177,7 +185,7 @@ def compare_hints(hints: list[Block], naive: Naive) -> None:
 
 
 def some_claims(naive: Naive, seat: int, rng: Rng) -> list[Claim]:
-    """Claims to try: right and wrong ones, blocks of another card, overlapping ones, and ones that were just wrong."""
+    """Claims to try: right and wrong ones, blocks of another card, overlapping ones, and the one that was just wrong."""
     card = next((card for card in naive.places if card), ids()[0])
     other = ids()[rng.below(60)]
     attempts = [
@@ -185,10 +193,11 @@ def some_claims(naive: Naive, seat: int, rng: Rng) -> list[Claim]:
         spoiled(card, rng.below(4)),
         anyhow(built(other), rng),
         overlapping(built(card)),
-        *([tuple(naive.failed[seat])] if naive.failed[seat] else []),
     ]
-    claims = [Claim(card, blocks) for blocks in attempts]  # type: ignore[arg-type]
-    return [*claims, Claim(other, built(other)), Claim("5-99", built(card))]
+    claims = [Claim(card, blocks) for blocks in attempts]
+    before = naive.failed.get(seat)
+    again = [Claim(one, five(before.blocks[::-1])) for one in (before.card, card)] if before else []
+    return [*claims, *again, Claim(other, built(other)), Claim("5-99", built(card))]
 
 
 def anyhow(blocks: Five, rng: Rng) -> Five:
@@ -235,7 +244,14 @@ def pick_moves(state: MatchMadness, naive: Naive, actor: Actor, rng: Rng) -> lis
     return [listed[rng.below(len(listed))]]
 
 
-def play_both(setting: Setting, seed: int) -> int:
+def pick_an_error(state: MatchMadness, naive: Naive, actor: Actor, rng: Rng) -> list[Move]:
+    """A wrong claim, if one is allowed, or else a random move."""
+    claims = some_claims(naive, actor, rng) if isinstance(actor, int) else []
+    wrong = [one for one in claims if naive.allows(number_of(actor), one) and not show(one.card, one.blocks)]
+    return [wrong[rng.below(len(wrong))]] if wrong else pick_moves(state, naive, actor, rng)
+
+
+def play_both(setting: Setting, seed: int, pick: Pick = pick_moves) -> int:
     """Play a random game in both to its end, and compare them; returns the number of moves."""
     state, naive, rng = setting.fast(), setting.naive(), Rng(seed)
     made = 0
@@ -243,7 +259,7 @@ def play_both(setting: Setting, seed: int) -> int:
         compare(state, naive, rng)
         compare_claims(state, naive, rng)
         actor = pick_actor(naive, rng)
-        for move in pick_moves(state, naive, actor, rng):
+        for move in pick(state, naive, actor, rng):
             assert state.is_legal(number_of(actor), packed(move))
             naive.play(actor, move)
             state.apply(number_of(actor), packed(move))

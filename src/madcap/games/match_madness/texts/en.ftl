@@ -5,7 +5,7 @@
 
 title = Match Madness
 tagline = Five blocks, one pattern: be the fastest!
-goal = Everybody builds the same pattern from five blocks at once: be the first, and the card is yours.
+goal = Everybody builds the same pattern from five blocks: be the first, and the card is yours.
 
 
 ## Options
@@ -14,41 +14,35 @@ option-mode = Game
 option-mode-help = One card at a time, or five decks at once.
 option-mode-quick = Quick-Play · one card at a time
 option-mode-total = Total Madness · five decks, points
-option-mode-daily = The daily five · alone
+option-mode-daily = The daily five · solo
 
 option-rounds = Cards
-option-rounds-help = How many cards are turned up, one after the other.
-option-rounds-3 = 3 cards
-option-rounds-5 = 5 cards
-option-rounds-7 = 7 cards
-option-rounds-10 = 10 cards
-option-rounds-12 = 12 cards
-option-rounds-20 = 20 cards, of all levels
+option-rounds-help = How many cards are turned up, one after the other: 1 to 60, or up to 12 of one level.
 
 option-level = Level
-option-level-help = How tricky the patterns are. There are twelve cards of each level.
+option-level-help = How tricky the patterns are. Each level has twelve cards.
 option-level-0 = All levels, shuffled
-option-level-1 = Level 1 · for a start
+option-level-1 = Level 1 · to get you started
 option-level-2 = Level 2 · still friendly
 option-level-3 = Level 3 · tricky
 option-level-4 = Level 4 · hard
 option-level-5 = Level 5 · madness
 
 option-judging = Who checks
-option-judging-help = The game finds every mistake. The table finds those that somebody notices.
+option-judging-help = The game finds every mistake. The other players find only those they notice.
 option-judging-referee = The game
 option-judging-table = The other players
 
 option-bot_speed = Bots build
-option-bot_speed-help = How long bots take for a card.
+option-bot_speed-help = How long they take for a card, unless they play at once.
 option-bot_speed-50 = Twice as fast
 option-bot_speed-75 = A little faster
-option-bot_speed-100 = As usual
+option-bot_speed-100 = At normal speed
 option-bot_speed-150 = A little slower
 option-bot_speed-200 = Half as fast
 
 option-head_start_1 = Head start for chair 1, in seconds
-option-head_start_1-help = With a head start, you see each card before the others do. In Total Madness, you may begin earlier, once.
+option-head_start_1-help = With a head start, you see each card before the others do. In Total Madness, you start building before the others, just once.
 option-head_start_2 = Head start for chair 2, in seconds
 option-head_start_3 = Head start for chair 3, in seconds
 option-head_start_4 = Head start for chair 4, in seconds
@@ -73,8 +67,6 @@ tile-square = square
 tile-dots = four dots
 
 block-name = Block { $block }
-# $first and $second are tiles: left and right, or top and bottom.
-
 level-name = Level { $level }
 points =
     { $count ->
@@ -87,7 +79,7 @@ cards-count =
         [one] { $count } card
        *[other] { $count } cards
     }
-time = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+untimed = untimed
 
 
 ## Moves, for the log and the screen reader
@@ -100,23 +92,23 @@ move-claim =
 move-give-up =
     { $me ->
         [yes] { $mode ->
-            [total] You would skip the card of level { $slot }.
-           *[other] You would skip this card.
+            [total] You want to skip the level { $slot } card.
+           *[other] You want to skip this card.
         }
        *[no] { $mode ->
-            [total] { $who } would skip the card of level { $slot }.
-           *[other] { $who } would skip this card.
+            [total] { $who } wants to skip the level { $slot } card.
+           *[other] { $who } wants to skip this card.
         }
     }
 move-take-back =
     { $me ->
         [yes] { $mode ->
-            [total] You would rather keep the card of level { $slot } after all.
-           *[other] You would rather keep this card after all.
+            [total] You want to play for the level { $slot } card after all.
+           *[other] You want to play for this card after all.
         }
        *[no] { $mode ->
-            [total] { $who } would rather keep the card of level { $slot } after all.
-           *[other] { $who } would rather keep this card after all.
+            [total] { $who } wants to play for the level { $slot } card after all.
+           *[other] { $who } wants to play for this card after all.
         }
     }
 move-accept =
@@ -126,8 +118,8 @@ move-accept =
     }
 move-object =
     { $me ->
-        [yes] You object: that is no match!
-       *[no] { $who } objects: that is no match!
+        [yes] You object: that’s not a match!
+       *[no] { $who } objects: that’s not a match!
     }
 move-stop =
     { $me ->
@@ -149,7 +141,7 @@ move-next =
         [total] Three, two, one, go!
        *[other] Here comes a card…
     }
-move-show = A head start is over.
+move-show = The head start is over.
 move-verdict =
     { $me ->
         [yes] { $right ->
@@ -158,10 +150,7 @@ move-verdict =
                 [silence] No objection: a match for you!
                *[other] It counts: a match for you!
             }
-           *[no] { $mode ->
-                [total] No match! It costs you a card.
-               *[other] No match! You are out for this card.
-            }
+           *[no] Your blocks are not a match!
         }
        *[no] { $right ->
             [yes] { $why ->
@@ -169,10 +158,7 @@ move-verdict =
                 [silence] No objection: a match for { $by }!
                *[other] It counts: a match for { $by }!
             }
-           *[no] { $mode ->
-                [total] No match! It costs { $by } a card.
-               *[other] No match! { $by } is out for this card.
-            }
+           *[no] { $by }’s blocks are not a match!
         }
     }
 move-warm =
@@ -183,12 +169,145 @@ move-warm =
 move-quiet = Ten minutes without a “Match!”: the host may end the game.
 move-turned =
     { $card ->
-        [none] A card is turned up. Not for you to see yet!
+        [none] A card is turned up. You can’t see it yet!
        *[other] { $mode ->
             [total] Level { $slot } shows card { $card }.
            *[other] Card { $card } is turned up.
         }
     }
+
+
+## What moves cause: a sentence for the log, a few words for a stamp on the board
+# $level is the level of the card, $points what it counts, $score what the winner has, $built the cards of all $cards.
+
+event-won =
+    { $me ->
+        [yes] { $mode ->
+            [total] { $points ->
+                [one] You win the level { $level } card: { $points } point.
+               *[other] You win the level { $level } card: { $points } points.
+            }
+           *[other] You win the level { $level } card.
+        }
+       *[no] { $mode ->
+            [total] { $points ->
+                [one] { $who } wins the level { $level } card: { $points } point.
+               *[other] { $who } wins the level { $level } card: { $points } points.
+            }
+           *[other] { $who } wins the level { $level } card.
+        }
+    }
+stamp-won =
+    { $me ->
+        [yes] { $mode ->
+            [total] Yours: +{ $points }!
+           *[other] The card is yours!
+        }
+       *[no] { $mode ->
+            [total] { $who }: +{ $points }!
+           *[other] Card for { $who }!
+        }
+    }
+event-out =
+    { $me ->
+        [yes] You cannot win this card any more.
+       *[no] { $who } cannot win this card any more.
+    }
+stamp-out =
+    { $me ->
+        [yes] You are out!
+       *[no] { $who } is out!
+    }
+event-lost =
+    { $me ->
+        [yes] { $points ->
+            [one] You set aside the last card you won (level { $level }) and lose { $points } point.
+           *[other] You set aside the last card you won (level { $level }) and lose { $points } points.
+        }
+       *[no] { $points ->
+            [one] { $who } sets aside the last card they won (level { $level }) and loses { $points } point.
+           *[other] { $who } sets aside the last card they won (level { $level }) and loses { $points } points.
+        }
+    }
+stamp-lost =
+    { $me ->
+        [yes] You lose a card!
+       *[no] { $who } loses a card!
+    }
+event-owes =
+    { $me ->
+        [yes] You have no card to set aside, so you will set aside the next one you win.
+       *[no] { $who } has no card to set aside and will set aside the next one they win.
+    }
+stamp-owes =
+    { $me ->
+        [yes] You owe a card!
+       *[no] { $who } owes a card!
+    }
+event-paid =
+    { $me ->
+        [yes] You owed a card: this level { $level } card is set aside.
+       *[no] { $who } owed a card: this level { $level } card is set aside.
+    }
+stamp-paid =
+    { $me ->
+        [yes] Your debt is paid!
+       *[no] { $who } has paid!
+    }
+event-aside =
+    { $why ->
+        [mistakes] Nobody can win this level { $level } card any more: it is set aside.
+       *[skipped] The level { $level } card is skipped: nobody gets it.
+    }
+stamp-aside =
+    { $why ->
+        [mistakes] The card is gone!
+       *[skipped] Skipped!
+    }
+event-last = This is the last card.
+stamp-last = Last card!
+event-wins =
+    { $me ->
+        [yes] { $mode ->
+            [total] { $score ->
+                [one] You win with { $score } point!
+               *[other] You win with { $score } points!
+            }
+           *[other] { $score ->
+                [one] You win with { $score } card!
+               *[other] You win with { $score } cards!
+            }
+        }
+       *[no] { $mode ->
+            [total] { $score ->
+                [one] { $who } wins with { $score } point!
+               *[other] { $who } wins with { $score } points!
+            }
+           *[other] { $score ->
+                [one] { $who } wins with { $score } card!
+               *[other] { $who } wins with { $score } cards!
+            }
+        }
+    }
+stamp-wins =
+    { $me ->
+        [yes] You win!
+       *[no] { $who } wins!
+    }
+event-shared = A tie to the very end: the win is shared!
+stamp-shared = The win is shared!
+event-finished =
+    { $me ->
+        [yes] { $cards ->
+            [one] You have built { $built } of { $cards } card.
+           *[other] You have built { $built } of { $cards } cards.
+        }
+       *[no] { $cards ->
+            [one] { $who } has built { $built } of { $cards } card.
+           *[other] { $who } has built { $built } of { $cards } cards.
+        }
+    }
+stamp-finished = Done: { $built } of { $cards }!
 
 
 ## Prompts
@@ -197,27 +316,36 @@ prompt-count = Get ready…
 prompt-count-total = Look at the cards, but hands off the blocks!
 prompt-next = The next card is coming…
 prompt-build = Build the pattern, then call “Match!”
-prompt-build-total = Build any of the cards, then call “Match!” and point at it.
+prompt-build-total = Build any of the cards, tap it and call “Match!”
 prompt-head-start = Others have a head start. You’re next…
-prompt-out = No match. You are out for this card!
+prompt-out = No match. You are out until the next card!
 prompt-cooling = No match. Catch your breath…
-prompt-change = That was no match: change something first.
+prompt-change =
+    { $mode ->
+        [total] That was not a match: move a block, or tap another card.
+       *[other] That was not a match: change something first.
+    }
 prompt-checking = { $who } calls “Match!” Is it?
-prompt-judge = Is it a match? Object if it is not!
+prompt-judge = Is it a match? Object if it isn’t!
 prompt-judged = The others are checking your blocks…
 prompt-accepted = You have no objection. Do the others?
-prompt-quiet = Nothing for ten minutes. You can end the game, if you like.
+prompt-quiet = Ten minutes without a “Match!”: you may end the game.
 prompt-practice = Take your time. A hint shows where a block goes.
 prompt-watch = You are watching.
+prompt-replay = Everybody is building. A replay shows a board only when somebody calls “Match!”
 
 
 ## Things to do
 
 match = Match!
 give-up = Skip this card
-take-back = No, go on
-# How many of those who are still in would skip the card.
-agreed = { $count } of { $total } would skip it
+take-back = Don’t skip it
+# How many of those who are still in want to skip the card.
+agreed =
+    { $count ->
+        [one] { $count } of { $total } wants to skip it
+       *[other] { $count } of { $total } want to skip it
+    }
 accept = It’s a match
 object = Objection!
 stop = End the game
@@ -249,15 +377,63 @@ end-wins =
             }
         }
     }
-# The scores are level, and the highest level at which the cards differ decides.
+# The scores are tied, and the highest level at which the cards differ decides.
 end-wins-tie =
     { $me ->
-        [yes] It’s close! You have more cards of level { $level } and win!
-       *[no] It’s close! { $who } has more cards of level { $level } and wins!
+        [yes] It’s a tie, but you have more level { $level } cards: you win!
+       *[no] It’s a tie, but { $who } has more level { $level } cards and wins!
     }
-end-shared = Level to the very end: the win is shared!
-end-alone = You built { $count } of { $total } cards.
-end-time = All together: { time }
+end-shared = A tie to the very end: the win is shared!
+end-alone =
+    { $total ->
+        [one] { $count ->
+            [0] You did not build the card.
+           *[other] You built the card.
+        }
+       *[other] You built { $count } of { $total } cards.
+    }
+end-time = Total time: { time }
+story-ahead =
+    { $me ->
+        [yes] { $mode ->
+            [total] { $count ->
+                [one] { $count } point: { $margin } more than you.
+               *[other] { $count } points: { $margin } more than you.
+            }
+           *[other] { $count ->
+                [one] { $count } card: { $margin } more than you.
+               *[other] { $count } cards: { $margin } more than you.
+            }
+        }
+       *[no] { $mode ->
+            [total] { $count ->
+                [one] { $count } point: { $margin } more than { $who }.
+               *[other] { $count } points: { $margin } more than { $who }.
+            }
+           *[other] { $count ->
+                [one] { $count } card: { $margin } more than { $who }.
+               *[other] { $count } cards: { $margin } more than { $who }.
+            }
+        }
+    }
+story-fastest =
+    { $me ->
+        [yes] Fastest card: yours, in { $time }.
+       *[no] Fastest card: { $who }, in { $time }.
+    }
+story-alone =
+    { $total ->
+        [one] { $count ->
+            [0] The card was not built.
+           *[other] The card is built.
+        }
+       *[other] { $count } of { $total } cards built.
+    }
+story-alone-all =
+    { $total ->
+        [one] Built in { $time }.
+       *[other] All { $total } cards, in { $time }.
+    }
 
 
 ## Rules
@@ -269,68 +445,70 @@ rules-1-text =
 rules-2-title = Blocks
 rules-2-text =
     A block has four long sides, and each shows two tiles: plus, ring, star, square or four dots.
-    Roll a block to see another side. Turn it to lay it across or upright, either way round.
-    Every pattern takes all five blocks, lying flat side by side. The card does not tell where one ends and the next begins!
+    Roll a block to see another side. Turn it to lay it sideways or up and down, either way round.
+    Every pattern takes all five blocks, lying flat side by side. The card doesn’t show where one ends and the next begins!
 rules-3-title = A match
 rules-3-text =
-    Tile for tile as on the card: that is a match.
-    You may build the whole pattern turned to any side, and with any blocks that show it. A mirror image is no match.
+    If your blocks show the card tile for tile, it’s a match.
+    You may build the whole pattern turned any way, and with any blocks that show it. A mirror image is not a match.
 rules-4-title = Five levels
 rules-4-text =
-    There are twelve cards of each level. The border tells which: one line is easy, five lines are madness.
-    Some of the easy cards can be built in several ways. From level 3 on, there is just one.
+    Each level has twelve cards. The lines on the border show the level: one line is easy, five is madness.
+    Some of the easy cards can be built in several ways. From level 3 on, there is just one way.
 rules-5-title = Quick-Play
 rules-5-text =
-    A card is turned up, and all of you build at once. Done? Call “Match!”
+    Agree on how many cards you play, 1 to 60. A card is turned up, and all of you build at once. Done? Call “Match!”
     - If you are right, you keep the card, and the next one comes.
-    - If you are wrong, you are out for this card, and the others go on.
-    When all cards are gone, most cards win.
+    - If you are wrong, you are out for this card, and the others carry on. If everybody is out, nobody gets it.
+    When all cards are gone, whoever has the most cards wins.
 rules-6-title = Total Madness
 rules-6-text =
     Five decks lie face up, one for each level, with as many cards in each as there are players.
-    After the count, build any card that shows. Done? Call “Match!” and point at it. Everybody stops while it is checked.
-    - If you are right, you take the card, and the next one of its deck shows.
-    - If you are wrong, you set aside the last card you won. If you have none, you set aside the next one you win.
-    Levels 1 and 2 score one point, level 3 two, levels 4 and 5 three. Most points win.
+    After the countdown, build any of the cards you can see. Done? Point at the card and call “Match!” Everybody stops while it is checked.
+    - If you are right, you take the card, and the next card in that deck is turned up.
+    - If you are wrong, you set aside the last card you won. If you have none, you set aside the next one you win. You never owe more than one.
+    Levels 1 and 2 score one point, level 3 two, levels 4 and 5 three. When all cards are gone, whoever has the most points wins.
 rules-7-title = Who was first?
 rules-7-text =
     What counts is when you pressed, not how good your connection is.
-    If somebody beat you to a card by a blink, nothing happens to you.
-    After a mistake in Total Madness, wait three seconds and change something before you call again.
+    If somebody beats you to a card by the blink of an eye, it costs you nothing.
+    After a mistake in Total Madness, wait three seconds, then move a block or point at another card before you call again.
 rules-8-title = Stuck?
 rules-8-text =
-    If everybody who is still in would skip a card, it is set aside: nobody gets it.
-    Nobody waits for somebody who is away.
+    If everybody still playing for a card wants to skip it, it is set aside and nobody gets it.
+    You don’t have to wait for anybody who is away.
     After ten minutes without a “Match!”, the host may end the game.
 rules-9-title = You are the judges
 rules-9-text =
-    If the table checks, everybody sees the blocks and has eight seconds to object.
-    With the first objection, the game looks and shows everybody what is wrong, if anything.
+    If the other players check, everybody sees the blocks, and the others have eight seconds to object.
+    At the first objection, the game checks and shows everybody what is wrong, if anything.
     A wrong objection costs nothing. But if nobody objects, the card is won, even with a mistake!
 rules-10-title = Head starts
 rules-10-text =
-    Little ones against big ones? Give some players a head start: they see each card a few seconds earlier.
-    In Total Madness, they begin earlier, just once.
-rules-11-title = Alone
+    Kids against grown-ups? Give some players a head start: they see each card a few seconds earlier.
+    In Total Madness, they start building earlier, just once.
+rules-11-title = Solo
 rules-11-text =
-    On a table with one chair, you race against the clock.
-    The daily five are five cards, one of each level, the same for everybody that day.
-    When you practise, hints show you where the blocks go.
+    At a table with one chair, you race against the clock.
+    The daily five are five cards, one from each level, and the same for everybody that day.
+    When you practise, hints show you where the blocks go, and a mistake costs nothing.
 rules-12-title = The end
 rules-12-text =
-    Level at the end? Then most cards of level 5 win, or of level 4, and so on down. Still level: the win is shared.
+    A tie? Then whoever has the most level 5 cards wins. Still tied? Count level 4, and so on. If you are tied to the end, you share the win.
 
 
 ## The screen
 
 roll = Roll
+roll-back = Back
 turn = Turn
 flip = Flip
 lift = Lift
 lift-all = Lift all
 # Labels of the buttons for the chosen block.
 roll-block = Roll block { $block }
-turn-block = Turn block { $block } a quarter
+roll-back-block = Roll block { $block } the other way
+turn-block = Give block { $block } a quarter turn
 flip-block = Flip block { $block } end for end
 lift-block = Lift block { $block } back to the tray
 board-mine = Your board
@@ -347,10 +525,10 @@ deck-left =
     }
 card-number = Card { $number } of { $total }
 point-at = Point at this card: level { $level }
-pointed-at = You point at this card: level { $level }
+pointed-at = You are pointing at this card: level { $level }
 go = Go!
-# A time of a minute or more, such as 1:02.34.
-time-long = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# A time in minutes and seconds, such as 0:07.30 or 1:02.34.
+time = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 # The running clock, such as 0:07.3.
 clock-now = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clock-label = Time
@@ -364,8 +542,11 @@ prompt-lay =
         [one] { $count } block still in the tray.
        *[other] { $count } blocks still in the tray.
     }
+prompt-rebuild = A new card: rearrange your blocks!
 prompt-all-laid = All five are down. Is it a match?
-prompt-all-laid-total = All five are down. Is it the card of level { $level }?
+prompt-all-laid-total = All five are down. Is it the level { $level } card?
+prompt-point = All five are down. Which card is it? Tap it!
+prompt-only-right = You owe a card: only a real match counts now.
 prompt-pressed = Match! Let’s see…
 prompt-done = Well done!
 
@@ -373,6 +554,7 @@ check-mine = You call “Match!”
 check-other = { $who } calls “Match!”
 check-card = The card
 check-blocks = The blocks
+check-turned = turned like the blocks
 check-right = A match!
 check-wrong = No match
 check-open = A match?
@@ -384,11 +566,11 @@ check-objected =
     }
 check-after = after { $time }
 # Legend of the marks where blocks differ from the card.
-mark-wrong = other tile
+mark-wrong = wrong tile
 mark-missing = missing
-mark-extra = too much
+mark-extra = extra
 # For ears: how much differs.
-check-differs = { $wrong } wrong, { $missing } missing, { $extra } too much.
+check-differs = { $wrong } wrong, { $missing } missing, { $extra } extra.
 
 end-levels = Cards won, by level
 end-level-count =
@@ -396,8 +578,13 @@ end-level-count =
         [one] Level { $level }: { $count } card
        *[other] Level { $level }: { $count } cards
     }
-end-points = Levels 1 and 2: one point each. Level 3: two. Levels 4 and 5: three.
-end-most = Most cards win; on a tie, most of level 5, then of level 4, and so on.
+end-score = Points
+end-points = Levels 1 and 2: one point per card. Level 3: two. Levels 4 and 5: three.
+end-most =
+    { $mode ->
+        [total] Whoever has the most points wins. A tie? Then level 5 cards decide, then level 4, and so on.
+       *[other] Whoever has the most cards wins. A tie? Then level 5 cards decide, then level 4, and so on.
+    }
 end-times = Your times
 
 # For ears: where a block lies, and what was done. $first and $second are tiles, left and right or top and bottom.
@@ -418,38 +605,53 @@ where-across = { $first }, { $second }; row { $row }, columns { $column } and { 
 where-upright = { $first } above { $second }; column { $column }, rows { $row } and { $last }
 
 key-block = Choose a block
-key-move = Move it; the first time, from the tray
+key-move = Move it, first out of the tray
 key-shift = Move everything
 key-roll = Roll it to its next side
-key-turn = Turn it a quarter
+key-roll-back = Roll it the other way
+key-turn = Give it a quarter turn
 key-flip = Flip it end for end
 key-lift = Lift it back to the tray (with Shift: all of them)
 key-match = Match!
-key-point = Point at the card of level 1 to 5
+key-point = Point at a card: level 1 to 5
 key-read-card = Read the card out
-key-read-board = Read my board out
+key-read-board = Read your board out
 key-hint = Take a hint
 keys-more = All keys: ?
 
 
-## Alone
+## Solo
 
-alone-daily-about = Five cards, one of each level: the same for everybody today.
+alone-daily-about = Five cards, one from each level: the same for everybody today.
 alone-daily-play = Play today’s cards
 alone-daily-done = Done today: { $time }
 alone-daily-again = Once more
 alone-clock = Against the clock
-alone-clock-about = { $count } cards of one level, as fast as you can. Your best time is kept.
+alone-clock-about = { $count } cards of one level, as fast as you can. Your best time is saved.
 alone-best = Best: { $time }
 alone-no-best = no time yet
 alone-practice = Practice
 alone-practice-about = No hurry: hints show the next block to lay. Times do not count.
 alone-practise-level = Practise level { $level }
+alone-first-title = New here?
+alone-first-about = Build one easy card first, without a clock: we show you how the blocks work.
+alone-first-practise = Practise one card
+alone-first-decline = Start the clock now
+
+# The result of a solo game. $gestures: to lay, roll, turn or flip a block.
+result-missed = not built
+result-solution = Quickest way: { $gestures } moves
+result-new-best = Your best time so far!
+result-no-best = Build all the cards to set a best time.
+result-best = Your best: { $time }
+result-practice = Practice: the times do not count.
+result-daily = Now play today’s five
+result-level = Level { $level } against the clock
 
 # The result of a day as text for others, a line each. It must not tell anything of the cards.
 share-title = Match Madness · The daily five
-share-level = Level { $level }: { $time }
 share-total = All five: { $time }
+share-some = { $count } of { $total } cards
 share-copied = Copied: paste it where you like!
 
 
@@ -465,22 +667,25 @@ option-head_start-value =
 
 ## The guide for newcomers
 
-# $mode is "quick", "total" or "daily"; $alone is "yes" for who plays against the clock.
+# $mode is "quick", "total" or "daily"; $alone is "yes" for who practises alone.
 guide-pattern =
     { $alone ->
-        [yes] Build this pattern with your five blocks, as quickly as you can!
+        [yes] Build this pattern with your five blocks. Take your time!
        *[no] { $mode ->
-            [total] Build one of these patterns with your five blocks. Whoever is first wins the card!
+            [total] Build one of these patterns with your five blocks. Tap the one you choose!
            *[other] Build this pattern with your five blocks. Whoever is first wins the card!
         }
     }
-guide-roll = Tap a block: it rolls over and shows another side.
-guide-lay = Now drag the block onto the board, or tap the square where it should go.
-guide-turn = This turns the block. On the board, too, you can still roll, turn and move it.
-guide-point = Tap the card that you are building, so that everybody knows which one you mean.
-guide-five = Lay all five blocks to make it look like the card. Where on the board does not matter.
+guide-roll = Swipe over a block to roll it, or press this button. Each side shows other tiles.
+guide-lay = Drag the block onto the board, or tap the square where it should go.
+guide-turn = Hold a block for a moment to turn it, or press this button.
+guide-five = Now lay all five blocks so that they look like the card. It doesn’t matter where on the board.
 guide-match =
-    { $mode ->
-        [total] All as on the card? Press “Match!” But look closely: a mistake costs you a card.
-       *[other] All as on the card? Press “Match!” But look closely: after a mistake this card is lost for you.
+    { $alone ->
+        [yes] Does it all match the card? Press “Match!”
+       *[no] { $mode ->
+            [total] Does it all match the card? Press “Match!” But look closely: a mistake costs you a card.
+           *[other] Does it all match the card? Press “Match!” But look closely: after a mistake you are out for this card.
+        }
     }
+guide-race = That card was untimed. Now the clock is running, and everybody builds at once: be the first!

@@ -1,32 +1,26 @@
 ### Match Madness in italiano.
 ### $who e $by sono nomi, $me vale "yes" se è la persona che legge. $card è una carta come "3-07": livello 3, numero 7;
-### oppure "none" finché non si può vedere. $slot vale 1 o, in Follia totale, il livello di un mazzo.
+### oppure "none" finché non si può vedere. $slot vale 1 o, in Total Madness, il livello di un mucchietto.
 ### $seconds è un tempo con i centesimi, $mode vale "quick", "total" o "daily".
 
 title = Match Madness
-tagline = Cinque blocchi, un disegno: più in fretta che puoi!
-goal = Tutti costruiscono insieme lo stesso disegno con cinque blocchi: chi finisce per primo vince la carta.
+tagline = Cinque mattoncini, un modello: più in fretta che puoi!
+goal = Tutti costruiscono contemporaneamente lo stesso modello con cinque mattoncini: chi finisce per primo vince la carta.
 
 
 ## Opzioni
 
 option-mode = Gioco
-option-mode-help = Una carta alla volta, oppure cinque mazzi insieme.
-option-mode-quick = Partita veloce · una carta alla volta
-option-mode-total = Follia totale · cinque mazzi, a punti
+option-mode-help = Una carta alla volta, oppure cinque mucchietti insieme.
+option-mode-quick = Gioco rapido · una carta alla volta
+option-mode-total = Total Madness · cinque mucchietti, a punti
 option-mode-daily = Le cinque del giorno · in solitario
 
 option-rounds = Carte
-option-rounds-help = Quante carte si girano, una dopo l’altra.
-option-rounds-3 = 3 carte
-option-rounds-5 = 5 carte
-option-rounds-7 = 7 carte
-option-rounds-10 = 10 carte
-option-rounds-12 = 12 carte
-option-rounds-20 = 20 carte, di tutti i livelli
+option-rounds-help = Quante carte si girano, una dopo l’altra: da 1 a 60, o fino a 12 di un solo livello.
 
 option-level = Livello
-option-level-help = Quanto sono difficili i disegni. Ci sono dodici carte per livello.
+option-level-help = Quanto sono difficili i modelli. Ci sono dodici carte per livello.
 option-level-0 = Tutti i livelli, mescolati
 option-level-1 = Livello 1 · per cominciare
 option-level-2 = Livello 2 · ancora facile
@@ -35,46 +29,44 @@ option-level-4 = Livello 4 · difficile
 option-level-5 = Livello 5 · da impazzire
 
 option-judging = Chi controlla
-option-judging-help = Il gioco trova tutti gli errori. Il tavolo, solo quelli che qualcuno nota.
+option-judging-help = Il gioco trova tutti gli errori. Gli altri, solo quelli che notano.
 option-judging-referee = Il gioco
 option-judging-table = Gli altri al tavolo
 
-option-bot_speed = Velocità dei bot
-option-bot_speed-help = Quanto tempo ci mettono per una carta.
-option-bot_speed-50 = Due volte più veloci
-option-bot_speed-75 = Un po’ più veloci
-option-bot_speed-100 = Come al solito
-option-bot_speed-150 = Un po’ più lenti
-option-bot_speed-200 = Due volte più lenti
+option-bot_speed = I bot costruiscono
+option-bot_speed-help = Quanto ci mettono per una carta, a meno che non giochino subito.
+option-bot_speed-50 = Due volte più in fretta
+option-bot_speed-75 = Un po’ più in fretta
+option-bot_speed-100 = A velocità normale
+option-bot_speed-150 = Un po’ più piano
+option-bot_speed-200 = Due volte più piano
 
-option-head_start_1 = Vantaggio per la sedia 1, in secondi
-option-head_start_1-help = Chi ha un vantaggio vede ogni carta prima degli altri. In Follia totale comincia prima, una volta sola.
-option-head_start_2 = Vantaggio per la sedia 2, in secondi
-option-head_start_3 = Vantaggio per la sedia 3, in secondi
-option-head_start_4 = Vantaggio per la sedia 4, in secondi
-option-head_start_5 = Vantaggio per la sedia 5, in secondi
-option-head_start_6 = Vantaggio per la sedia 6, in secondi
-option-head_start_7 = Vantaggio per la sedia 7, in secondi
-option-head_start_8 = Vantaggio per la sedia 8, in secondi
-option-head_start_9 = Vantaggio per la sedia 9, in secondi
-option-head_start_10 = Vantaggio per la sedia 10, in secondi
-option-head_start_11 = Vantaggio per la sedia 11, in secondi
-option-head_start_12 = Vantaggio per la sedia 12, in secondi
+option-head_start_1 = Vantaggio per il posto 1, in secondi
+option-head_start_1-help = Chi ha un vantaggio vede ogni carta prima degli altri. In Total Madness comincia a costruire prima degli altri, una volta sola.
+option-head_start_2 = Vantaggio per il posto 2, in secondi
+option-head_start_3 = Vantaggio per il posto 3, in secondi
+option-head_start_4 = Vantaggio per il posto 4, in secondi
+option-head_start_5 = Vantaggio per il posto 5, in secondi
+option-head_start_6 = Vantaggio per il posto 6, in secondi
+option-head_start_7 = Vantaggio per il posto 7, in secondi
+option-head_start_8 = Vantaggio per il posto 8, in secondi
+option-head_start_9 = Vantaggio per il posto 9, in secondi
+option-head_start_10 = Vantaggio per il posto 10, in secondi
+option-head_start_11 = Vantaggio per il posto 11, in secondi
+option-head_start_12 = Vantaggio per il posto 12, in secondi
 
 
 ## I nomi delle cose
 
 mode-daily = Le cinque del giorno
 
-tile-plus = più
+tile-plus = segno più
 tile-ring = anello
 tile-star = stella
 tile-square = quadrato
 tile-dots = quattro punti
 
-block-name = Blocco { $block }
-# $first e $second sono caselle: a sinistra e a destra, o sopra e sotto.
-
+block-name = Mattoncino { $block }
 level-name = Livello { $level }
 points =
     { $count ->
@@ -87,42 +79,42 @@ cards-count =
         [one] { $count } carta
        *[other] { $count } carte
     }
-time = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+untimed = senza tempo
 
 
-## Le mosse, per il diario e la lettura ad alta voce
+## Le mosse, per la cronologia e la lettura ad alta voce
 
 move-claim =
     { $me ->
-        [yes] Dici di aver costruito la carta { $card }.
-       *[no] { $who } dice di aver costruito la carta { $card }.
+        [yes] Dici di aver completato la carta { $card }.
+       *[no] { $who } dice di aver completato la carta { $card }.
     }
 move-give-up =
     { $me ->
         [yes] { $mode ->
-            [total] Vorresti saltare la carta di livello { $slot }.
-           *[other] Vorresti saltare questa carta.
+            [total] Vuoi saltare la carta di livello { $slot }.
+           *[other] Vuoi saltare questa carta.
         }
        *[no] { $mode ->
-            [total] { $who } vorrebbe saltare la carta di livello { $slot }.
-           *[other] { $who } vorrebbe saltare questa carta.
+            [total] { $who } vuole saltare la carta di livello { $slot }.
+           *[other] { $who } vuole saltare questa carta.
         }
     }
 move-take-back =
     { $me ->
         [yes] { $mode ->
-            [total] Ci ripensi: vuoi tenere la carta di livello { $slot }.
-           *[other] Ci ripensi: vuoi tenere questa carta.
+            [total] Ci ripensi: non vuoi più saltare la carta di livello { $slot }.
+           *[other] Ci ripensi: non vuoi più saltare questa carta.
         }
        *[no] { $mode ->
-            [total] { $who } ci ripensa: vuole tenere la carta di livello { $slot }.
-           *[other] { $who } ci ripensa: vuole tenere questa carta.
+            [total] { $who } ci ripensa: non vuole più saltare la carta di livello { $slot }.
+           *[other] { $who } ci ripensa: non vuole più saltare questa carta.
         }
     }
 move-accept =
     { $me ->
-        [yes] Non hai niente da dire.
-       *[no] { $who } non ha niente da dire.
+        [yes] Non hai niente da obiettare.
+       *[no] { $who } non ha niente da obiettare.
     }
 move-object =
     { $me ->
@@ -136,51 +128,45 @@ move-stop =
     }
 move-hint =
     { $me ->
-        [yes] Prendi un aiuto.
-       *[no] { $who } prende un aiuto.
+        [yes] Chiedi un indizio.
+       *[no] { $who } chiede un indizio.
     }
 move-pressed =
     { $me ->
-        [yes] Gridi «Match!»
-       *[no] { $who } grida «Match!»
+        [yes] Gridi «Fatto!»
+       *[no] { $who } grida «Fatto!»
     }
 move-next =
     { $mode ->
         [total] Tre, due, uno, via!
        *[other] Ecco una carta…
     }
-move-show = Un vantaggio è finito.
+move-show = Il vantaggio è finito.
 move-verdict =
     { $me ->
         [yes] { $right ->
             [yes] { $why ->
-                [accepted] Nessuna obiezione: match per te!
-                [silence] Nessuna obiezione: match per te!
-               *[other] È valido: match per te!
+                [accepted] Nessuna obiezione: il tuo modello è valido!
+                [silence] Nessuna obiezione: il tuo modello è valido!
+               *[other] È giusto: i tuoi mattoncini corrispondono!
             }
-           *[no] { $mode ->
-                [total] Non corrisponde! Ti costa una carta.
-               *[other] Non corrisponde! Per questa carta sei fuori gioco.
-            }
+           *[no] I tuoi mattoncini non corrispondono!
         }
        *[no] { $right ->
             [yes] { $why ->
-                [accepted] Nessuna obiezione: match per { $by }!
-                [silence] Nessuna obiezione: match per { $by }!
-               *[other] È valido: match per { $by }!
+                [accepted] Nessuna obiezione: il modello di { $by } è valido!
+                [silence] Nessuna obiezione: il modello di { $by } è valido!
+               *[other] È giusto: i mattoncini di { $by } corrispondono!
             }
-           *[no] { $mode ->
-                [total] Non corrisponde! A { $by } costa una carta.
-               *[other] Non corrisponde! Per questa carta { $by } è fuori gioco.
-            }
+           *[no] I mattoncini di { $by } non corrispondono!
         }
     }
 move-warm =
     { $me ->
-        [yes] Puoi di nuovo gridare «Match!»
-       *[no] { $by } può di nuovo gridare «Match!»
+        [yes] Puoi di nuovo gridare «Fatto!»
+       *[no] { $by } può di nuovo gridare «Fatto!»
     }
-move-quiet = Dieci minuti senza un «Match!»: chi ospita il tavolo può chiudere la partita.
+move-quiet = Dieci minuti senza un «Fatto!»: chi ha aperto il tavolo può chiudere la partita.
 move-turned =
     { $card ->
         [none] Si gira una carta. Tu non la vedi ancora!
@@ -191,37 +177,172 @@ move-turned =
     }
 
 
+## Che cosa succede: una frase per la cronaca, poche parole da timbrare sulla plancia
+
+event-won =
+    { $me ->
+        [yes] { $mode ->
+            [total] { $points ->
+                [one] Vinci la carta di livello { $level }: { $points } punto.
+               *[other] Vinci la carta di livello { $level }: { $points } punti.
+            }
+           *[other] Vinci la carta di livello { $level }.
+        }
+       *[no] { $mode ->
+            [total] { $points ->
+                [one] { $who } vince la carta di livello { $level }: { $points } punto.
+               *[other] { $who } vince la carta di livello { $level }: { $points } punti.
+            }
+           *[other] { $who } vince la carta di livello { $level }.
+        }
+    }
+stamp-won =
+    { $me ->
+        [yes] { $mode ->
+            [total] Per te: +{ $points }!
+           *[other] La carta è tua!
+        }
+       *[no] { $mode ->
+            [total] { $who }: +{ $points }!
+           *[other] Carta per { $who }!
+        }
+    }
+event-out =
+    { $me ->
+        [yes] Non puoi più vincere questa carta.
+       *[no] { $who } non può più vincere questa carta.
+    }
+stamp-out =
+    { $me ->
+        [yes] Sei fuori gioco!
+       *[no] { $who } è fuori gioco!
+    }
+event-lost =
+    { $me ->
+        [yes] { $points ->
+            [one] Metti da parte l’ultima carta che hai vinto, di livello { $level }: { $points } punto in meno.
+           *[other] Metti da parte l’ultima carta che hai vinto, di livello { $level }: { $points } punti in meno.
+        }
+       *[no] { $points ->
+            [one] { $who } mette da parte l’ultima carta vinta, di livello { $level }: { $points } punto in meno.
+           *[other] { $who } mette da parte l’ultima carta vinta, di livello { $level }: { $points } punti in meno.
+        }
+    }
+stamp-lost =
+    { $me ->
+        [yes] Perdi una carta!
+       *[no] { $who } perde una carta!
+    }
+event-owes =
+    { $me ->
+        [yes] Non hai carte: la prossima che vinci va messa da parte.
+       *[no] { $who } non ha carte: la prossima vinta va messa da parte.
+    }
+stamp-owes =
+    { $me ->
+        [yes] Devi una carta!
+       *[no] { $who } deve una carta!
+    }
+event-paid =
+    { $me ->
+        [yes] Dovevi una carta: questa, di livello { $level }, va messa da parte.
+       *[no] { $who } doveva una carta: questa, di livello { $level }, va messa da parte.
+    }
+stamp-paid =
+    { $me ->
+        [yes] Debito pagato!
+       *[no] { $who } ha pagato!
+    }
+event-aside =
+    { $why ->
+        [mistakes] Nessuno può più vincere questa carta di livello { $level }: va messa da parte.
+       *[skipped] La carta di livello { $level } si salta: non va a nessuno.
+    }
+stamp-aside =
+    { $why ->
+        [mistakes] La carta è persa!
+       *[skipped] Carta saltata!
+    }
+event-last = È l’ultima carta.
+stamp-last = Ultima carta!
+event-wins =
+    { $me ->
+        [yes] { $mode ->
+            [total] { $score ->
+                [one] Vinci tu con { $score } punto!
+               *[other] Vinci tu con { $score } punti!
+            }
+           *[other] { $score ->
+                [one] Vinci tu con { $score } carta!
+               *[other] Vinci tu con { $score } carte!
+            }
+        }
+       *[no] { $mode ->
+            [total] { $score ->
+                [one] Vince { $who } con { $score } punto!
+               *[other] Vince { $who } con { $score } punti!
+            }
+           *[other] { $score ->
+                [one] Vince { $who } con { $score } carta!
+               *[other] Vince { $who } con { $score } carte!
+            }
+        }
+    }
+stamp-wins =
+    { $me ->
+        [yes] Vinci tu!
+       *[no] Vince { $who }!
+    }
+event-shared = Parità fino all’ultimo: la vittoria è condivisa!
+stamp-shared = Vittoria condivisa!
+event-finished =
+    { $me ->
+        [yes] Carte completate: { $built } su { $cards }.
+       *[no] Carte completate da { $who }: { $built } su { $cards }.
+    }
+stamp-finished = Finito: { $built } su { $cards }!
+
+
 ## Inviti a giocare
 
 prompt-count = Preparati…
-prompt-count-total = Guarda le carte, ma giù le mani dai blocchi!
+prompt-count-total = Guarda le carte, ma giù le mani dai mattoncini!
 prompt-next = Sta per arrivare la prossima carta…
-prompt-build = Costruisci il disegno, poi grida «Match!»
-prompt-build-total = Costruisci una delle carte, grida «Match!» e indicala.
+prompt-build = Costruisci il modello, poi grida «Fatto!»
+prompt-build-total = Riproduci una delle carte, toccala e grida «Fatto!»
 prompt-head-start = Altri hanno un vantaggio. Tra poco tocca anche a te…
-prompt-out = Non corrisponde. Per questa carta sei fuori gioco!
-prompt-cooling = Non corrisponde. Respira un attimo…
-prompt-change = Non corrispondeva: prima cambia qualcosa.
-prompt-checking = { $who } grida «Match!» Sarà vero?
+prompt-out = Non corrisponde. Sei fuori gioco fino alla prossima carta!
+prompt-cooling = Non corrisponde. Riprendi fiato…
+prompt-change =
+    { $mode ->
+        [total] Non corrispondeva: sposta un mattoncino, o tocca un’altra carta.
+       *[other] Non corrispondeva: prima cambia qualcosa.
+    }
+prompt-checking = { $who } grida «Fatto!» Sarà vero?
 prompt-judge = Corrisponde? Se no, fai obiezione!
-prompt-judged = Gli altri controllano i tuoi blocchi…
-prompt-accepted = Non hai niente da dire. E gli altri?
-prompt-quiet = Niente da dieci minuti. Se vuoi, puoi chiudere la partita.
-prompt-practice = Fai con calma. Un aiuto ti mostra dove va un blocco.
+prompt-judged = Gli altri controllano i tuoi mattoncini…
+prompt-accepted = Non hai niente da obiettare. E gli altri?
+prompt-quiet = Dieci minuti senza un «Fatto!»: puoi chiudere la partita.
+prompt-practice = Fai con calma. Un indizio ti mostra dove va un mattoncino.
 prompt-watch = Stai guardando la partita.
+prompt-replay = Tutti costruiscono. Si registra solo la costruzione di chi grida «Fatto!»
 
 
 ## Che cosa puoi fare
 
-match = Match!
+match = Fatto!
 give-up = Salta questa carta
 take-back = No, continuo
-# Quanti, tra chi è ancora in gioco, salterebbero la carta.
-agreed = { $count } su { $total } la salterebbero
+# Quanti, tra chi è ancora in gioco, vogliono saltare la carta.
+agreed =
+    { $count ->
+        [one] { $count } su { $total } vuole saltarla
+       *[other] { $count } su { $total } vogliono saltarla
+    }
 accept = Corrisponde
 object = Obiezione!
 stop = Chiudi la partita
-hint = Aiuto
+hint = Indizio
 
 
 ## La fine
@@ -252,89 +373,121 @@ end-wins =
 # Parità: decide il livello più alto in cui le carte sono diverse.
 end-wins-tie =
     { $me ->
-        [yes] Per un soffio! Hai più carte di livello { $level } e vinci tu!
-       *[no] Per un soffio! { $who } ha più carte di livello { $level } e vince!
+        [yes] Parità, ma hai più carte di livello { $level }: vinci tu!
+       *[no] Parità, ma { $who } ha più carte di livello { $level } e vince!
     }
-end-shared = Pari fino all’ultimo: la vittoria è condivisa!
-end-alone = Carte costruite: { $count } su { $total }.
+end-shared = Parità fino all’ultimo: la vittoria è condivisa!
+end-alone = Carte completate: { $count } su { $total }.
 end-time = In tutto: { time }
+story-ahead =
+    { $me ->
+        [yes] { $mode ->
+            [total] { $count ->
+                [one] { $count } punto: { $margin } in più di te.
+               *[other] { $count } punti: { $margin } in più di te.
+            }
+           *[other] { $count ->
+                [one] { $count } carta: { $margin } in più di te.
+               *[other] { $count } carte: { $margin } in più di te.
+            }
+        }
+       *[no] { $mode ->
+            [total] { $count ->
+                [one] { $count } punto: { $margin } in più di { $who }.
+               *[other] { $count } punti: { $margin } in più di { $who }.
+            }
+           *[other] { $count ->
+                [one] { $count } carta: { $margin } in più di { $who }.
+               *[other] { $count } carte: { $margin } in più di { $who }.
+            }
+        }
+    }
+story-fastest =
+    { $me ->
+        [yes] La carta più veloce: la tua, in { $time }.
+       *[no] La carta più veloce: { $who }, in { $time }.
+    }
+story-alone = Carte completate: { $count } su { $total }.
+story-alone-all = Carte completate: { $total } su { $total }, in { $time }.
 
 
 ## Le regole
 
 rules-1-title = Lo scopo
 rules-1-text =
-    Tutti hanno gli stessi cinque blocchi. Ogni carta mostra un disegno di dieci caselle.
-    Costruiscilo con i tuoi blocchi prima degli altri, e la carta è tua.
-rules-2-title = I blocchi
+    Tutti hanno gli stessi cinque mattoncini. Ogni carta mostra un modello di dieci simboli.
+    Costruiscilo con i tuoi mattoncini prima degli altri, e la carta è tua.
+rules-2-title = I mattoncini
 rules-2-text =
-    Un blocco ha quattro facce lunghe, e ognuna mostra due caselle: più, anello, stella, quadrato o quattro punti.
+    Un mattoncino ha quattro facce lunghe, e ognuna mostra due simboli: segno più, anello, stella, quadrato o quattro punti.
     Fallo rotolare per vedere un’altra faccia. Giralo per metterlo in orizzontale o in verticale, in un verso o nell’altro.
-    Per ogni disegno servono tutti e cinque i blocchi, stesi uno accanto all’altro. Dove finisce uno e comincia l’altro, la carta non lo dice!
+    Per ogni modello servono tutti e cinque i mattoncini, appoggiati in piano uno accanto all’altro. Dove finisce uno e comincia l’altro, la carta non lo dice!
 rules-3-title = Quando corrisponde
 rules-3-text =
-    Casella per casella come sulla carta: è un match.
-    Puoi costruire l’intero disegno girato da qualsiasi lato, con qualsiasi blocco che lo mostri. L’immagine allo specchio non vale.
+    Simbolo per simbolo come sulla carta? Allora corrisponde.
+    L’intero modello può essere girato in qualsiasi verso, e non importa quali mattoncini lo formano. L’immagine allo specchio non vale.
 rules-4-title = Cinque livelli
 rules-4-text =
-    Ci sono dodici carte per livello. Lo dice il bordo: una riga è facile, cinque righe sono da impazzire.
-    Alcune carte facili si possono costruire in più modi. Dal livello 3 in su ce n’è uno solo.
-rules-5-title = Partita veloce
+    Ci sono dodici carte per livello. Il livello si vede dal bordo: una riga è facile, cinque righe sono da impazzire.
+    Alcune carte facili si possono risolvere in più modi. Dal livello 3 in su ce n’è uno solo.
+rules-5-title = Gioco rapido
 rules-5-text =
-    Si gira una carta, e tutti costruiscono insieme. Finito? Grida «Match!»
+    Decidete quante carte giocare, da 1 a 60. Si gira una carta, e tutti costruiscono contemporaneamente. Finito? Grida «Fatto!»
     - Se è giusto, la carta è tua e arriva la prossima.
-    - Se è sbagliato, per questa carta sei fuori gioco e gli altri continuano.
+    - Se è sbagliato, per questa carta sei fuori gioco e gli altri continuano. Se tutti sono fuori gioco, la carta non va a nessuno.
     Quando le carte sono finite, vince chi ne ha di più.
-rules-6-title = Follia totale
+rules-6-title = Total Madness
 rules-6-text =
-    Cinque mazzi stanno a faccia in su, uno per livello, ognuno con tante carte quante sono le persone in gioco.
-    Dopo il conto alla rovescia, costruisci una qualsiasi delle carte in vista. Finito? Grida «Match!» e indicala. Tutti si fermano finché non è controllata.
-    - Se è giusto, prendi la carta e si vede la prossima di quel mazzo.
-    - Se è sbagliato, metti da parte l’ultima carta che hai vinto. Se non ne hai, toccherà alla prossima che vinci.
-    I livelli 1 e 2 valgono un punto, il livello 3 due, i livelli 4 e 5 tre. Vince chi ha più punti.
+    Cinque mucchietti sono scoperti, uno per livello, ognuno con tante carte quanti sono i giocatori.
+    Dopo il conto alla rovescia, riproduci una qualsiasi delle carte in vista. Finito? Indicala e grida «Fatto!» Tutti si fermano durante il controllo.
+    - Se è giusto, prendi la carta e si scopre la prossima di quel mucchietto.
+    - Se è sbagliato, metti da parte l’ultima carta che hai vinto. Se non ne hai, toccherà alla prossima che vinci. Non si deve mai più di una carta.
+    I livelli 1 e 2 valgono un punto, il livello 3 due, i livelli 4 e 5 tre. Quando le carte sono finite, vince chi ha più punti.
 rules-7-title = Chi ha finito prima?
 rules-7-text =
     Conta il momento in cui premi, non quanto è buona la tua connessione.
-    Se qualcuno ti batte per un soffio, non ti succede niente.
-    Dopo un errore in Follia totale, aspetta tre secondi e cambia qualcosa prima di gridare di nuovo.
+    Se qualcuno ti batte per un soffio, non ti costa niente.
+    Dopo un errore in Total Madness, aspetta tre secondi, poi sposta un mattoncino o indica un’altra carta prima di gridare di nuovo.
 rules-8-title = Nessuno ci riesce?
 rules-8-text =
-    Se chi è ancora in gioco è d’accordo di saltare una carta, la si mette da parte: non va a nessuno.
+    Se tutti quelli ancora in gioco vogliono saltare una carta, la si mette da parte: non va a nessuno.
     Chi si è allontanato non blocca gli altri.
-    Dopo dieci minuti senza un «Match!», chi ospita il tavolo può chiudere la partita.
-rules-9-title = Se controlla il tavolo
+    Dopo dieci minuti senza un «Fatto!», chi ha aperto il tavolo può chiudere la partita.
+rules-9-title = I giudici siete voi
 rules-9-text =
-    Tutti vedono i blocchi e hanno otto secondi per fare obiezione.
-    Alla prima obiezione il gioco controlla e mostra a tutti che cosa non corrisponde.
+    Se controllano gli altri giocatori, tutti vedono i mattoncini, e gli altri hanno otto secondi per fare obiezione.
+    Alla prima obiezione il gioco controlla e mostra a tutti che cosa non corrisponde, se c’è un errore.
     Un’obiezione sbagliata non costa niente. Ma se nessuno dice nulla, la carta è vinta, anche con un errore!
 rules-10-title = Un po’ di vantaggio
 rules-10-text =
-    Piccoli contro grandi? Date loro un vantaggio: vedono ogni carta qualche secondo prima.
-    In Follia totale cominciano prima, una volta sola.
+    Piccoli contro grandi? Date un vantaggio ai piccoli: vedono ogni carta qualche secondo prima.
+    In Total Madness cominciano a costruire prima, una volta sola.
 rules-11-title = In solitario
 rules-11-text =
-    A un tavolo con una sola sedia giochi contro il tempo.
+    A un tavolo con un solo posto giochi contro il tempo.
     Le cinque del giorno sono cinque carte, una per livello, le stesse per tutti quel giorno.
-    In allenamento, gli aiuti ti mostrano dove vanno i blocchi.
+    In allenamento, gli indizi ti mostrano dove vanno i mattoncini, e un errore non costa nulla.
 rules-12-title = La fine
 rules-12-text =
-    Parità? Allora vince chi ha più carte di livello 5, poi di livello 4 e così via. Ancora pari: la vittoria è condivisa.
+    Parità? Allora vince chi ha più carte di livello 5, poi di livello 4 e così via. Ancora parità? La vittoria è condivisa.
 
 
 ## Lo schermo
 
 roll = Rotola
+roll-back = Indietro
 turn = Gira
 flip = Inverti
 lift = Togli
-lift-all = Togli tutto
-# Che cosa dicono i pulsanti per il blocco scelto.
-roll-block = Fai rotolare il blocco { $block }
-turn-block = Gira il blocco { $block } di un quarto
-flip-block = Inverti i due capi del blocco { $block }
-lift-block = Rimetti il blocco { $block } nella riserva
-board-mine = Il tuo piano
-board-of = Piano di { $who }
+lift-all = Togli tutti
+# Che cosa dicono i pulsanti per il mattoncino scelto.
+roll-block = Fai rotolare il mattoncino { $block }
+roll-back-block = Fai rotolare il mattoncino { $block } nell’altro senso
+turn-block = Gira il mattoncino { $block } di un quarto di giro
+flip-block = Inverti le due estremità del mattoncino { $block }
+lift-block = Rimetti il mattoncino { $block } nella riserva
+board-mine = La tua plancia
+board-of = Plancia di { $who }
 tray = Riserva
 cards = Carte
 others = Gli altri
@@ -349,8 +502,8 @@ card-number = Carta { $number } di { $total }
 point-at = Indica questa carta: livello { $level }
 pointed-at = Indichi questa carta: livello { $level }
 go = Via!
-# Un tempo di un minuto o più, come 1:02,34.
-time-long = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# Un tempo in minuti e secondi, come 0:07,30 o 1:02,34.
+time = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 # Il cronometro che corre, come 0:07,3.
 clock-now = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clock-label = Tempo
@@ -361,18 +514,22 @@ waits-badge = non ancora
 
 prompt-lay =
     { $count ->
-        [one] Ancora { $count } blocco nella riserva.
-       *[other] Ancora { $count } blocchi nella riserva.
+        [one] Ancora { $count } mattoncino nella riserva.
+       *[other] Ancora { $count } mattoncini nella riserva.
     }
+prompt-rebuild = Carta nuova: sposta i mattoncini!
 prompt-all-laid = Ci sono tutti e cinque. Corrisponde?
 prompt-all-laid-total = Ci sono tutti e cinque. È la carta di livello { $level }?
-prompt-pressed = Match! Vediamo…
-prompt-done = Ben fatto!
+prompt-point = Ci sono tutti e cinque. Che carta è? Toccala!
+prompt-only-right = Devi una carta: ora conta solo un modello giusto.
+prompt-pressed = Fatto! Vediamo…
+prompt-done = Complimenti!
 
-check-mine = Gridi «Match!»
-check-other = { $who } grida «Match!»
+check-mine = Gridi «Fatto!»
+check-other = { $who } grida «Fatto!»
 check-card = La carta
-check-blocks = I blocchi
+check-blocks = I mattoncini
+check-turned = girata come i mattoncini
 check-right = Corrisponde!
 check-wrong = Non corrisponde
 check-open = Corrisponde?
@@ -383,12 +540,12 @@ check-objected =
        *[no] Obiezione di { $who }!
     }
 check-after = dopo { $time }
-# Legenda dei segni, dove i blocchi sono diversi dalla carta.
-mark-wrong = altra casella
-mark-missing = manca
+# Legenda dei segni, dove i mattoncini sono diversi dalla carta.
+mark-wrong = sbagliato
+mark-missing = mancante
 mark-extra = di troppo
 # Per l’orecchio: quanto è diverso.
-check-differs = Caselle sbagliate: { $wrong }, mancanti: { $missing }, di troppo: { $extra }.
+check-differs = Simboli sbagliati: { $wrong }, mancanti: { $missing }, di troppo: { $extra }.
 
 end-levels = Carte vinte, per livello
 end-level-count =
@@ -396,39 +553,46 @@ end-level-count =
         [one] Livello { $level }: { $count } carta
        *[other] Livello { $level }: { $count } carte
     }
-end-points = Livelli 1 e 2: un punto ciascuno. Livello 3: due. Livelli 4 e 5: tre.
-end-most = Vince chi ha più carte; in parità, chi ne ha di più di livello 5, poi di livello 4 e così via.
+end-score = Punti
+end-points = Livelli 1 e 2: un punto per carta. Livello 3: due. Livelli 4 e 5: tre.
+end-most =
+    { $mode ->
+        [total] Vince chi ha più punti; in caso di parità, chi ha più carte di livello 5, poi di livello 4 e così via.
+       *[other] Vince chi ha più carte; in caso di parità, chi ne ha di più di livello 5, poi di livello 4 e così via.
+    }
 end-times = I tuoi tempi
 
-# Per l’orecchio: dove sta un blocco e che cosa è successo. $first e $second sono caselle, a sinistra e a destra o sopra e sotto.
-say-tray = Blocco { $block }: { $first }, { $second }. Nella riserva.
-say-across = Blocco { $block }: { $first }, { $second }. Riga { $row }, colonne { $column } e { $last }.
-say-upright = Blocco { $block }: { $first } sopra { $second }. Colonna { $column }, righe { $row } e { $last }.
+# Per l’orecchio: dove sta un mattoncino e che cosa è successo. $first e $second sono simboli: a sinistra e a destra, o
+# sopra e sotto.
+say-tray = Mattoncino { $block }: { $first }, { $second }. Nella riserva.
+say-across = Mattoncino { $block }: { $first }, { $second }. Riga { $row }, colonne { $column } e { $last }.
+say-upright = Mattoncino { $block }: { $first } sopra { $second }. Colonna { $column }, righe { $row } e { $last }.
 say-no-room = Qui non c’è posto.
 say-edge = Qui c’è il bordo.
-say-no-blocks = Nessun blocco sul piano.
+say-no-blocks = Nessun mattoncino sulla plancia.
 say-in-tray = Nella riserva: { $blocks }.
 say-row = Riga { $row }: { $tiles }.
 say-empty = vuoto
-say-tile-of = { $tile } del blocco { $block }
+say-tile-of = { $tile } del mattoncino { $block }
 say-card = Livello { $level }, { $rows } righe, { $columns } colonne.
 say-no-card = Non c’è nessuna carta da vedere.
-say-hint = Aiuto: il blocco { $block } va qui sulla carta: { $where }.
+say-hint = Indizio: il mattoncino { $block } va qui sulla carta: { $where }.
 where-across = { $first }, { $second }; riga { $row }, colonne { $column } e { $last }
 where-upright = { $first } sopra { $second }; colonna { $column }, righe { $row } e { $last }
 
-key-block = Scegliere un blocco
-key-move = Spostarlo; la prima volta, dalla riserva
-key-shift = Spostare tutto
-key-roll = Farlo rotolare sulla faccia seguente
-key-turn = Girarlo di un quarto
-key-flip = Invertire i due capi
-key-lift = Rimetterlo nella riserva (con Maiusc: tutti)
-key-match = Match!
-key-point = Indicare la carta di livello da 1 a 5
-key-read-card = Leggere la carta ad alta voce
-key-read-board = Leggere il mio piano ad alta voce
-key-hint = Prendere un aiuto
+key-block = Scegli un mattoncino
+key-move = Spostalo; la prima volta, dalla riserva
+key-shift = Sposta tutto
+key-roll = Fallo rotolare sulla faccia seguente
+key-roll-back = Fallo rotolare nell’altro senso
+key-turn = Giralo di un quarto di giro
+key-flip = Inverti le due estremità
+key-lift = Rimettilo nella riserva (con Maiusc: tutti)
+key-match = Fatto!
+key-point = Indica una carta: livello da 1 a 5
+key-read-card = Leggi la carta ad alta voce
+key-read-board = Leggi la tua plancia ad alta voce
+key-hint = Chiedi un indizio
 keys-more = Tutti i tasti: ?
 
 
@@ -436,24 +600,38 @@ keys-more = Tutti i tasti: ?
 
 alone-daily-about = Cinque carte, una per livello: oggi le stesse per tutti.
 alone-daily-play = Gioca le carte di oggi
-alone-daily-done = Fatto oggi: { $time }
+alone-daily-done = Completate oggi: { $time }
 alone-daily-again = Ancora una volta
 alone-clock = Contro il tempo
-alone-clock-about = { $count } carte di un livello, più in fretta che puoi. Il tuo tempo migliore resta.
+alone-clock-about = { $count } carte di un livello, più in fretta che puoi. Il tuo record viene salvato.
 alone-best = Record: { $time }
-alone-no-best = ancora nessun tempo
+alone-no-best = nessun tempo
 alone-practice = Allenamento
-alone-practice-about = Nessuna fretta: gli aiuti mostrano il prossimo blocco da posare. I tempi non contano.
+alone-practice-about = Nessuna fretta: gli indizi mostrano il prossimo mattoncino da posare. I tempi non contano.
 alone-practise-level = Allenati al livello { $level }
+alone-first-title = È la tua prima volta?
+alone-first-about = Completa prima una carta facile, senza cronometro: ti mostriamo come funzionano i mattoncini.
+alone-first-practise = Allenati con una carta
+alone-first-decline = Fai partire il cronometro
+
+# Il risultato di una partita in solitario. $gestures: posare, far rotolare, girare o capovolgere un mattoncino.
+result-missed = non completata
+result-solution = Il modo più rapido: { $gestures } mosse
+result-new-best = Il tuo nuovo record!
+result-no-best = Per un record servono tutte le carte.
+result-best = Il tuo record: { $time }
+result-practice = Allenamento: i tempi non contano.
+result-daily = Ora gioca le cinque di oggi
+result-level = Livello { $level } contro il tempo
 
 # Il risultato del giorno come testo per gli altri, una riga ciascuno. Non deve dire nulla delle carte.
 share-title = Match Madness · Le cinque del giorno
-share-level = Livello { $level }: { $time }
 share-total = Tutte e cinque: { $time }
+share-some = Carte completate: { $count } su { $total }
 share-copied = Copiato: incollalo dove vuoi!
 
 
-## Vantaggi, a ogni sedia prima di una partita
+## Vantaggi, a ogni posto prima di una partita
 
 option-head_start = Vantaggio
 option-head_start-value =
@@ -465,22 +643,25 @@ option-head_start-value =
 
 ## La guida per chi comincia
 
-# $mode è "quick", "total" o "daily"; $alone è "yes" per chi gioca contro il tempo.
+# $mode è "quick", "total" o "daily"; $alone è "yes" per chi si allena in solitario.
 guide-pattern =
     { $alone ->
-        [yes] Costruisci questo disegno con i tuoi cinque blocchi, più in fretta che puoi!
+        [yes] Costruisci questo modello con i tuoi cinque mattoncini. Fai con calma!
        *[no] { $mode ->
-            [total] Costruisci uno di questi disegni con i tuoi cinque blocchi. Chi finisce per primo vince la carta!
-           *[other] Costruisci questo disegno con i tuoi cinque blocchi. Chi finisce per primo vince la carta!
+            [total] Costruisci uno di questi modelli con i tuoi cinque mattoncini. Tocca quello che scegli!
+           *[other] Costruisci questo modello con i tuoi cinque mattoncini. Chi finisce per primo vince la carta!
         }
     }
-guide-roll = Tocca un blocco: rotola e mostra un’altra faccia.
-guide-lay = Ora trascina il blocco sul piano, o tocca la casella dove deve andare.
-guide-turn = Così giri il blocco. Anche sul piano puoi ancora farlo rotolare, girarlo e spostarlo.
-guide-point = Tocca la carta che stai costruendo: così tutti sanno quale intendi.
-guide-five = Metti tutti e cinque i blocchi come sulla carta. In quale punto del piano non importa.
+guide-roll = Scorri il dito su un mattoncino per farlo rotolare, o premi qui. Ogni faccia mostra altri simboli.
+guide-lay = Trascina il mattoncino sulla plancia, o tocca la casella dove deve andare.
+guide-turn = Tieni premuto un attimo un mattoncino per girarlo, o premi qui.
+guide-five = Ora disponi tutti e cinque i mattoncini come sulla carta. In quale punto della plancia non importa.
 guide-match =
-    { $mode ->
-        [total] Tutto come sulla carta? Premi «Match!» Ma guarda bene: un errore ti costa una carta.
-       *[other] Tutto come sulla carta? Premi «Match!» Ma guarda bene: dopo un errore questa carta per te è persa.
+    { $alone ->
+        [yes] Tutto come sulla carta? Premi «Fatto!»
+       *[no] { $mode ->
+            [total] Tutto come sulla carta? Premi «Fatto!» Ma guarda bene: un errore ti costa una carta.
+           *[other] Tutto come sulla carta? Premi «Fatto!» Ma guarda bene: dopo un errore questa carta per te è persa.
+        }
     }
+guide-race = Questa carta era senza cronometro. Ora il tempo corre e tutti costruiscono insieme: finisci prima degli altri!

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BLOCKS, fromWire, isLaid, pairOf, rolled, toWire, type Laid, type Piece } from "./blocks";
+import { BLOCKS, fromWire, isLaid, pairOf, pushed, rolled, toWire, type Laid, type Piece } from "./blocks";
 
 const pieces = fc.record({
   block: fc.integer({ min: 1, max: 5 }),
@@ -31,6 +31,24 @@ test("rolling four times shows the same face again, and each of the four on the 
       expect(toWire(now as Laid)).toEqual(toWire(piece));
     }),
   );
+});
+
+test("a push in one direction and in the other leaves a block as it was", () => {
+  const opposite = { up: "down", down: "up", left: "right", right: "left" } as const;
+  fc.assert(
+    fc.property(pieces, fc.constantFrom("up", "down", "left", "right"), (piece, way) => {
+      const back = pushed(pushed(piece, way), opposite[way]);
+      expect(toWire(back as Laid)).toEqual(toWire(piece));
+    }),
+  );
+});
+
+test("a block is pushed over its long side, or end over end", () => {
+  const across: Laid = { block: 1, rolls: 0, turns: 0, place: { row: 0, column: 0 } };
+  const faces = (piece: Piece) => (["up", "down", "left", "right"] as const).map((way) => pushed(piece, way).rolls);
+  expect(faces(across)).toEqual([1, -1, 2, 2]);
+  expect(faces({ ...across, turns: 1 })).toEqual([2, 2, -1, 1]);
+  expect(pairOf(toWire(pushed({ ...across, block: 1 }, "left") as Laid))).toEqual([2, 1]); // its opposite side: 1, 2
 });
 
 test("half a turn exchanges the two tiles", () => {

@@ -65,11 +65,24 @@ export const faceOf = (piece: Piece): number => mod(piece.rolls, 4);
 
 export const freshPieces = (): Piece[] => [1, 2, 3, 4, 5].map((block) => ({ block, rolls: 0, turns: 0, place: null }));
 
-/** The block rolled so that its visible long side comes up: the front one, or the right one of an upright block. */
-export const rolled = (piece: Piece): Piece => ({
+/** A direction on the screen. */
+export type Way = "up" | "down" | "left" | "right";
+
+/**
+ * The block rolled so that its visible long side comes up: the front one, or the right one of an upright block. With
+ * `by` -1, it rolls the other way.
+ */
+export const rolled = (piece: Piece, by: 1 | -1 = 1): Piece => ({
   ...piece,
-  rolls: piece.rolls + (mod(piece.turns + 1, 4) < 2 ? 1 : -1),
+  rolls: piece.rolls + (mod(piece.turns + 1, 4) < 2 ? by : -by),
 });
+
+/** The block pushed in a direction: it rolls over a long side, or end over end, which turns it upside down. */
+export function pushed(piece: Piece, way: Way): Piece {
+  const isAlong = isUpright(piece) === (way === "up" || way === "down");
+  if (!isAlong) return rolled(piece, way === "up" || way === "left" ? 1 : -1);
+  return { ...piece, rolls: piece.rolls + 2, turns: piece.turns + 2 };
+}
 
 /** The two tiles of a block, left and right, or top and bottom. */
 export function pairOf(block: Pick<Block, "block" | "face" | "reversed">): Pair {

@@ -1,11 +1,18 @@
-// Pointer gestures on the mat: drag a block, tap it, twist it with a second finger, turn it with the wheel; a drag on
-// the empty board moves all blocks.
-import { isLaid, type Piece, type Square } from "./blocks";
+// Pointer gestures on the mat: tap a block to choose it, drag it, swipe it to roll it over, press it for long to turn
+// it, twist it with a second finger, turn it with the wheel; a drag on the empty board moves all blocks.
+import { isLaid, type Piece, type Square, type Way } from "./blocks";
 import { isInside, pieceOn } from "./grid";
 import type { Done, Hand } from "./hand.svelte";
 import { middleOf, placeAround, slotAt, squareAt, type Mat, type Point } from "./mat";
 
 const SLACK = 7; // px that a pointer may move during a tap
+const PRESS_MS = 350; // after this time a block that is pressed turns
+const SWIPE_MS = 180; // a short drag that takes no longer is a swipe
+const FLICK_MS = 400; // and so is one that takes no longer, if the pointer leaves while it moves
+const FLICK = 0.15; // the least speed of such a pointer, in px per ms
+const LATELY_MS = 80; // the time over which its speed is measured
+const SWIPE = 2; // the longest swipe, in squares
+const AWAY = 1.1; // a drag between tray and board that is longer, in squares, is not a swipe
 const QUARTER = Math.PI / 2;
 const WHEEL_MS = 180; // at most one turn in this time
 
@@ -23,7 +30,19 @@ interface Grab {
   readonly block: number; // 0: the board itself
   readonly offset: Point; // from the pointer to the block's middle
   readonly before: readonly Piece[];
+  readonly at: number; // when it began
+  readonly way: { readonly at: number; readonly point: Point }[]; // of the pointer
   dragging: boolean;
+  turned: boolean; // the block was turned meanwhile
+  pressed: boolean; // by a long press
+  left: boolean; // the pointer has left the tray, where the drag began
+}
+
+/** The speed of a pointer when it left, in px per ms: a finger that swipes still moves, one that drags has stopped. */
+function speedOf({ way }: Pick<Grab, "way">, now: number): number {
+  const end = way.at(-1)!.point;
+  const start = (way.filter(({ at }) => at <= now - LATELY_MS).at(-1) ?? way[0]!).point;
+  return Math.hypot(end.x - start.x, end.y - start.y) / LATELY_MS;
 }
 
 export function blockAt(hand: Hand, mat: Mat, point: Point): number {
@@ -32,12 +51,16 @@ export function blockAt(hand: Hand, mat: Mat, point: Point): number {
   return pieceOn(hand.pieces, squareAt(mat, point))?.block ?? 0;
 }
 
+const wayOf = (dx: number, dy: number): Way =>
+  Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? "left" : "right") : dy < 0 ? "up" : "down";
+
 /** A Svelte attachment that handles the gestures on the mat. */
 export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (element: HTMLElement) => {
   let grab: Grab | null = null;
   let twist: { pointer: number; angle: number } | null = null;
   let last: Point = { x: 0, y: 0 };
   let wheeled = 0;
+  let frame = 0; // of a long press
   let box = element.getBoundingClientRect(); // measured when a gesture begins, not at every step
 
   const pointOf = (event: MouseEvent): Point => ({ x: event.clientX - box.left, y: event.clientY - box.top });
@@ -50,17 +73,55 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
     const block = blockAt(hand, mat(), start);
     const middle = block ? middleOf(mat(), hand.piece(block)) : start;
     const offset = { x: middle.x - start.x, y: middle.y - start.y };
-    grab = { pointer: event.pointerId, start, block, offset, before: hand.pieces, dragging: false };
+    const at = event.timeStamp;
+    const began = { dragging: false, turned: false, pressed: false, left: slotAt(mat(), start) === 0 };
+    const way = [{ at, point: start }];
+    grab = { pointer: event.pointerId, start, block, offset, before: hand.pieces, at, way, ...began };
     last = start;
+    if (block) startPress(block);
     element.setPointerCapture(event.pointerId);
+  };
+
+  const startPress = (block: number): void => {
+    hand.pressing = block;
+    const start = performance.now();
+    const look = (): void => {
+      if (performance.now() - start >= PRESS_MS) turnPressed(block);
+      else frame = requestAnimationFrame(look);
+    };
+    frame = requestAnimationFrame(look);
+  };
+
+  const endPress = (): void => {
+    cancelAnimationFrame(frame);
+    hand.pressing = 0;
+  };
+
+  const turnPressed = (block: number): void => {
+    endPress();
+    if (!grab || hand.frozen) return;
+    grab.turned = grab.pressed = true;
+    hand.choose(block);
+    touched.moved(block, hand.turn(1, block));
+  };
+
+  /** Undo a long press that was none: the page was busy, and did not notice in time that the pointer moved or left. */
+  const checkPress = (held: Grab, now: number): void => {
+    if (!held.pressed || now - held.at >= PRESS_MS) return;
+    held.turned = held.pressed = false;
+    hand.become(held.before);
   };
 
   const move = (event: PointerEvent): void => {
     if (twist?.pointer === event.pointerId) return turnWith(event);
     if (grab?.pointer !== event.pointerId) return;
     last = pointOf(event);
+    grab.way.push({ at: event.timeStamp, point: last });
+    grab.left ||= slotAt(mat(), last) === 0;
     const [dx, dy] = [last.x - grab.start.x, last.y - grab.start.y];
     if (!grab.dragging && Math.hypot(dx, dy) < SLACK) return;
+    endPress();
+    checkPress(grab, event.timeStamp);
     grab.dragging = true;
     if (grab.block) carry(grab);
     else slide(dx, dy, grab.before);
@@ -88,8 +149,9 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
 
   const startTwist = (event: PointerEvent): void => {
     if (!grab?.block || twist) return;
+    endPress();
     hand.choose(grab.block);
-    grab.dragging = true;
+    grab.dragging = grab.turned = true;
     carry(grab);
     element.setPointerCapture(event.pointerId);
     twist = { pointer: event.pointerId, angle: angleOf(pointOf(event)) };
@@ -112,9 +174,30 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
     if (grab?.pointer !== event.pointerId) return;
     const freed = grab;
     grab = twist = null;
+    endPress();
+    checkPress(freed, event.timeStamp);
     if (event.type === "pointercancel") return hand.letGo();
-    if (!freed.dragging) tap(freed);
+    if (!freed.dragging && !freed.turned) tap(freed);
+    if (!freed.dragging) return;
+    if (freed.block && isSwipe(freed, event.timeStamp)) swipe(freed);
     else if (freed.block) drop(freed);
+  };
+
+  /**
+   * Whether a drag was a swipe: short and quick, and not from the tray to the board or back. Within the tray a block
+   * cannot be moved, so that there every short drag is one.
+   */
+  const isSwipe = (held: Grab, now: number): boolean => {
+    const far = Math.hypot(last.x - held.start.x, last.y - held.start.y) / mat().cell;
+    const isAway = slotAt(mat(), held.start) > 0 !== slotAt(mat(), last) > 0;
+    if (held.turned || far > (isAway ? AWAY : SWIPE)) return false;
+    const took = now - held.at;
+    return !held.left || took <= SWIPE_MS || (took <= FLICK_MS && speedOf(held, now) >= FLICK);
+  };
+
+  const swipe = (held: Grab): void => {
+    hand.undrag();
+    touched.moved(held.block, hand.push(wayOf(last.x - held.start.x, last.y - held.start.y), held.block));
   };
 
   const drop = (held: Grab): void => {
@@ -139,6 +222,7 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
     wheeled = event.timeStamp;
     hand.choose(block);
     const done = hand.turn(Math.sign(event.deltaY), block);
+    if (grab) grab.turned = true;
     if (grab?.dragging) carry(grab);
     else touched.moved(block, done);
   };
@@ -150,5 +234,8 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
   element.addEventListener("pointerup", up, { signal });
   element.addEventListener("pointercancel", up, { signal });
   element.addEventListener("wheel", wheel, { signal, passive: false });
-  return () => off.abort();
+  return () => {
+    endPress();
+    off.abort();
+  };
 };

@@ -1,5 +1,5 @@
 // The player's five blocks: where they lie, which one is chosen, which one is dragged. The server is not involved.
-import { freshPieces, isLaid, rolled, toWire, type Piece, type Square } from "./blocks";
+import { freshPieces, isLaid, pushed, rolled, toWire, type Piece, type Square, type Way } from "./blocks";
 import { anyPlace, fits, nearest, placeOver, slid, stepped, turnedPlace } from "./grid";
 import type { Point } from "./mat";
 import type { Block } from "./wire";
@@ -20,6 +20,7 @@ export class Hand {
   chosen = $state(1);
   held = $state.raw<Held | null>(null);
   balked = $state.raw<{ block: number } | null>(null); // the block whose last action was impossible
+  pressing = $state(0); // the block that is pressed for long, which will turn; 0: none
   frozen = $state(false); // whether the blocks cannot be moved now
 
   readonly laid = $derived(this.pieces.filter(isLaid));
@@ -51,8 +52,13 @@ export class Hand {
     this.pieces = pieces;
   }
 
-  roll(block = this.chosen): Done {
-    return this.#put(rolled(this.piece(block)));
+  /** Roll a block; with `by` -1, the other way. */
+  roll(by: 1 | -1 = 1, block = this.chosen): Done {
+    return this.#put(rolled(this.piece(block), by));
+  }
+
+  push(way: Way, block = this.chosen): Done {
+    return this.#put(pushed(this.piece(block), way));
   }
 
   turn(quarters = 1, block = this.chosen): Done {
@@ -73,7 +79,7 @@ export class Hand {
   }
 
   liftAll(): Done {
-    return this.#become(this.pieces.map((piece) => ({ ...piece, place: null })));
+    return this.become(this.pieces.map((piece) => ({ ...piece, place: null })));
   }
 
   /** Move a block one square in a direction, or from the tray onto the board. */
@@ -85,7 +91,7 @@ export class Hand {
 
   /** Move all blocks together. */
   slide(by: Square, from: readonly Piece[] = this.pieces): Done {
-    return this.#become(slid(from, by));
+    return this.become(slid(from, by));
   }
 
   /** Move a block onto a square. */
@@ -115,6 +121,11 @@ export class Hand {
     return this.#settle(piece);
   }
 
+  /** End the drag as if there had been none. */
+  undrag(): void {
+    this.held = null;
+  }
+
   letGo(): void {
     if (this.held) this.#settle(this.piece(this.held.block));
     this.held = null;
@@ -129,10 +140,11 @@ export class Hand {
   }
 
   #put(piece: Piece): Done {
-    return this.#become(this.pieces.map((one) => (one.block === piece.block ? piece : one)));
+    return this.become(this.pieces.map((one) => (one.block === piece.block ? piece : one)));
   }
 
-  #become(pieces: readonly Piece[]): Done {
+  /** Let the pieces lie like this. */
+  become(pieces: readonly Piece[]): Done {
     if (this.frozen) return "frozen";
     this.pieces = pieces;
     this.#changed();

@@ -9,6 +9,7 @@ export const KEYS = [
   { key: "← ↑ ↓ →", text: "key-move" },
   { key: "⇧ ← ↑ ↓ →", text: "key-shift" },
   { key: "R", text: "key-roll" },
+  { key: "⇧ R", text: "key-roll-back" },
   { key: "T", text: "key-turn" },
   { key: "F", text: "key-flip" },
   { key: "L", text: "key-lift" },
@@ -72,7 +73,7 @@ function digitOrder(digit: number, shifted: boolean, hand: Hand, orders: Orders)
 
 function letterOrder(event: KeyboardEvent, hand: Hand, orders: Orders): (() => void) | null {
   const letters: Readonly<Record<string, () => void>> = {
-    r: () => orders.did(hand.roll()),
+    r: () => orders.did(hand.roll(event.shiftKey ? -1 : 1)),
     t: () => orders.did(hand.turn(event.shiftKey ? -1 : 1)),
     f: () => orders.did(hand.flip()),
     l: () => orders.did(event.shiftKey ? hand.liftAll() : hand.lift()),

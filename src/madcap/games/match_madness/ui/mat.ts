@@ -3,10 +3,10 @@ import { isUpright, type Piece, type Square } from "./blocks";
 import { SIDE, squaresAt } from "./grid";
 
 export const SMALL = 0.6; // the scale of a block in the tray, compared with one on the board
+export const SMALL_UPRIGHT = 0.48; // of an upright one, so that five of them fit
 const TRAY = 1.42; // the width of the tray, in squares
 const LEAST = 36;
 const MOST = 84;
-const PAGE = 72; // px of the page's own bars around the table
 const LETTERS = 16; // px per rem by default
 const MORE: Readonly<Record<Shape, number>> = { tall: 174, wide: 152, low: 0 }; // px less at a doubled font size
 const EDGE = 10; // px of the frames around board and tray
@@ -27,16 +27,16 @@ export interface Mat {
 }
 
 /**
- * The largest mat for an area of this width on a screen of this height; `crowded`: whether five cards and a row of
+ * The largest mat for a table of this width and height; `crowded`: whether five cards and a row of
  * players are above it; `letters`: the font size in px per rem.
  */
-export function matFor(width: number, screen: number, crowded: boolean, letters: number): Mat {
-  const shape = shapeFor(width, screen);
+export function matFor(width: number, height: number, crowded: boolean, letters: number): Mat {
+  const shape = shapeFor(width, height);
   const gap = shape === "wide" ? 16 : 6;
   const beside = shape === "wide" ? 0.56 : shape === "low" ? 0.62 : 1;
   // The height of the bar, the prompt, and the smallest cards.
-  const below = shape === "wide" ? 138 : shape === "low" ? 14 : crowded ? 290 : 272;
-  const high = screen - PAGE - below - MORE[shape] * enlarged(letters);
+  const below = shape === "wide" ? 204 : shape === "low" ? 14 : crowded ? 290 : 272;
+  const high = height - below - MORE[shape] * enlarged(letters);
   const most = Math.min((width * beside - gap - EDGE) / (SIDE + TRAY), high / SIDE, MOST);
   const cell = Math.max(LEAST, Math.floor(most));
   return { shape, cell, gap, tray: Math.round(cell * TRAY) };
@@ -45,15 +45,15 @@ export function matFor(width: number, screen: number, crowded: boolean, letters:
 const ROOMY = 300; // px of height from which the cards take the whole width
 
 /** Whether a tall screen is high enough for a card across its whole width with the players below it. */
-export const isRoomy = (mat: Mat, screen: number, letters: number): boolean =>
-  mat.shape === "tall" && screen - PAGE - boardSize(mat) - 130 - MORE.tall * enlarged(letters) >= ROOMY;
+export const isRoomy = (mat: Mat, height: number, letters: number): boolean =>
+  mat.shape === "tall" && height - boardSize(mat) - 130 - MORE.tall * enlarged(letters) >= ROOMY;
 
 /** By how much the font size exceeds the default: 0 for the default size, 1 for twice that. */
 export const enlarged = (letters: number): number => Math.max(0, letters / LETTERS - 1);
 
-function shapeFor(width: number, screen: number): Shape {
-  if (width >= 900 && screen >= 560) return "wide";
-  return width >= 540 && width > screen ? "low" : "tall";
+function shapeFor(width: number, height: number): Shape {
+  if (width >= 900 && height >= 428) return "wide"; // even below the strip of the guide
+  return width >= 540 && width > height ? "low" : "tall";
 }
 
 export const boardSize = (mat: Mat): number => mat.cell * SIDE;

@@ -4,7 +4,7 @@ import type { Move, View } from "./wire";
 
 const CHECK_MS = 2400; // of the three seconds in which a verdict is shown
 const SETTLED_MS = 900; // of the moment after all have accepted
-const END_MS = 1200;
+const END_MS = 2600; // for two stamps: the last card, and the winner
 
 export function lingering(moves: readonly Made<Move>[], view: View): number {
   if (view.phase === "over") return END_MS;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { cornered, tilesOfBlocks, tilesOfCard, turnedTiles, turnsToFit } from "./patterns";
+import { cornered, outlinesOf, tilesOfBlocks, tilesOfCard, turnedTiles, turnsToFit } from "./patterns";
 import type { Block, Card } from "./wire";
 
-const card = (...rows: string[]): Card => ({ id: "1-01", level: 1, rows });
+const card = (...rows: string[]): Card => ({ id: "1-01", level: 1, rows, points: 1 });
 const block = (n: number, row: number, column: number, upright = false): Block => ({
   block: n,
   row,
@@ -41,4 +41,18 @@ test("a card is turned so that it fits the blocks", () => {
   expect(turnsToFit(lying, [block(1, 0, 0), block(2, 1, 0)])).toBe(0);
   expect(turnsToFit(lying, [block(2, 2, 2), block(1, 3, 2)])).toBe(2);
   expect(turnsToFit(lying, [block(2, 0, 0, true), block(1, 0, 1, true)])).toBe(1);
+});
+
+test("outlines of a solution", () => {
+  const solution = ["11.", ".22"];
+  const flat = [
+    { block: 1, row: 0, column: 0, wide: 2, high: 1 },
+    { block: 2, row: 1, column: 1, wide: 2, high: 1 },
+  ];
+  expect(outlinesOf(solution, 0)).toEqual(flat);
+  expect(outlinesOf(solution, 1)).toEqual([
+    { block: 1, row: 0, column: 1, wide: 1, high: 2 },
+    { block: 2, row: 1, column: 0, wide: 1, high: 2 },
+  ]);
+  expect(outlinesOf(solution, 4)).toEqual(flat);
 });

@@ -74,3 +74,35 @@ export function frameOf(tiles: readonly Square[]): Frame {
     columns: Math.max(...tiles.map((tile) => tile.column)) + 1,
   };
 }
+
+/** A block's outline on a card, in squares. */
+export interface Outline extends Square {
+  readonly block: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+export const outlineOf = ({ block, row, column, upright }: Block): Outline => ({
+  block,
+  row,
+  column,
+  wide: upright ? 1 : 2,
+  high: upright ? 2 : 1,
+});
+
+/** The outlines of a solution, whose rows contain the blocks' numbers, after clockwise quarter turns. */
+export function outlinesOf(solution: readonly string[], turns: number): Outline[] {
+  const squares = solution.flatMap((line, row) =>
+    [...line].flatMap((mark, column) => (mark === "." ? [] : [{ row, column, block: Number(mark) }])),
+  );
+  const turned = turnedTiles(squares, turns);
+  return [...new Set(turned.map(({ block }) => block))].sort().map((block) => around(block, turned));
+}
+
+function around(block: number, squares: readonly (Square & { block: number })[]): Outline {
+  const mine = squares.filter((square) => square.block === block);
+  const row = Math.min(...mine.map((square) => square.row));
+  const column = Math.min(...mine.map((square) => square.column));
+  const { rows, columns } = frameOf(cornered(mine));
+  return { block, row, column, wide: columns, high: rows };
+}

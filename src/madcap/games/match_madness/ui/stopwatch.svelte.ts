@@ -13,6 +13,11 @@ export class Stopwatch {
   ms = $state(0);
   #run: Run | null = asRun(recall("clock"));
 
+  /** Whether this has been measured since it began, as far as known. */
+  knows(on: string): boolean {
+    return this.#run?.on === on;
+  }
+
   /** Update what is being built (null: nothing), and whether its time is running. */
   follow(on: string | null, running: boolean): void {
     if (on === null) return;

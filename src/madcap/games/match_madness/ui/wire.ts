@@ -3,7 +3,7 @@
 /** The options of Match Madness. Head starts are in seconds, for each chair. */
 export interface Options {
   mode?: "daily" | "quick" | "total";
-  rounds?: 3 | 5 | 7 | 10 | 12 | 20;
+  rounds?: number;
   level?: 0 | 1 | 2 | 3 | 4 | 5;
   judging?: "referee" | "table";
   practice?: boolean;
@@ -38,6 +38,7 @@ export interface View {
   check: Check | null;
   hints: Block[];
   quiet: boolean;
+  played: Played[];
 }
 
 /** A place for a card: the one of Quick-Play, or one of the five decks of Total Madness. */
@@ -53,6 +54,7 @@ export interface Card {
   id: string;
   level: number;
   rows: string[];
+  points: number;
 }
 
 /** What a player has won. */
@@ -92,6 +94,16 @@ export interface Difference {
   wrong: [number, number][];
   missing: [number, number][];
   extra: [number, number][];
+}
+
+/** A card that was won or set aside, and the solution with the fewest gestures. */
+export interface Played {
+  card: Card;
+  by: number | null;
+  ms: number | null;
+  solution: string[];
+  turns: number;
+  gestures: number;
 }
 
 /** Match! These five blocks show this card. */
@@ -181,10 +193,80 @@ export interface Turned {
 export interface OfferClaim {
   type: "claim";
   cards: string[];
-  but: Block[];
+  but: Claim | null;
+  only_right: boolean;
+}
+
+/** A player wins a card. */
+export interface CardWon {
+  type: "won";
+  by: number;
+  level: number;
+  points: number;
+}
+
+/** A player has made an error in Quick-Play, and cannot win this card any more. */
+export interface Out {
+  type: "out";
+  by: number;
+}
+
+/** A player has made an error in Total Madness, and sets aside the last card won. */
+export interface Lost {
+  type: "lost";
+  by: number;
+  level: number;
+  points: number;
+}
+
+/** A player has made an error in Total Madness without a card to set aside: the next one that is won. */
+export interface Owes {
+  type: "owes";
+  by: number;
+}
+
+/** A player who owed a card has built one, which is set aside. */
+export interface Paid {
+  type: "paid";
+  by: number;
+  level: number;
+}
+
+/** Nobody gets a card: all who were still in skip it, or the last of them has made an error. */
+export interface Aside {
+  type: "aside";
+  level: number;
+  why: "mistakes" | "skipped";
+}
+
+/** Only one card is left. */
+export interface Last {
+  type: "last";
+}
+
+/** The game is over, and a player has won it. */
+export interface Wins {
+  type: "wins";
+  by: number;
+  score: number;
+}
+
+/** The game is over, and nobody has won it alone. */
+export interface Shared {
+  type: "shared";
+}
+
+/** A player alone has finished. */
+export interface Finished {
+  type: "finished";
+  by: number;
+  built: number;
+  cards: number;
 }
 
 export type Move =
   Claim | GiveUp | TakeBack | Accept | Object | Stop | Hint | Pressed | Next | Show | Verdict | Warm | Quiet | Turned;
 
 export type Offer = OfferClaim | GiveUp | TakeBack | Accept | Object | Stop | Hint;
+
+export type Event = CardWon | Out | Lost | Owes | Paid | Aside | Last | Wins | Shared | Finished;

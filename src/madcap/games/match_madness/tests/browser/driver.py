@@ -165,11 +165,11 @@ class Keys(Hands):
 
 
 class Fingers(Hands):
-    """Taps: on a block, which rolls it; on a button, which turns it; and on the square where it goes."""
+    """Taps: on a block, which chooses it; on buttons, which roll and turn it; and on the square where it goes."""
 
     def lay(self, block: Block) -> None:
         self.thing(block.block).tap()
-        self._until(block.block, "data-face", block.face, self.thing(block.block))
+        self._until(block.block, "data-face", block.face, self.tool("roll", block.block))
         self._until(block.block, "data-turns", _turns(block), self.tool("turn", block.block))
         cell = self._cell()
         self.mat.tap(position={"x": (block.column + 0.5) * cell, "y": (block.row + 0.5) * cell})
@@ -186,11 +186,11 @@ class Fingers(Hands):
 
 
 class Mouse(Hands):
-    """A click rolls a block, the button turns it, and it is dragged onto the board."""
+    """A click chooses a block, buttons roll and turn it, and it is dragged onto the board."""
 
     def lay(self, block: Block) -> None:
         self.thing(block.block).click()
-        self._until(block.block, "data-face", block.face, self.thing(block.block))
+        self._until(block.block, "data-face", block.face, self.tool("roll", block.block))
         self._until(block.block, "data-turns", _turns(block), self.tool("turn", block.block))
         self.drag(block)
 

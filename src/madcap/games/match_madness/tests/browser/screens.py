@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
@@ -21,10 +22,7 @@ from .driver import EVERY_LEVEL, Keys
 
 GAME = "match_madness"
 CARD = "4-06"
-GUIDED = (
-    Guided("alone-quick-match_madness", "guide-pattern"),
-    Guided("table-match_madness", "guide-five"),
-)
+GUIDED = (Guided("alone-practice-match_madness", "guide-pattern"),)
 
 
 def screens() -> list[Screen]:
@@ -32,6 +30,7 @@ def screens() -> list[Screen]:
         screen("alone", GAME, _alone),
         Screen("table-match_madness", GAME, _race, long_run=True),
         screen("alone-quick-match_madness", GAME, partial(_table_alone, mode="quick"), long_run=True),
+        screen("alone-practice-match_madness", GAME, partial(_table_alone, mode="quick", practice=True), long_run=True),
         screen("alone-total-match_madness", GAME, partial(_table_alone, mode="total"), long_run=True),
     ]
 
@@ -57,9 +56,9 @@ def _race(person: Person) -> Iterator[None]:
         yield
 
 
-def _table_alone(page: Page, mode: str) -> None:
+def _table_alone(page: Page, **options: Any) -> None:
     """A player alone has no time limit, so the screen stays as it is."""
-    state = Rig(*EVERY_LEVEL, seats=1, mode=mode).state
-    sit(page, GAME, ["open"], mode=mode, position=state.pack().hex())
+    state = Rig(*EVERY_LEVEL, seats=1, **options).state
+    sit(page, GAME, ["open"], **options, position=state.pack().hex())
     press_start(page)
     page.locator("[data-block]").first.wait_for()

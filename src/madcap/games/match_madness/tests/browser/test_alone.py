@@ -9,9 +9,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from madcap.games import find
+from madcap.games.match_madness.cards import standard
+from madcap.games.match_madness.gestures import quickest
 from madcap.games.match_madness.tests.building import built
-from madcap.texts import text
+from madcap.texts import LANGUAGES, text
 from tests.browser.axe import violations
+from tests.browser.guide_strip import Strip
 from tests.browser.page_checks import too_small, too_wide
 from tests.browser.person import PHONE, NewPerson
 from tests.browser.texts import game_text, page_text
@@ -19,6 +22,7 @@ from tests.browser.texts import game_text, page_text
 from .driver import Fingers, Keys
 
 GAME = find("match_madness")
+CARDS = {card.id: card for card in standard().cards}
 PATIENCE_S = 15
 DAY_S = 24 * 60 * 60
 NOTE_WHAT_IS_SHARED = "navigator.share = async (what) => void (window.shared = what.text)"
@@ -30,8 +34,12 @@ def words(message: str, lang: str = "en", **arguments: str | int) -> str:
 
 def time_words(ms: int, lang: str = "en") -> str:
     """The text of a time, to the hundredth of a second."""
+    return _told(lang, "time", **time_parts(ms))
+
+
+def time_parts(ms: int) -> dict[str, Any]:
     minutes, hundredths = divmod(ms // 10, 6000)
-    return _told(lang, "time-long" if minutes else "time", minutes=minutes, seconds=hundredths / 100)
+    return {"minutes": minutes, "seconds": hundredths / 100}
 
 
 def _told(lang: str, message: str, **numbers: Any) -> str:
@@ -99,13 +107,18 @@ def test_the_daily_five_by_touch(new_person: NewPerson) -> None:
 
     (best,) = page.request.get("/api/bests").json()
     assert (best["what"], best["code"]) == (f"daily-{day}", table["code"])
+    _shows_the_result(Keys(page).end, cards, best["ms"])
+    _look(page)
     for lang in ("en", "de"):
         page.evaluate("lang => localStorage.setItem('madcap-language', lang)", lang)
         dialog = open_alone(page, lang)
         done = words("alone-daily-done", lang, time=time_words(best["ms"], lang))
         expect(dialog.get_by_text(done, exact=True)).to_be_visible()
-        dialog.get_by_role("button", name=page_text(lang, "share")).tap()
+        button = dialog.get_by_role("button", name=page_text(lang, "share"))
+        before = button.evaluate("button => button.getBoundingClientRect().left")
+        button.tap()
         expect(dialog.get_by_text(words("share-copied", lang))).to_be_visible()
+        assert button.evaluate("button => button.getBoundingClientRect().left") == before
         _look(page)
         shared: str = page.evaluate("navigator.clipboard.readText()")
         _tells_times_alone(shared, lang, cards, best["ms"])
@@ -116,15 +129,88 @@ def test_the_daily_five_by_touch(new_person: NewPerson) -> None:
     assert page.evaluate("window.shared") == shared
 
 
+def _shows_the_result(end: Locator, cards: list[str], ms: int) -> None:
+    """Nobody has won: there are the cards, their times, how they are built quickest, the sum, and a new best time."""
+    expect(end.get_by_role("heading", name=page_text("en", "end-alone"))).to_be_visible()
+    expect(end.locator(".crowned")).to_have_count(0)
+    times = end.get_by_role("list", name=words("end-times")).get_by_role("listitem")
+    expect(times).to_have_text([re.compile(r"\d+:\d\d\.\d\d")] * len(cards))
+    played = end.page.get_by_role("main").get_by_role("list", name=words("end-times")).get_by_role("listitem")
+    for one, card in zip(played.all(), cards, strict=True):
+        expect(one.locator("[data-card]")).to_have_attribute("data-card", card)
+        expect(one.locator(".number")).to_have_count(5)  # one for each block
+        fewest = quickest(CARDS[card]).gestures
+        expect(one).to_contain_text(words("result-solution", gestures=fewest))
+    expect(end.get_by_text(_told("en", "end-time", **time_parts(ms)), exact=True)).to_be_visible()
+    expect(end.get_by_text(words("result-new-best"))).to_be_visible()
+
+
 def _tells_times_alone(shared: str, lang: str, cards: list[str], ms: int) -> None:
-    title, date, *levels, total = shared.split("\n")
+    title, date, *levels, total, link = shared.split("\n")
     assert title == words("share-title", lang)
     assert time.strftime("%Y", time.gmtime()) in date
     assert total == words("share-total", lang, time=time_words(ms, lang))
-    assert len(levels) == 5
-    for level, line in enumerate(levels, 1):
-        assert line.startswith(words("share-level", lang, level=level, time=""))
+    assert link.startswith("http://127.0.0.1")
+    assert "".join(line[0] for line in levels) == "🟩🟦🟧🟥🟪"
+    assert all(re.fullmatch(r". \d+:\d\d[.,]\d\d", line) for line in levels)
     assert not any(card in shared for card in cards)
+
+
+def test_a_day_without_all_cards(new_person: NewPerson) -> None:
+    """Who skips cards gets neither a crown nor a best time, but may still share which ones were built."""
+    page = new_person(**PHONE).page
+    open_alone(page).get_by_role("button", name=words("alone-daily-play")).tap()
+    the_table(page)
+    keys = Keys(page)
+    card = keys.next_card()
+    keys.build(built(card))
+    keys.claim()
+    for _ in range(4):
+        card = keys.next_card(card)
+        page.get_by_role("button", name=words("give-up")).tap()
+    played = keys.end.get_by_role("list", name=words("end-times")).get_by_role("listitem")
+    expect(played.filter(has_text=words("result-missed"))).to_have_count(4)
+    expect(keys.end.locator(".crowned")).to_have_count(0)
+    expect(keys.end.get_by_text(words("result-new-best"))).to_have_count(0)
+    assert page.request.get("/api/bests").json() == []
+
+
+# Newcomers.
+
+
+def test_a_newcomer_is_offered_a_card_to_practise(new_person: NewPerson) -> None:
+    """The guide teaches there, and afterwards the day's cards are one press away."""
+    page = new_person(**PHONE, newcomer=True).page
+    dialog = open_alone(page)
+    dialog.get_by_role("button", name=words("alone-daily-play")).tap()
+    expect(dialog.get_by_role("heading", name=words("alone-first-title"))).to_be_focused()
+    _look(page)
+    dialog.get_by_role("button", name=words("alone-first-practise")).tap()
+    options = the_table(page)["options"]
+    assert {"mode": "quick", "level": 1, "rounds": 1, "practice": True}.items() <= options.items()
+    strip = Strip(page)
+    expect(strip.guide).to_be_visible()
+    strip.skip.tap()
+    keys = Keys(page)
+    keys.build(built(keys.next_card()))
+    keys.claim()
+    expect(keys.end.get_by_text(words("result-practice"))).to_be_visible()
+    keys.end.get_by_role("button", name=words("result-daily")).tap()
+    page.wait_for_function("code => !location.pathname.endsWith(code)", arg=page.url[-4:])
+    assert the_table(page)["options"]["mode"] == "daily"
+
+
+def test_a_newcomer_may_decline(new_person: NewPerson) -> None:
+    """Against the clock there is no guide, but there is one in the next game with others."""
+    page = new_person(**PHONE, newcomer=True).page
+    dialog = open_alone(page)
+    dialog.get_by_role("button", name=words("level-name", level=2)).filter(has_text="no time").tap()
+    dialog.get_by_role("button", name=words("alone-first-decline")).tap()
+    assert {"level": 2, "rounds": 5, "practice": False}.items() <= the_table(page)["options"].items()
+    Keys(page).next_card()
+    page.wait_for_timeout(600)
+    expect(Strip(page).guide).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('madcap-guide-match_madness')") is None
 
 
 # Levels and practice.
@@ -163,6 +249,25 @@ def test_the_dialog_is_accessible(new_person: NewPerson) -> None:
     expect(opener).to_be_focused()
 
 
+# The lines on which the name of each level stands.
+NAME_LINES = (
+    "names => names.map(name => { const range = document.createRange(); range.selectNodeContents(name);"
+    " return range.getClientRects().length; })"
+)
+
+
+@pytest.mark.parametrize("has_best", [False, True], ids=["no times", "times"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_of_a_level_is_broken_on_a_phone(new_person: NewPerson, lang: str, has_best: bool) -> None:
+    page = new_person(**PHONE, locale=lang).page
+    bests = [{"game": GAME.name, "what": f"level-{n}-5", "ms": 754_320, "code": "ABCD"} for n in range(1, 6)]
+    page.route("**/api/bests", lambda route: route.fulfill(json=bests if has_best else []))
+    dialog = open_alone(page, lang)
+    expect(dialog.locator(".none")).to_have_count(0 if has_best else 5)
+    assert dialog.locator(".name").evaluate_all(NAME_LINES) == [1] * 5
+    assert too_wide(page) == []
+
+
 # Head starts.
 
 
@@ -171,10 +276,10 @@ def test_a_head_start_is_set_at_its_chair(new_person: NewPerson) -> None:
     wish = {"game": GAME.name, "chairs": ["open", "open", "fair"]}
     code = ann.page.request.post("/api/tables", data=wish).json()["code"]
     ann.page.goto(f"/t/{code}")
-    expect(ann.page.get_by_role("heading", name="How to play")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=page_text("en", "options"))).to_be_visible()
     assert ann.page.get_by_label("Head start").count() == 3  # and not one for each of twelve chairs
     ben.page.goto(f"/t/{code}")
-    expect(ben.page.get_by_role("heading", name="How to play")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name=page_text("en", "options"))).to_be_visible()
 
     bots = _head_start(ann.page, 3)
     expect(bots).to_have_accessible_description(words("option-head_start_1-help"))

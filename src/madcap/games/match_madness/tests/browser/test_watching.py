@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
-from madcap.games.match_madness.tests.building import spoiled
+from madcap.games.match_madness.tests.building import built, spoiled
 from madcap.games.match_madness.tests.position import Rig
-from tests.browser.person import PHONE, NewPerson
+from tests.browser.person import LAPTOP, PHONE, NewPerson
 
 from .driver import Keys, begin, sit_down, start, words
 
@@ -56,5 +57,70 @@ def test_a_watcher_sees_everything_and_touches_nothing(new_person: NewPerson) ->
     expect(eyes.check.locator(".marks")).to_have_count(1)
     cleo.release()
     expect(eyes.player("Ann")).to_contain_text(words("out-badge"))
+    expect(cleo.page.get_by_role("timer")).to_have_count(0)  # nobody knows when the card was turned up
     expect(eyes.mat).to_have_count(0)
     expect(cleo.page.get_by_role("main").get_by_role("button")).to_have_count(0)
+
+
+def test_a_watcher_sees_large_boards_and_a_clock(new_person: NewPerson) -> None:
+    """Boards fill a laptop; the clock runs from the first card that the watcher saw coming."""
+    ann, ben, cleo = new_person("Ann"), new_person("Ben"), new_person("Cleo", **LAPTOP)
+    code = start(Rig("2-02", rounds=2), ann, ben, rounds=2)
+    keys, eyes = Keys(ann.page), Keys(cleo.page)
+    card = keys.next_card()
+    cleo.page.goto(f"/t/{code}")
+    eyes.next_card()
+    board = eyes.player("Ben").get_by_role("img", name=words("board-of", who="Ben")).bounding_box()
+    assert board
+    assert board["width"] >= 300
+    assert board["y"] + board["height"] <= LAPTOP["viewport"]["height"]
+    keys.build(built(card))
+    keys.claim()
+    eyes.next_card(card)
+    expect(cleo.page.get_by_role("timer", name=words("clock-label"))).to_be_visible()
+    cleo.page.reload()
+    expect(cleo.page.get_by_role("timer", name=words("clock-label"))).to_be_visible()
+
+
+@pytest.mark.parametrize("height", [640, 844])  # the others are in a list, or in one line
+def test_a_badge_covers_neither_name_nor_score(new_person: NewPerson, height: int) -> None:
+    phone = {**PHONE, "viewport": {"width": 390, "height": height}}
+    ann, ben = new_person("Annabelle"), new_person("Ben", **phone)
+    rig = Rig("2-02")
+    rig.err(0, "2-02")
+    start(rig, ann, ben)
+    player = Keys(ben.page).player("Annabelle")
+    expect(player.locator("small")).to_have_text(words("out-badge"))
+    for part in (".name", "b"):
+        assert not _overlap(player.locator("small"), player.locator(part))
+
+
+def _overlap(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    apart = (
+        a["x"] + a["width"] <= b["x"],
+        b["x"] + b["width"] <= a["x"],
+        a["y"] + a["height"] <= b["y"],
+        b["y"] + b["height"] <= a["y"],
+    )
+    return not any(apart)
+
+
+def test_a_replay_shows_what_was_built_and_how_quickly(new_person: NewPerson) -> None:
+    ann, ben = new_person("Ann"), new_person("Ben")
+    code = start(Rig("2-02", rounds=1), ann, ben, rounds=1)
+    keys = Keys(ann.page)
+    keys.build(built(keys.next_card()))
+    keys.claim()
+    expect(keys.end).to_be_visible()
+    played = ann.page.get_by_role("list", name=words("cards")).get_by_role("listitem")
+    expect(played).to_contain_text("Ann")
+    took = played.locator("b").inner_text()
+    ann.page.goto(f"/t/{code}/replay")
+    step = ann.page.get_by_role("slider")
+    expect(keys.status).to_have_text(words("prompt-replay"))  # what nobody called is not stored
+    step.fill("2")
+    expect(keys.check.locator(".built rect.block")).to_have_count(5)
+    expect(keys.check.locator(".time")).to_have_text(took)

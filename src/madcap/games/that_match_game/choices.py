@@ -13,6 +13,7 @@ from madcap.games.that_match_game.answers import closing, nth_response, response
 from madcap.games.that_match_game.components import (
     CLEAN_SLATE,
     COLOURS,
+    FIRST_EXCLAMATION,
     HELPING_HAND,
     NEW_GOAL,
     NO_CARD,
@@ -59,7 +60,7 @@ def move_count(state: "ThatMatchGame", seat: i64) -> i64:
         return most_drawn(state) + 1
     if state.hands.sizes[seat] > LIMIT:
         return state.hands.different(seat)
-    return 1 + _discards(state, seat) + _walk_plays(seat, state.hands, state.goals, state.simplified, ALL)
+    return 1 + _discards(state, seat) + _walk_plays(state, seat, ALL)
 
 
 def nth_move(state: "ThatMatchGame", seat: i64, n: i64) -> i64:
@@ -79,7 +80,7 @@ def nth_move(state: "ThatMatchGame", seat: i64, n: i64) -> i64:
     discards = _discards(state, seat)
     if n <= discards:
         return DISCARD | state.hands.nth_different(seat, n - 1) << 8
-    return _walk_plays(seat, state.hands, state.goals, state.simplified, n - 1 - discards)
+    return _walk_plays(state, seat, n - 1 - discards)
 
 
 def _discards(state: "ThatMatchGame", seat: i64) -> i64:
@@ -92,44 +93,50 @@ def _discards(state: "ThatMatchGame", seat: i64) -> i64:
 # Playing a card (rule 5).
 
 
-def _walk_plays(seat: i64, hands: Hands, goals: Goals, exact: bool, wanted: i64) -> i64:
+def _walk_plays(state: "ThatMatchGame", seat: i64, wanted: i64) -> i64:
     """The number of ways in which a seat can play a card, or the wanted one as a move."""
-    cards = hands.cards
+    cards = state.hands.cards
     place: i64 = seat * ROOM
-    end: i64 = place + hands.sizes[seat]
+    end: i64 = place + state.hands.sizes[seat]
     count: i64 = 0
     while place < end:
         card: i64 = i64(cards[place])
         if card != i64(cards[place + 1]):
-            found = _ways(card, seat, hands, goals, exact)
+            found = _ways(state, card, seat)
             if wanted >= count and wanted < count + found:
-                return _nth_way(card, seat, hands, goals, exact, wanted - count)
+                return _nth_way(state, card, seat, wanted - count)
             count += found
         place += 1
     return count
 
 
-def _ways(card: i64, seat: i64, hands: Hands, goals: Goals, exact: bool) -> i64:
+def _ways(state: "ThatMatchGame", card: i64, seat: i64) -> i64:
     """The number of ways in which a card can be played."""
-    if card < RED_BLOCK:
-        return _walk_spots(card, goals, exact, ALL)
     if card <= ORANGE_BLOCK:
-        return 0
-    return _walk_targets(card, seat, hands, goals, ALL)
+        return spots(state, card)
+    return _walk_targets(card, seat, state.hands, state.goals, ALL)
 
 
-def _nth_way(card: i64, seat: i64, hands: Hands, goals: Goals, exact: bool, n: i64) -> i64:
+def _nth_way(state: "ThatMatchGame", card: i64, seat: i64, n: i64) -> i64:
     if card < RED_BLOCK:
-        return PLACE | card << 8 | _walk_spots(card, goals, exact, n) << 16
-    return SPECIAL | card << 8 | _walk_targets(card, seat, hands, goals, n) << 16
+        return PLACE | card << 8 | _walk_spots(state, card, n) << 16
+    return SPECIAL | card << 8 | _walk_targets(card, seat, state.hands, state.goals, n) << 16
 
 
-def _walk_spots(card: i64, goals: Goals, exact: bool, wanted: i64) -> i64:
+def spots(state: "ThatMatchGame", card: i64) -> i64:
+    """The number of colours on which a number or an exclamation can go now; 0 for other cards."""
+    if card < RED_BLOCK:
+        return _walk_spots(state, card, ALL)
+    return 0
+
+
+def _walk_spots(state: "ThatMatchGame", card: i64, wanted: i64) -> i64:
     """The number of colours on which a number or an exclamation can go, or the wanted one: the slot, then the colour."""
+    goals = state.goals
     number = value(card)
     first = colour_of(card)
     last: i64 = first
-    if first == COLOURS:
+    if first == COLOURS or (card >= FIRST_EXCLAMATION and not state.own_exclamations):
         first = 0
         last = COLOURS - 1
     count: i64 = 0
@@ -138,7 +145,7 @@ def _walk_spots(card: i64, goals: Goals, exact: bool, wanted: i64) -> i64:
         colour = first
         while colour <= last:
             missing = goals.lacks(slot, colour)
-            if missing and (missing == number or (missing > number and (not exact or number == 0))):
+            if missing and (missing == number or (missing > number and (not state.simplified or number == 0))):
                 if count == wanted:
                     return slot | colour << 8
                 count += 1

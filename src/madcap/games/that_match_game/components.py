@@ -88,7 +88,7 @@ def value(card: i64) -> i64:
 
 
 def colour_of(card: i64) -> i64:
-    """The colour of a number or an exclamation; 3 for a multi-colour number."""
+    """The colour of a number, or that is printed on an exclamation; 3 for a multi-colour number."""
     if card < FIRST_LIGHTNING:
         return card // NUMBERS
     if card < FIRST_MULTI:

@@ -223,7 +223,7 @@ def take_if_closed(state: "ThatMatchGame", seat: i64) -> None:
         return
     goals.sweep(state.slot, state.hands)
     goals.take(state.slot, seat)
-    state.barren = 0
+    state.barren = -1  # the end of this turn makes it 0
     if goals.points[seat] >= points_to_win(state.seats) or (goals.draws() == 0 and goals.shown() == 0):
         state.phase = OVER
     elif goals.draws():

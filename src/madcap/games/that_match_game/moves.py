@@ -20,6 +20,7 @@ from madcap.games.that_match_game.components import (
     PICKPOCKET,
     POINT_CARDS,
     goal,
+    stars,
 )
 from madcap.games.that_match_game.stack import group_size, nth_of_group
 
@@ -223,6 +224,19 @@ def _typed_special(card: int, target: int) -> Move:
             return HelpingHand()
         case _:
             return Pickpocket(target)
+
+
+def text_arguments(move: Move) -> dict[str, str | int]:
+    """What the text about a move needs besides its fields: a lot's stars, a point card's numbers, how many cards answer."""
+    match move:
+        case Lot(_, shows):
+            return {"count": stars(GOALS.index(shows))}
+        case Turned(_, shows):
+            return {colour: int(number) for colour, number in zip(COLOUR_NAMES, shows.split("-"), strict=True)}
+        case Answer(total, _):
+            return {"count": len(total.split(" + "))}
+        case _:
+            return {}
 
 
 def packed(move: Move) -> int:

@@ -16,7 +16,7 @@ from madcap.games.that_match_game.hands import ROOM, Hands, fresh_hands
 from madcap.games.that_match_game.kinds import LOTS
 from madcap.games.that_match_game.stack import Stack
 
-PLAIN: Final = 26  # plain fields in `pack`, before its lists
+PLAIN: Final = 28  # plain fields in `pack`, before its lists
 
 
 @final
@@ -25,6 +25,7 @@ class ThatMatchGame(State):
 
     def __init__(self, seats: i64) -> None:
         self.simplified: bool = False
+        self.own_exclamations: bool = False  # whether an exclamation closes its own colour only
         self.window_ms: i64 = 0
         self.timer_ms: i64 = 0
         self.phase: i64 = LOTS
@@ -36,7 +37,7 @@ class ThatMatchGame(State):
         self.played: i64 = 0  # cards, this turn
         self.acted: bool = False  # whether anything was drawn, played or discarded this turn
         self.idle: i64 = 0  # turns in a row in which nothing was drawn, played or discarded
-        self.barren: i64 = 0  # turns in a row in which no point card was taken
+        self.barren: i64 = 0  # turns in a row in which no point card was taken; -1 after one was taken this turn
         self.slot: i64 = 0  # the window's slot, its colour, and the sum that an answer must have
         self.colour: i64 = 0
         self.total: i64 = 0
@@ -63,6 +64,7 @@ class ThatMatchGame(State):
         copy.actors = self.actors
         copy.awaited = self.awaited
         copy.simplified = self.simplified
+        copy.own_exclamations = self.own_exclamations
         copy.window_ms = self.window_ms
         copy.timer_ms = self.timer_ms
         copy.phase = self.phase
@@ -92,10 +94,10 @@ class ThatMatchGame(State):
         hands, goals = self.hands, self.goals
         facts, under = list(hands.known.facts), list(goals.under)
         plain = [
-            self.seats, self.simplified, self.window_ms, self.timer_ms, self.phase, self.turn, self.lots.rivals, self.dealt,
-            self.drawing, self.victim, self.turning, self.played, self.acted, self.idle, self.barren, self.slot,
-            self.colour, self.total, self.passed, hands.deck_size, hands.discards_size, goals.slots, goals.deck,
-            len(self.stack.entries), len(facts), len(under),
+            self.seats, self.simplified, self.own_exclamations, self.window_ms, self.timer_ms, self.phase, self.turn,
+            self.lots.rivals, self.lots.shuffles, self.dealt, self.drawing, self.victim, self.turning, self.played,
+            self.acted, self.idle, self.barren, self.slot, self.colour, self.total, self.passed, hands.deck_size,
+            hands.discards_size, goals.slots, goals.deck, len(self.stack.entries), len(facts), len(under),
             *self.stack.entries, *facts, *hands.sizes, *goals.won, *goals.points,
         ]  # fmt: skip
         small = [self.lots.cards, hands.deck, hands.discards, hands.cards]
@@ -115,10 +117,13 @@ class ThatMatchGame(State):
         return rules.wait_ms(self, seat)
 
 
-def start(seats: i64, simplified: bool = False, window_ms: i64 = 0, timer_ms: i64 = 0) -> ThatMatchGame:
+def start(
+    seats: i64, simplified: bool = False, own_exclamations: bool = False, window_ms: i64 = 0, timer_ms: i64 = 0
+) -> ThatMatchGame:
     """A new game, before lots are drawn for the first turn."""
     state = ThatMatchGame(seats)
     state.simplified = simplified
+    state.own_exclamations = own_exclamations
     state.window_ms = window_ms
     state.timer_ms = timer_ms
     state.lots = fresh_lots(seats)
@@ -131,14 +136,14 @@ def start(seats: i64, simplified: bool = False, window_ms: i64 = 0, timer_ms: i6
 def unpack(packed: bytes) -> ThatMatchGame:
     """The state that `pack` wrote."""
     plain = list(struct.unpack_from(f"<{PLAIN}q", packed))
-    seats, simplified, window_ms, timer_ms = plain[:4]
-    state = start(seats, bool(simplified), window_ms, timer_ms)
+    seats, simplified, own_exclamations, window_ms, timer_ms = plain[:5]
+    state = start(seats, bool(simplified), bool(own_exclamations), window_ms, timer_ms)
     hands, goals = state.hands, state.goals
     (
-        state.phase, state.turn, state.lots.rivals, state.dealt, state.drawing, state.victim, state.turning, state.played,
-        acted, state.idle, state.barren, state.slot, state.colour, state.total, state.passed, hands.deck_size,
-        hands.discards_size, goals.slots, goals.deck, entries, facts, under,
-    ) = plain[4:]  # fmt: skip
+        state.phase, state.turn, state.lots.rivals, state.lots.shuffles, state.dealt, state.drawing, state.victim,
+        state.turning, state.played, acted, state.idle, state.barren, state.slot, state.colour, state.total,
+        state.passed, hands.deck_size, hands.discards_size, goals.slots, goals.deck, entries, facts, under,
+    ) = plain[5:]  # fmt: skip
     state.acted = bool(acted)
     lengths = [entries, facts, seats, seats, seats]
     longs = _cut(list(struct.unpack_from(f"<{sum(lengths)}q", packed, 8 * PLAIN)), lengths)

@@ -91,6 +91,7 @@ class View(Struct, frozen=True):
     phase: Phase
     turn: int
     simplified: bool
+    exclamations: Literal["any", "own"]  # which colours they close
     to_win: int  # points
     hands: list[Hand]
     won: list[Won]
@@ -113,6 +114,7 @@ def view(state: State, seat: int) -> View:
         phase=_phase(state),
         turn=state.turn,
         simplified=state.simplified,
+        exclamations="own" if state.own_exclamations else "any",
         to_win=points_to_win(state.seats),
         hands=[_hand(state, seat, holder) for holder in seats],
         won=[Won(points, _won(bag)) for points, bag in zip(goals.points, goals.won, strict=True)],

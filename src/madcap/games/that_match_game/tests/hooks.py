@@ -17,6 +17,18 @@ from madcap.games.that_match_game.components import (
     stars,
     value,
 )
+from madcap.games.that_match_game.events import (
+    BlockBlocked,
+    Blocked,
+    Event,
+    How,
+    Robbed,
+    Shared,
+    Snatched,
+    SnatchedCard,
+    What,
+    Wins,
+)
 from madcap.games.that_match_game.hands import LIMIT, ROOM
 from madcap.games.that_match_game.kinds import LOTS
 from madcap.games.that_match_game.moves import BLOCK_NAMES
@@ -24,6 +36,19 @@ from madcap.games.that_match_game.state import ThatMatchGame
 from madcap.games.that_match_game.tests.largest_positions import full_hand, high_stack, long_piles
 
 SAME_AS_ENGLISH = {"fr": {"Pickpocket"}}
+OTHER_WORDS = {
+    "en": {"[Ee]xclamations?(?! card)": "exclamation card", "stays?(?! on)": "stick"},
+    "fr": {"de plus que": "d’avance sur: no “qu’” before a name"},
+    "de": {"teil(t|st) (sich|dir) den Sieg": "der Sieg wird geteilt"},
+    "da": {"[Tt]ag (det )?tilbage": "fortryd"},
+}
+WHAT: tuple[What, ...] = ("play", "answer")
+HOW: tuple[How, ...] = ("points", "last-card", "rounds", "silence")
+REASONS = (
+    *("turn", "draw", "wait", "passed", "block"),
+    *("answer", "own-turn", "own-cards", "colour", "sum"),
+    *("closed", "high", "high-any", "exact", "exact-any"),
+)  # why a card cannot be played, besides the names of cards: ui/reasons.ts
 SHORT: dict[str, Any] = {"rules": "simplified"}
 
 
@@ -102,6 +127,18 @@ def _facts(state: ThatMatchGame) -> None:
         assert times <= hands.count(holder, card), "something is known that is not so"
 
 
+def rare_events() -> list[Event]:
+    return [
+        *(Blocked(1, whose, what, 2) for whose in (0, 1) for what in WHAT),
+        *(BlockBlocked(1, whose, 3) for whose in (0, 1)),
+        Snatched(1, 0),
+        *(SnatchedCard(1, 0, stars) for stars in (1, 5)),
+        Robbed(0, 1),
+        *(Wins(1, 9, how) for how in HOW),
+        *(Shared(how) for how in HOW if how != "points"),
+    ]
+
+
 def text_holes() -> dict[str, tuple[str, ...]]:
     """The values in names of texts that have placeholders: cards, their kinds, entries of a stack, what a card does."""
     specials = ("clean-slate", "new-goal", "helping-hand", "pickpocket")
@@ -110,4 +147,5 @@ def text_holes() -> dict[str, tuple[str, ...]]:
         "card-*-help": (*specials, *BLOCK_NAMES, "number", "lightning", "any", "exclamation"),
         "stack-*": ("play", "answer"),
         "prompt-*": (*specials, "place", "discard-it"),
+        "why-*": (*specials, *BLOCK_NAMES, *REASONS),
     }

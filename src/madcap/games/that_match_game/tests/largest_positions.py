@@ -13,14 +13,14 @@ PILES = (
     "2-5-6 any-1@red green-2 green-2 blue-2 blue-2 lightning-blue-1",
     "5-6-2 red-3 green-3 green-2 lightning-blue-1",
 )
-FULL_HAND = "any-1 any-2 any-3 new-goal clean-slate pickpocket"
+FULL_HAND = "any-1 any-2 any-3 red-exclamation green-exclamation blue-exclamation clean-slate"
 OTHERS = ("red-4 lightning-green-2", "blue-4 lightning-blue-2", "green-4 lightning-red-4", "red-5 lightning-green-4")
 
 
 def full_hand() -> ThatMatchGame:
-    """Seat 0 can play a card on every colour of every point card, and rob everybody."""
+    """Seat 0 can play six cards on every colour of every point card, where they are not too high, or sweep any clean."""
     goals = [f"{goal} lightning-blue-{n}" for goal, n in zip(BIG_GOALS, (1, 1, 1, 2, 2), strict=True)]
-    return Rig(*goals, hands=[f"{FULL_HAND} helping-hand", *OTHERS], under=UNDER, deck="red-1").state
+    return Rig(*goals, hands=[FULL_HAND, *OTHERS], under=UNDER, deck="red-1").state
 
 
 def long_piles() -> ThatMatchGame:

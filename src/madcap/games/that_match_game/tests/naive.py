@@ -1,7 +1,8 @@
 """A second, plain implementation of the rules page: a twin to compare the fast rules with.
 
 Nothing here is clever or shared with rules.py. Cards are their names in lists, knowledge is a bag of cards for every
-viewer and every hand; moves are the typed ones. Where cards are is in naive_places.py, the stack in naive_chain.py.
+viewer and every hand; moves are the typed ones. Where cards are is in naive_places.py, the stack in naive_chain.py, the
+draw for the first turn in naive_lots.py.
 """
 
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from madcap.games.that_match_game import moves as m
 from madcap.games.that_match_game.moves import COLOUR_NAMES, Colour, Move
 from madcap.games.that_match_game.tests.naive_cards import SPECIALS, Goal, stars, value
 from madcap.games.that_match_game.tests.naive_chain import Chain, Laid
+from madcap.games.that_match_game.tests.naive_lots import LotDraw
 from madcap.games.that_match_game.tests.naive_places import CardPlaces
 
 Actor = int | str  # a seat's number, "chance" or "clock"
@@ -21,20 +23,20 @@ HAND = 7
 class Naive(CardPlaces):
     """A game of That Match Game, from its first lot or from the position in its fields."""
 
-    def __init__(self, seats: int, simplified: bool) -> None:
+    def __init__(self, seats: int, simplified: bool, own_exclamations: bool = False) -> None:
         super().__init__(seats, simplified)
+        self.own_exclamations = own_exclamations
         self.phase = "lots"
         self.turn = 0
-        self.lots: dict[int, str] = {}
-        self.lot_deck = list(self.points)
-        self.rivals = list(self.seats)
+        self.lots = LotDraw(self.seats, self.points)
         self.drawing: tuple[int, int] | None = None  # who draws how many
         self.picking: tuple[int, int] | None = None  # who gets a card of whom
         self.turning: int | None = None  # the place in the middle that waits for a point card
         self.played = 0
         self.stirred = False  # whether anything was drawn, played or discarded this turn
         self.idle = 0  # turns without that, in a row
-        self.fruitless = 0  # turns without a point card taken, in a row
+        self.taken = False  # whether a point card was taken this turn
+        self.fruitless = 0  # turns without that, in a row
         self.chain: Chain | None = None
         self.target = 0  # the place in the middle that the chain is about
         self.passed: set[int] = set()
@@ -75,7 +77,7 @@ class Naive(CardPlaces):
 
     def outcomes(self) -> list[Move]:
         if self.phase == "lots":
-            return [m.Lot(self.next_rival(), card) for card in self.lot_deck]
+            return [m.Lot(self.lots.next_rival(), card) for card in self.lots.deck]
         if self.turning is not None:
             return [m.Turned(self.turning + 1, card) for card in self.points or self.under[:1]]
         if self.picking:
@@ -105,10 +107,10 @@ class Naive(CardPlaces):
                     yield m.Place(card, place, colour)
 
     def fits(self, card: str, goal: Goal, colour: Colour) -> bool:
+        if "exclamation" in card:
+            return colour in card or not self.own_exclamations
         if "block" in card or not ("any" in card or colour in card):
             return False
-        if "exclamation" in card:
-            return True
         return value(card) == goal.number(colour) if self.simplified else value(card) <= goal.missing(colour)
 
     def specials(self, card: str) -> Iterator[Move]:
@@ -145,9 +147,7 @@ class Naive(CardPlaces):
     def fate(self, move: Move) -> None:
         match move:
             case m.Lot(by, shows):
-                self.lots[by] = shows
-                self.lot_deck.remove(shows)
-                self.compare_lots()
+                self.begin_deal(self.lots.draw(by, shows))
             case m.Dealt(to, card):
                 self.deal(to, card)
             case m.Turned(place, shows):
@@ -187,24 +187,13 @@ class Naive(CardPlaces):
 
     # The beginning.
 
-    def next_rival(self) -> int:
-        return next(seat for seat in self.rivals if seat not in self.lots)
-
-    def compare_lots(self) -> None:
-        """The most stars start; tied players draw again; if too few cards are left, the first of them starts."""
-        if any(seat not in self.lots for seat in self.rivals):
-            return
-        best = max(stars(self.lots[seat]) for seat in self.rivals)
-        self.rivals = [seat for seat in self.rivals if stars(self.lots[seat]) == best]
-        if 1 < len(self.rivals) <= len(self.lot_deck):
-            self.lots = {}
-        else:
-            self.phase = "dealing"
-            self.deal_on(self.rivals[0] + 1)
+    def begin_deal(self, starter: int | None) -> None:
+        if starter is not None:
+            self.phase, self.turn = "dealing", starter
+            self.deal_on(starter + 1)
 
     def deal_on(self, seat: int) -> None:
         """Deal the next card to this seat; once everybody has five, lay out the middle."""
-        self.turn = self.rivals[0]
         if min(map(len, self.hands)) < 5:
             self.drawing = seat % len(self.seats), 1
         else:
@@ -234,12 +223,12 @@ class Naive(CardPlaces):
     # Turns.
 
     def begin_turn(self, seat: int) -> None:
-        self.turn, self.played, self.stirred = seat, 0, False
+        self.turn, self.played, self.stirred, self.taken = seat, 0, False, False
         self.phase = "drawing" if self.most_drawn() else "playing"
 
     def end_turn(self) -> None:
         self.idle = 0 if self.stirred else self.idle + 1
-        self.fruitless += 1
+        self.fruitless = 0 if self.taken else self.fruitless + 1
         if self.idle == 2 * len(self.seats) or self.fruitless == 40 * len(self.seats):
             self.phase = "over"
         else:
@@ -307,7 +296,7 @@ class Naive(CardPlaces):
         if not goal.done():
             return
         self.won[seat].append(self.clear(place).card)
-        self.fruitless = 0
+        self.taken = True
         if self.score(seat) >= (15 if len(self.seats) > 3 else 10):
             self.phase = "over"
         elif self.points or self.under:

@@ -23,7 +23,8 @@ class Goal:
 
     def missing(self, colour: Colour) -> int:
         pile = self.piles[colour]
-        return 0 if f"{colour}-exclamation" in pile else self.number(colour) - sum(map(value, pile))
+        closed = any("exclamation" in card for card in pile)
+        return 0 if closed else self.number(colour) - sum(map(value, pile))
 
     def lying(self) -> list[str]:
         return [card for pile in self.piles.values() for card in pile]

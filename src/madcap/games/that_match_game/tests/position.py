@@ -13,6 +13,7 @@ from madcap.engine.match import Happened, Match
 from madcap.engine.state import CHANCE, CLOCK, WATCHER
 from madcap.games.that_match_game import GAME, kinds
 from madcap.games.that_match_game.components import HAND, KINDS
+from madcap.games.that_match_game.events import Event
 from madcap.games.that_match_game.moves import COLOUR_NAMES, GOALS, Closed, Move, Pass, card_number
 from madcap.games.that_match_game.state import ThatMatchGame, unpack
 from madcap.games.that_match_game.view import View, Window
@@ -41,7 +42,8 @@ class Rig:
     def __init__(self, *middle: str, hands: Sequence[str], **setting: Any) -> None:
         self.seats = len(hands)
         self.chance = LoadedChance()
-        self.match = self.chance.match = Match(position(middle, hands, **setting), self.chance)
+        self.match = self.chance.match = Match(position(middle, hands, **setting), self.chance, GAME.events)
+        self.caused: list[Event] = []  # by the last move
 
     # What the rig shows.
 
@@ -110,6 +112,7 @@ class Rig:
         self.chance.coming = draws.split()
         happened = self.match.play(seat, GAME.packed(move))
         assert not self.chance.coming, "fewer cards came than the test expected"
+        self.caused = [event for one in happened for event in one.events]
         return happened
 
     def end_time(self, seat: int) -> None:

@@ -120,6 +120,17 @@ def test_multi_colour_answered() -> None:
     assert (rig.lying(1), rig.discards) == ("3-4-5 lightning-blue-2", "any-2")
 
 
+def test_an_exclamation_is_answered_in_the_colour_that_it_closes() -> None:
+    """Its own colour says nothing: the answer has the colour that the exclamation was placed on, and what was missing."""
+    rig = Rig("3-4-5 blue-2", hands=["red-exclamation red-1", "lightning-red-3 lightning-green-3 lightning-blue-3"])
+    rig.play(0, Place("red-exclamation", 1, "blue"))
+    assert rig.legal(1) == [Pass(1), Answer("3", "blue")]
+    rig.play(1, Answer("3", "blue"))
+    assert rig.close() == Closed(1, 0)
+    assert (rig.lying(1), rig.missing(1)) == ("3-4-5 blue-2 lightning-blue-3", [3, 4, 0])
+    assert rig.discards == "red-exclamation"
+
+
 def test_multi_colour_is_no_response() -> None:
     rig = played("any-3 any-1 any-2")
     assert rig.legal(1) == [Pass(1)]

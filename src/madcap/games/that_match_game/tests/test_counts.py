@@ -3,7 +3,17 @@
 import pytest
 
 from madcap.engine.rng import Rng
-from madcap.games.that_match_game.tests.twins import Setting, compare, eagerly, play_both, settings, together
+from madcap.engine.state import CHANCE
+from madcap.games.that_match_game.moves import packed
+from madcap.games.that_match_game.tests.twins import (
+    Setting,
+    compare,
+    eagerly,
+    legal,
+    play_both,
+    settings,
+    together,
+)
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
@@ -19,3 +29,18 @@ def test_the_comparison_notices_a_difference() -> None:
     naive.chain.stack[-1].by += 1
     with pytest.raises(AssertionError):
         compare(state, naive)
+
+
+@pytest.mark.parametrize("card", [0, -1])
+@pytest.mark.parametrize("simplified", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_draws_with_the_same_luck_every_time_agree(seats: int, simplified: bool, card: int) -> None:
+    """Chance always draws the first or the last point card: three players are level until they draw from the last lots."""
+    setting = Setting(seats, simplified)
+    state, naive = setting.fast(), setting.naive()
+    while naive.phase == "lots":
+        compare(state, naive)
+        move = legal(state, CHANCE)[card]
+        naive.play("chance", move)
+        state.apply(CHANCE, packed(move))
+    compare(state, naive)

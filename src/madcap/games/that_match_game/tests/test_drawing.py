@@ -150,14 +150,53 @@ def test_a_lot_is_not_drawn_twice() -> None:
     assert Lot(1, "4-5-6") not in left
 
 
-def test_the_first_of_those_who_are_level_starts_if_too_few_lots_are_left() -> None:
-    """Three players who tie twelve times have drawn all 36 point cards: the draw must end then."""
+BY_STARS = sorted(GOALS, key=lambda card: sum(map(int, card[::2])))  # 6, 9, 12, 6 and 3 cards with 1 to 5 stars
+
+
+def draw_lots(state: State, *cards: str) -> None:
+    """Let those who are still in the draw take these point cards, one after the other."""
+    for card in cards:
+        lots = [GAME.typed(state.move(CHANCE, n)) for n in range(state.move_count(CHANCE))]
+        state.apply(CHANCE, GAME.packed(next(lot for lot in lots if lot.shows == card)))
+
+
+def test_if_the_lots_run_out_all_are_shuffled_and_drawn_again() -> None:
+    """Three players who are level twelve times have drawn all 36 point cards."""
     state = GAME.start(Options(), 3)
-    level = sorted(GOALS, key=lambda card: sum(map(int, card[::2])))
-    for n, shows in enumerate(level):
-        assert (shown(state).phase, state.move_count(CHANCE)) == ("lots", 36 - n)
-        state.apply(CHANCE, GAME.packed(Lot(n % 3, shows)))
-    assert (shown(state).phase, shown(state).turn, state.move_count(CHANCE)) == ("dealing", 0, 108)
+    draw_lots(state, *BY_STARS)
+    seen = shown(state)
+    assert (seen.phase, seen.rivals, seen.lots, seen.point_deck) == ("lots", [0, 1, 2], [None] * 3, 36)
+    draw_lots(state, "1-1-3", "1-2-3", "4-5-6")
+    assert (shown(state).phase, shown(state).turn) == ("dealing", 2)
+
+
+def test_too_few_lots_for_those_who_are_level_are_not_drawn() -> None:
+    """Five players are level five times, then four of them, then three: two cards are left, too few for these three."""
+    state = GAME.start(Options(), 5)
+    draw_lots(state, *BY_STARS[:5], *BY_STARS[6:11], *BY_STARS[15:25], *BY_STARS[27:32])
+    assert (shown(state).rivals, shown(state).point_deck) == ([0, 1, 2, 3, 4], 11)
+    draw_lots(state, BY_STARS[5], *BY_STARS[11:15])
+    assert (shown(state).rivals, shown(state).point_deck) == ([1, 2, 3, 4], 6)
+    draw_lots(state, BY_STARS[33], BY_STARS[32], *BY_STARS[34:])
+    seen = shown(state)
+    assert (seen.phase, seen.rivals, seen.lots, seen.point_deck) == ("lots", [1, 3, 4], [None] * 5, 36)
+    draw_lots(state, "1-1-3", "4-5-6", "1-2-3")
+    assert (shown(state).phase, shown(state).turn) == ("dealing", 3)
+
+
+@pytest.mark.parametrize("starter", [0, 1, 2])
+@pytest.mark.parametrize("rules", ["full", "simplified"])
+def test_after_ten_shuffles_one_lot_has_more_stars_than_all_others(starter: int, rules: str) -> None:
+    """The draw ends whatever chance does, and everybody is as likely to draw the best of the last lots."""
+    state = GAME.start(Options(rules=rules), 3)  # type: ignore[arg-type]
+    cards = [card for card in BY_STARS if rules == "full" or "6" not in card]
+    for _ in range(10):
+        assert (shown(state).rivals, shown(state).point_deck) == ([0, 1, 2], len(cards))
+        draw_lots(state, *cards)
+    *low, best = [GAME.typed(state.move(CHANCE, n)).shows for n in range(state.move_count(CHANCE))]
+    assert [sum(map(int, card[::2])) // 3 for card in (*low, best)] == [1, 1, 4]
+    draw_lots(state, *low[:starter], best, *low[starter:])
+    assert (shown(state).phase, shown(state).turn) == ("dealing", starter)
 
 
 def test_the_point_cards_go_back_before_they_are_laid_out() -> None:

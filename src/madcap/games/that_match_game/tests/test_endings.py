@@ -7,7 +7,7 @@ import pytest
 from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, playout
 from madcap.games.that_match_game import GAME, Options
-from madcap.games.that_match_game.moves import Closed, Discard, Draw, End, Move, Pass, Place, packed
+from madcap.games.that_match_game.moves import Answer, Closed, Discard, Draw, End, Move, Pass, Place, packed
 from madcap.games.that_match_game.state import start
 from madcap.games.that_match_game.tests.position import Rig
 from madcap.games.that_match_game.tests.twins import legal
@@ -110,12 +110,38 @@ def test_empty_hands_and_nothing_to_draw() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_forty_rounds_without_a_point_card_taken(seats: int) -> None:
     rig = Rig("5-3-2", hands=["red-1"] * 2 + ["green-1"] * (seats - 2), won=["1-1-3"], phase="drawing")
-    for n in range(40 * seats):
+    draw_and_discard_turns(rig, 40 * seats)
+    assert (rig.view().phase, rig.payoffs[0]) == ("over", 1)
+
+
+def draw_and_discard_turns(rig: Rig, count: int) -> None:
+    """Play this many turns in which no point card is taken; the game is not over before the last of them is."""
+    for _ in range(count):
         assert rig.view().phase == "drawing"
-        seat = n % seats
+        seat = rig.view().turn
         rig.play(seat, Draw(1))
         rig.play(seat, rig.legal_of(seat, Discard)[0])
-    assert (rig.view().phase, rig.payoffs[0]) == ("over", 1)
+
+
+@pytest.mark.parametrize("answered", [False, True])
+def test_the_turn_of_the_taking_is_none_of_the_forty_rounds(answered: bool) -> None:
+    """Forty rounds are forty turns of each player after that turn, on whoever's turn the point card was taken."""
+    rig = Rig(LAST_RED_3, hands=["red-3 green-1", "lightning-red-3 red-1"])
+    rig.play(0, Place("red-3", 1, "red"))
+    if answered:
+        rig.play(1, Answer("3", "red"))
+    assert rig.close() == Closed(int(answered), 1)
+    rig.play(0, End())
+    draw_and_discard_turns(rig, 40 * 2)
+    assert rig.view().phase == "over"
+
+
+def test_the_turn_of_the_taking_is_not_counted_in_the_simplified_game_either() -> None:
+    rig = Rig(LAST_RED_3, hands=["red-3 green-1", "red-1"], rules="simplified")
+    rig.play(0, Place("red-3", 1, "red"))
+    assert (rig.points, rig.view().turn) == ([1, 0], 1)
+    draw_and_discard_turns(rig, 40 * 2)
+    assert rig.view().phase == "over"
 
 
 def test_a_point_card_taken_begins_that_count_again() -> None:

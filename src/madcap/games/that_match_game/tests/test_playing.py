@@ -2,7 +2,7 @@
 
 import pytest
 
-from madcap.games.that_match_game.moves import Closed, Discard, Draw, End, Place
+from madcap.games.that_match_game.moves import Closed, Colour, Discard, Draw, End, Place
 from madcap.games.that_match_game.tests.position import Rig
 
 LAST_RED_3 = "3-1-1 green-1 blue-1"  # red is the last open colour; one star
@@ -90,9 +90,33 @@ def test_an_exclamation_counts_for_what_is_still_missing() -> None:
     assert (rig.missing(1), rig.lying(1)) == ([0, 1, 1], "6-1-1 red-2 red-exclamation")
 
 
-def test_an_exclamation_closes_only_its_own_colour() -> None:
-    rig = Rig("6-1-1", "1-1-6 red-1", hands=["red-exclamation", "green-1"])
+def test_an_exclamation_closes_the_colour_it_is_placed_on_whatever_its_own() -> None:
+    rig = Rig("6-1-1", "1-1-6 red-1", hands=["red-exclamation green-1", "lightning-red-4 lightning-blue-4"])
+    places: list[tuple[int, Colour]] = [(1, "red"), (1, "green"), (1, "blue"), (2, "green"), (2, "blue")]
+    exclamations = [move for move in rig.legal_of(0, Place) if move.card == "red-exclamation"]
+    assert exclamations == [Place("red-exclamation", goal, colour) for goal, colour in places]
+    rig.play(0, Place("red-exclamation", 2, "blue"))
+    assert (rig.window.colour, rig.window.total, rig.window.closes) == ("blue", 6, True)
+    assert rig.close() == Closed(0, 0)
+    assert (rig.lying(2), rig.missing(2)) == ("1-1-6 red-1 red-exclamation", [0, 1, 0])
+
+
+def test_an_exclamation_of_another_colour_wins_the_point_card() -> None:
+    rig = Rig("4-5-6 red-exclamation green-exclamation", hands=["red-exclamation green-2", "green-4"])
+    rig.play(0, Place("red-exclamation", 1, "blue"))
+    assert rig.close("3-1-1") == Closed(0, 5)
+    assert rig.discards == "red-exclamation red-exclamation green-exclamation"
+
+
+@pytest.mark.parametrize("rules", ["full", "simplified"])
+def test_a_table_may_let_exclamations_close_only_their_own_colour(rules: str) -> None:
+    middle = "4-1-5", "1-5-4 red-1"
+    rig = Rig(*middle, hands=["red-exclamation", "green-1"], rules=rules, exclamations="own")
     assert rig.legal_of(0, Place) == [Place("red-exclamation", 1, "red")]
+    assert rig.view().exclamations == "own"
+    rig = Rig(*middle, hands=["red-exclamation", "green-1"], rules=rules)
+    assert len(rig.legal_of(0, Place)) == 5
+    assert rig.view().exclamations == "any"
 
 
 # Multi-colour numbers.

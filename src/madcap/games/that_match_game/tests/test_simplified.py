@@ -3,7 +3,7 @@
 import pytest
 
 from madcap.games.that_match_game import GAME, Options
-from madcap.games.that_match_game.moves import Discard, Draw, End, Place
+from madcap.games.that_match_game.moves import Colour, Discard, Draw, End, Place
 from madcap.games.that_match_game.tests.position import Rig
 
 FIVE = "red-1 red-2 green-4 blue-4 blue-5"
@@ -22,14 +22,18 @@ def test_simple_exact() -> None:
 
 def test_a_closed_colour_takes_no_more() -> None:
     rig = simple("3-2-5 red-3", hands=["red-3 red-exclamation", "green-1"])
-    assert rig.legal_of(0, Place) == []
+    assert [(move.card, move.colour) for move in rig.legal_of(0, Place)] == [
+        ("red-exclamation", "green"),
+        ("red-exclamation", "blue"),
+    ]
 
 
 def test_an_exclamation_closes_any_number() -> None:
-    rig = simple("3-2-5", "5-3-4", hands=["red-exclamation red-1", "green-1"])
-    assert rig.legal_of(0, Place) == [Place("red-exclamation", 1, "red"), Place("red-exclamation", 2, "red")]
-    rig.play(0, Place("red-exclamation", 2, "red"))
-    assert rig.missing(2) == [0, 3, 4]
+    rig = simple("3-2-5", "5-3-4 green-3", hands=["red-exclamation red-1", "green-1"])
+    places: list[tuple[int, Colour]] = [(1, "red"), (1, "green"), (1, "blue"), (2, "red"), (2, "blue")]
+    assert rig.legal_of(0, Place) == [Place("red-exclamation", goal, colour) for goal, colour in places]
+    rig.play(0, Place("red-exclamation", 2, "blue"))
+    assert rig.missing(2) == [5, 0, 0]
 
 
 def test_a_multi_colour_number_goes_by_its_number() -> None:

@@ -45,7 +45,7 @@ def test_no_viewer_can_tell_two_worlds_apart(seats: int, manner: Manner) -> None
 
 def play_two_worlds(seats: int, viewer: int, manner: Manner, seed: int) -> int:
     """Play a whole game beside a twin, with a new twin whenever one cannot follow; return how many moves both made."""
-    state, rng = start(seats, False, 8000), Rng(seed)
+    state, rng = start(seats, window_ms=8000), Rng(seed)
     twin, together = redealt(state, viewer, 0), 0
     while state.actors:
         seat, move = random_move(state, manner, rng)

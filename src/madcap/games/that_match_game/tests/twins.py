@@ -51,22 +51,25 @@ class Setting:
     seats: int = 2
     simplified: bool = False
     manner: Manner = by_kind
+    own_exclamations: bool = False
 
     def fast(self) -> ThatMatchGame:
-        return start(self.seats, self.simplified)
+        return start(self.seats, self.simplified, self.own_exclamations)
 
     def naive(self) -> Naive:
-        return Naive(self.seats, self.simplified)
+        return Naive(self.seats, self.simplified, self.own_exclamations)
 
     def __str__(self) -> str:
-        return f"{self.seats}-{'simplified' if self.simplified else 'full'}-{self.manner.__name__}"
+        rules = ("simplified" if self.simplified else "full") + "-own" * self.own_exclamations
+        return f"{self.seats}-{rules}-{self.manner.__name__}"
 
 
 def settings() -> list[Setting]:
-    """All numbers of seats and manners of play, with both sets of rules."""
+    """All numbers of seats and manners of play, with both sets of rules, and with exclamations for their own colour."""
     return [
-        Setting(seats, simplified, manner)
-        for seats in range(2, 6)
+        Setting(seats, simplified, manner, own)
+        for own in (False, True)
+        for seats in ((2, 5) if own else range(2, 6))
         for simplified in (False, True)
         for manner in MANNERS
     ]
@@ -112,10 +115,10 @@ def compare_view(seen: View, naive: Naive) -> None:
         assert seen.phase == ("too-many" if too_many else naive.phase)
         assert seen.plays_left == (1 if naive.simplified else 2) - naive.played or naive.phase == "over"
     assert (seen.deck, seen.discards) == (len(naive.deck), Counter(naive.discards))
-    assert seen.rivals == naive.rivals
+    assert seen.rivals == naive.lots.rivals
     if seen.phase == "lots":
-        assert {seat: card for seat, card in enumerate(seen.lots) if card and seat in seen.rivals} == naive.lots
-        assert seen.point_deck == len(naive.lot_deck)
+        assert {seat: card for seat, card in enumerate(seen.lots) if card and seat in seen.rivals} == naive.lots.drawn
+        assert seen.point_deck == len(naive.lots.deck)
     else:
         assert (seen.point_deck, seen.under_deck) == (len(naive.points + naive.under), naive.under)
 

@@ -1,11 +1,12 @@
 ### That Match Game på dansk.
 ### $who er et navn, $me er "yes", hvis det er den, der læser. $card og $hits er spillekort: "red-3", "lightning-red-3",
 ### "any-3", "red-exclamation", et navn som "new-goal" eller "hidden". $goal er en plads i midten, talt fra venstre.
-### $shows er et pointkort ved sine tal: "1-5-4" er rød 1, grøn 5, blå 4. $sum er "1 + 2".
+### $red, $green og $blue er tallene på et pointkort. $sum er "1 + 2", $count dens kort. $own er "yes", hvis $whose selv
+### gør trækket; $whose_is_me og $to_is_me er "yes", hvis $whose eller $to er den, der læser.
 
 title = That Match Game
 tagline = Fyld farverne, og snup stjernerne!
-goal = Fyld de tre farver på et pointkort, og dets stjerner er dine – medmindre nogen svarer igen med lyn.
+goal = Fyld den sidste farve på et pointkort, og dets stjerner er dine – medmindre nogen svarer igen med lyn.
 
 
 ## Valg
@@ -15,15 +16,20 @@ option-rules-help = Det enkle spil er for de små: samme farve, samme tal, ét k
 option-rules-full = Hele spillet · læg sammen, og svar med lyn
 option-rules-simplified = Enkelt · fra 3 til 5 år
 
+option-exclamations = Udråbstegn
+option-exclamations-help = Hvilke farver et udråbstegn kan lukke.
+option-exclamations-any = Alle farver
+option-exclamations-own = Kun kortets egen farve
+
 option-window = Tid til at svare
-option-window-help = Hvor længe man kan svare på et kort med lyn og stopkort.
+option-window-help = Hvor længe man kan svare med lyn og stopkort, når et kort er lagt.
 option-window-0 = Så længe det tager
 option-window-4 = 4 sekunder
 option-window-6 = 6 sekunder
 option-window-8 = 8 sekunder
 option-window-12 = 12 sekunder
 
-option-timer = Betænkningstid
+option-timer = Tænketid
 option-timer-help = Til hver beslutning i din tur. Når tiden er gået, vælger spillet for dig.
 option-timer-0 = Ingen grænse
 option-timer-15 = 15 sekunder
@@ -72,11 +78,16 @@ card-any-help =
         [simplified] Lægges på en hvilken som helst farve, hvor der står præcis dette tal, og lukker den.
        *[full] Et tal til en hvilken som helst farve, men kun i din egen tur.
     }
-card-exclamation-help = Lukker sin farve på et pointkort, uanset hvad der mangler.
-card-red-block-help = Stopper et talkort, der lige er spillet, eller som svarer.
+# $exclamations er "own", hvis et udråbstegn kun lukker sin egen farve.
+card-exclamation-help =
+    { $exclamations ->
+        [own] Lukker kun sin egen farve på et pointkort, uanset hvad der mangler.
+       *[any] Lukker en hvilken som helst farve på et pointkort, uanset hvad der mangler.
+    }
+card-red-block-help = Stopper et talkort, der lige er spillet, eller et kort i et svar.
 card-orange-block-help = Stopper et stopkort, rødt eller orange.
-card-clean-slate-help = Smid alt det, der ligger på et pointkort.
-card-new-goal-help = Et pointkort lægges nederst i bunken, og et nyt vendes. Kortene på det gamle smides.
+card-clean-slate-help = Kassér alt det, der ligger på et pointkort.
+card-new-goal-help = Læg et pointkort nederst i dets bunke, og vend et nyt. Kortene på det gamle kasseres.
 card-helping-hand-help = Træk tre kort.
 card-pickpocket-help = Tag et kort fra en andens hånd uden at kigge.
 
@@ -214,9 +225,12 @@ card-hit =
 # Dele af sætningerne nedenfor.
 on-goal =
     { $card ->
-        [any-1] på pointkort { $goal } som { colour-name }
-        [any-2] på pointkort { $goal } som { colour-name }
-        [any-3] på pointkort { $goal } som { colour-name }
+        [any-1] på pointkort { $goal }, på farven { colour-name }
+        [any-2] på pointkort { $goal }, på farven { colour-name }
+        [any-3] på pointkort { $goal }, på farven { colour-name }
+        [red-exclamation] på pointkort { $goal }, på farven { colour-name }
+        [green-exclamation] på pointkort { $goal }, på farven { colour-name }
+        [blue-exclamation] på pointkort { $goal }, på farven { colour-name }
        *[other] på pointkort { $goal }
     }
 bolts =
@@ -224,6 +238,15 @@ bolts =
         [red] røde lyn
         [green] grønne lyn
        *[blue] blå lyn
+    }
+with-bolts =
+    { $count ->
+        [one] { $colour ->
+            [red] et rødt lyn
+            [green] et grønt lyn
+           *[blue] et blåt lyn
+        }
+       *[other] { bolts }
     }
 with-block =
     { $card ->
@@ -260,38 +283,44 @@ move-new-goal =
     }
 move-helping-hand =
     { $me ->
-        [yes] »{ card-helping-hand }«: Du trækker tre kort.
-       *[no] »{ card-helping-hand }«: { $who } trækker tre kort.
+        [yes] »{ card-helping-hand }«: Du trækker op til tre kort.
+       *[no] »{ card-helping-hand }«: { $who } trækker op til tre kort.
     }
 move-pickpocket =
     { $me ->
-        [yes] »{ card-pickpocket }«: Du hugger et kort hos { $whose }.
-       *[no] »{ card-pickpocket }«: { $who } hugger et kort hos { $whose }.
+        [yes] »{ card-pickpocket }«: Du hugger et kort fra { $whose }.
+       *[no] { $whose_is_me ->
+            [yes] »{ card-pickpocket }«: { $who } hugger et kort fra dig.
+           *[no] »{ card-pickpocket }«: { $who } hugger et kort fra { $whose }.
+        }
     }
 move-discard =
     { $me ->
-        [yes] Du smider { card-name }.
-       *[no] { $who } smider { card-name }.
+        [yes] Du kasserer { card-name }.
+       *[no] { $who } kasserer { card-name }.
     }
 move-end =
     { $me ->
-        [yes] Du slutter din tur.
-       *[no] { $who } slutter sin tur.
+        [yes] Du afslutter din tur.
+       *[no] { $who } afslutter sin tur.
     }
 move-answer =
     { $me ->
-        [yes] Du svarer med { bolts }: { $sum }!
-       *[no] { $who } svarer med { bolts }: { $sum }!
+        [yes] Du svarer med { with-bolts }: { $sum }!
+       *[no] { $who } svarer med { with-bolts }: { $sum }!
     }
 move-block =
     { $me ->
         [yes] { $own ->
             [yes] Du lægger { with-block } på dit eget kort, { card-hit }.
-           *[no] Du lægger { with-block } på { card-hit } hos { $whose }.
+           *[no] Du lægger { with-block } på { card-hit } fra { $whose }.
         }
        *[no] { $own ->
             [yes] { $who } lægger { with-block } på sit eget kort, { card-hit }.
-           *[no] { $who } lægger { with-block } på { card-hit } hos { $whose }.
+           *[no] { $whose_is_me ->
+                [yes] { $who } lægger { with-block } på dit kort, { card-hit }.
+               *[no] { $who } lægger { with-block } på { card-hit } fra { $whose }.
+            }
         }
     }
 move-pass =
@@ -301,27 +330,30 @@ move-pass =
     }
 move-lot =
     { $me ->
-        [yes] Hvem begynder? Du trækker { $shows }.
-       *[no] Hvem begynder? { $by } trækker { $shows }.
+        [yes] Hvem begynder? Du trækker et pointkort med { stars }.
+       *[no] Hvem begynder? { $by } trækker et pointkort med { stars }.
     }
-move-dealt = { $to } får { card-name }.
-move-turned = Pointkort { $goal } vendes: { $shows }.
-move-picked = { $to } tager { card-name } fra { $whose }.
-# $by er "none", hvis intet bliver liggende. $stars er 0, hvis intet pointkort vindes.
+move-dealt =
+    { $to_is_me ->
+        [yes] Du får { card-name }.
+       *[no] { $to } får { card-name }.
+    }
+move-turned = Pointkort { $goal } vendes: rød { $red }, grøn { $green }, blå { $blue }.
+move-picked =
+    { $to_is_me ->
+        [yes] Du tager { card-name } fra { $whose }.
+       *[no] { $whose_is_me ->
+            [yes] { $to } tager { card-name } fra dig.
+           *[no] { $to } tager { card-name } fra { $whose }.
+        }
+    }
+# $by er "none", hvis intet bliver liggende. En hændelse fortæller, hvad et pointkort giver.
 move-closed =
     { $by ->
         [none] Alt er stoppet: Intet bliver liggende.
        *[other] { $me ->
-            [yes] { $stars ->
-                [0] Det, du lagde, bliver liggende.
-                [one] Det, du lagde, bliver liggende og giver dig { $stars } stjerne!
-               *[other] Det, du lagde, bliver liggende og giver dig { $stars } stjerner!
-            }
-           *[no] { $stars ->
-                [0] Det, { $by } lagde, bliver liggende.
-                [one] Det, { $by } lagde, bliver liggende og giver { $stars } stjerne!
-               *[other] Det, { $by } lagde, bliver liggende og giver { $stars } stjerner!
-            }
+            [yes] Det, du lagde, bliver liggende.
+           *[no] Det, { $by } lagde, bliver liggende.
         }
     }
 
@@ -334,30 +366,30 @@ prompt-draw = Det er din tur: Hvor mange kort trækker du?
 # $count er, hvor mange kort der endnu må spilles; i -first er der ikke spillet nogen.
 prompt-play-first =
     { $count ->
-        [one] Spil et kort. Eller smid et, eller slut bare din tur.
-       *[other] Spil op til { $count } kort. Eller smid et, eller slut bare din tur.
+        [one] Spil et kort. Eller kassér et, eller afslut bare din tur.
+       *[other] Spil op til { $count } kort. Eller kassér et, eller afslut bare din tur.
     }
 prompt-play-again = Et kort mere, hvis du vil.
-prompt-place = { card-label }: Hvor skal det hen?
+prompt-place = { card-label }: Hvor skal kortet hen?
 prompt-clean-slate = Hvilket pointkort rydder du?
 prompt-new-goal = Hvilket pointkort skifter du ud?
 prompt-helping-hand = Vil du trække tre kort?
 prompt-pickpocket = Hvem tager du et kort fra?
-prompt-discard = Hvilket kort smider du?
+prompt-discard = Hvilket kort kasserer du?
 prompt-too-many =
     { $count ->
-        [one] Mere end syv kort: Smid { $count } af dem.
-       *[other] Mere end syv kort: Smid { $count } af dem.
+        [one] Flere end syv kort: Kassér { $count } af dem.
+       *[other] Flere end syv kort: Kassér { $count } af dem.
     }
 # $total er det, som lyn i farven $colour skal give tilsammen.
 prompt-answer = Svar med { bolts }, der giver { $total }, læg et stopkort, eller meld pas.
 prompt-answer-blocks = Læg et stopkort, eller meld pas.
 prompt-block-target = Hvilket kort stopper du?
-prompt-wait = Nu er det { $who } …
+prompt-wait = Nu spiller { $who } …
 prompt-wait-draw = { $who } skal trække …
 prompt-wait-answers = Er der nogen, der svarer?
-prompt-wait-too-many = { $who } har for mange kort og skal smide …
-prompt-take-back = Tag tilbage
+prompt-wait-too-many = { $who } har for mange kort og skal ned på syv …
+prompt-take-back = Fortryd
 
 
 ## Det kan du gøre
@@ -367,8 +399,8 @@ draw-count =
         [0] Træk ingen kort
        *[other] Træk { $count } kort
     }
-end-turn = Slut turen
-answer-with = Svar med { bolts }: { $sum }
+end-turn = Afslut turen
+answer-with = Svar med { with-bolts }: { $sum }
 block-card = { card-label } mod { card-hit }
 pass = Pas
 passing = Du melder pas …
@@ -408,7 +440,7 @@ point-deck =
         [0] Pointkort: ikke flere
        *[other] Pointkort: { $count } tilbage
     }
-discards = Smidte kort
+discards = Kasserede kort
 hand-label = Dine kort
 known-cards = Kort, du kender
 cards-count =
@@ -416,10 +448,8 @@ cards-count =
         [0] Ingen kort
        *[other] { $count } kort
     }
-stack-label = Lige spillet
-# Noget, der lige er spillet: om det er stoppet eller vil blive liggende, som det ser ud nu.
-entry-cancelled = Stoppet
-passed = Pas
+stack-label = Kort, der lige er spillet
+passed = Meldt pas
 thinking = Tænker …
 
 
@@ -427,21 +457,182 @@ thinking = Tænker …
 
 event-starts =
     { $me ->
+        [yes] Du trak flest stjerner og begynder.
+       *[no] { $who } trak flest stjerner og begynder.
+    }
+prompt-starts =
+    { $me ->
         [yes] Flest stjerner: Du begynder!
        *[no] Flest stjerner: { $who } begynder!
     }
-event-lots-again = Lige mange! De, der har flest stjerner, trækker igen.
-event-takes =
+event-lots-again = Det står lige! De, der har flest stjerner, trækker igen.
+event-won =
     { $me ->
-        [yes] { $count ->
-            [one] Pointkortet er dit: { $count } stjerne!
-           *[other] Pointkortet er dit: { $count } stjerner!
+        [yes] { $stars ->
+            [one] Pointkortet er dit: { $stars } stjerne!
+           *[other] Pointkortet er dit: { $stars } stjerner!
         }
-       *[no] { $count ->
-            [one] { $who } tager pointkortet: { $count } stjerne!
-           *[other] { $who } tager pointkortet: { $count } stjerner!
+       *[no] { $stars ->
+            [one] { $who } tager pointkortet: { $stars } stjerne!
+           *[other] { $who } tager pointkortet: { $stars } stjerner!
         }
     }
+stamp-starts =
+    { $me ->
+        [yes] Du begynder!
+       *[no] { $who } begynder!
+    }
+stamp-won =
+    { $me ->
+        [yes] { $stars ->
+            [one] +{ $stars } stjerne!
+           *[other] +{ $stars } stjerner!
+        }
+       *[no] { $stars ->
+            [one] { $who }: +{ $stars } stjerne!
+           *[other] { $who }: +{ $stars } stjerner!
+        }
+    }
+event-snatched =
+    { $me ->
+        [yes] Du snupper pladsen fra { $whose }!
+       *[no] { $whose_is_me ->
+            [yes] { $who } snupper pladsen fra dig!
+           *[no] { $who } snupper pladsen fra { $whose }!
+        }
+    }
+stamp-snatched =
+    { $me ->
+        [yes] Snuppet!
+       *[no] { $whose_is_me ->
+            [yes] { $who } snupper din plads!
+           *[no] { $who } snupper pladsen!
+        }
+    }
+event-snatched-card =
+    { $me ->
+        [yes] { $stars ->
+            [one] Du snupper pointkortet fra { $whose }: { $stars } stjerne!
+           *[other] Du snupper pointkortet fra { $whose }: { $stars } stjerner!
+        }
+       *[no] { $whose_is_me ->
+            [yes] { $stars ->
+                [one] { $who } snupper pointkortet fra dig: { $stars } stjerne!
+               *[other] { $who } snupper pointkortet fra dig: { $stars } stjerner!
+            }
+           *[no] { $stars ->
+                [one] { $who } snupper pointkortet fra { $whose }: { $stars } stjerne!
+               *[other] { $who } snupper pointkortet fra { $whose }: { $stars } stjerner!
+            }
+        }
+    }
+stamp-snatched-card =
+    { $me ->
+        [yes] { $stars ->
+            [one] Snuppet! +{ $stars } stjerne
+           *[other] Snuppet! +{ $stars } stjerner
+        }
+       *[no] { $whose_is_me ->
+            [yes] { $who } snupper dit kort!
+           *[no] { $who } snupper kortet!
+        }
+    }
+blocked-mine =
+    { $what ->
+        [answer] dit svar
+       *[play] dit kort
+    }
+blocked-theirs =
+    { $what ->
+        [answer] svaret fra { $whose }
+       *[play] kortet fra { $whose }
+    }
+blocked-own =
+    { $what ->
+        [answer] sit eget svar
+       *[play] sit eget kort
+    }
+event-blocked =
+    { $me ->
+        [yes] { $own ->
+            [yes] Du stopper { blocked-mine }.
+           *[no] Du stopper { blocked-theirs }.
+        }
+       *[no] { $own ->
+            [yes] { $who } stopper { blocked-own }.
+           *[no] { $whose_is_me ->
+                [yes] { $who } stopper { blocked-mine }.
+               *[no] { $who } stopper { blocked-theirs }.
+            }
+        }
+    }
+stamp-blocked =
+    { $own ->
+        [yes] Stoppet!
+       *[no] { $me ->
+            [yes] Stoppet!
+           *[no] { $whose_is_me ->
+                [yes] { $who } stopper dig!
+               *[no] { $who } stopper { $whose }!
+            }
+        }
+    }
+event-block-blocked =
+    { $me ->
+        [yes] { $own ->
+            [yes] Du stopper dit eget stopkort.
+           *[no] Du stopper stopkortet fra { $whose }.
+        }
+       *[no] { $own ->
+            [yes] { $who } stopper sit eget stopkort.
+           *[no] { $whose_is_me ->
+                [yes] { $who } stopper dit stopkort.
+               *[no] { $who } stopper stopkortet fra { $whose }.
+            }
+        }
+    }
+stamp-block-blocked =
+    { $own ->
+        [yes] Stopkort stoppet!
+       *[no] { $whose_is_me ->
+            [yes] { $who } stopper dit stopkort!
+           *[no] Stopkort stoppet!
+        }
+    }
+event-robbed =
+    { $me ->
+        [yes] Du stjæler et kort fra { $whose }!
+       *[no] { $whose_is_me ->
+            [yes] { $who } stjæler et kort fra dig!
+           *[no] { $who } stjæler et kort fra { $whose }!
+        }
+    }
+stamp-robbed =
+    { $me ->
+        [yes] Lommetyv!
+       *[no] { $whose_is_me ->
+            [yes] { $who } bestjæler dig!
+           *[no] { $who } bestjæler { $whose }!
+        }
+    }
+end-why =
+    { $how ->
+        [last-card] { end-no-cards }
+        [rounds] Fyrre runder uden et vundet pointkort: Nu tælles der op.
+       *[silence] I to runder har ingen gjort noget: Nu tælles der op.
+    }
+event-wins =
+    { $how ->
+        [points] { end-wins }
+       *[other] { end-why } { end-wins }
+    }
+stamp-wins =
+    { $me ->
+        [yes] Du vinder!
+       *[no] { $who } vinder!
+    }
+event-shared = { end-why } { end-shared }
+stamp-shared = Sejren deles!
 
 
 ## Slutningen
@@ -455,18 +646,28 @@ end-shared = Side om side til det sidste: Sejren deles!
 end-no-cards = Det sidste pointkort er vundet: Nu tælles der op.
 end-standstill = Der sker ikke mere: Nu tælles der op.
 end-total = { $who }: { $count } point
+story-ahead =
+    { $me ->
+        [yes] { $count } point: { $margin } mere end dig.
+       *[no] { $count } point: { $margin } mere end { $who }.
+    }
+story-last-card =
+    { $count ->
+        [one] Det sidste pointkort gav { $count } stjerne.
+       *[other] Det sidste pointkort gav { $count } stjerner.
+    }
 
 
 ## Taster
 
-key-card = Vælg et kort på hånden
-key-choose = Skift mellem det, der lyser
-key-take = Tag det valgte
-key-undo = Tag tilbage
-key-draw = Træk så mange kort
-key-end = Slut din tur
-key-discard = Smid et kort
-key-pass = Meld pas, eller tag det tilbage
+key-card = Vælg et kort fra hånden
+key-choose = Skift mellem mulighederne
+key-take = Bekræft dit valg
+key-undo = Fortryd
+key-draw = Træk dette antal kort
+key-end = Afslut din tur
+key-discard = Kassér et kort
+key-pass = Meld pas, eller fortryd
 key-pass-all = Meld pas, til turen er slut
 
 
@@ -479,50 +680,53 @@ rules-1-text =
     Er I to eller tre, vinder man med 10 point; er I fire eller fem, med 15.
 rules-2-title = Før I begynder
 rules-2-text =
-    Alle trækker et pointkort, og den med flest stjerner begynder. Så blandes pointkortene igen.
+    Alle trækker et pointkort, og den med flest stjerner begynder; står det lige, trækkes der igen. Så blandes pointkortene igen.
     Alle får fem kort og holder dem hemmelige.
     Er I to eller tre, ligger der fire pointkort i midten; er I fire eller fem, ligger der fem.
 rules-3-title = Din tur
 rules-3-text =
-    - Træk først to kort, ét eller ingen. Der må aldrig være mere end syv på hånden.
+    - Træk først to kort, ét eller ingen. Der må aldrig være flere end syv på hånden.
     - Spil så to kort, ét eller ingen.
-    Har du ikke spillet noget? Så må du smide ét kort, og din tur er slut.
-    Når bunken er tom, blandes de smidte kort og bliver til den nye bunke.
-rules-4-title = At fylde en farve
+    Har du ikke spillet noget? Så må du kassere ét kort, og din tur er slut.
+    Når bunken er tom, blandes de kasserede kort og bliver til den nye bunke.
+rules-4-title = Fyld en farve
 rules-4-text =
     Et tal lægges på sin farve på et pointkort. Flere tal lægges sammen, men må aldrig give mere end det, der står.
     På en 5’er er der efter 1 + 3 plads til en 1’er; en 2’er er for meget. Når summen passer, er farven lukket.
     - Flerfarvede tal passer på alle farver.
-    - Et udråbstegn lukker straks sin farve, uanset hvad der mangler.
+    - Et udråbstegn lukker straks en hvilken som helst farve, uanset hvad der mangler. (I kan aftale, at det kun lukker sin egen.)
     - I din egen tur er lyntal helt almindelige tal.
-rules-5-title = At vinde et pointkort
+rules-5-title = Vind et pointkort
 rules-5-text =
     Luk den sidste åbne farve, så er pointkortet dit, uanset hvem der har fyldt de andre.
-    Kortene på det smides, og der vendes straks et nyt pointkort.
+    Kortene på det kasseres, og der vendes straks et nyt pointkort.
 rules-6-title = Lyn!
 rules-6-text =
     Når en spiller lægger et talkort i sin egen tur, kan alle de andre svare med lyntal:
-    i samme farve, et eller flere, og tilsammen præcis lige så meget værd. Et udråbstegn er det værd, der manglede.
-    Man kan også svare på et svar, men aldrig på sit eget. Det sidste bliver liggende, alt andet smides.
-    Det, der bliver liggende, tæller for den, der lagde det. Lukker det den sidste farve, er pointkortet vundet!
+    et eller flere i den farve, kortet blev lagt på, og tilsammen præcis lige så meget værd. Et udråbstegn er lige så meget værd som det, der manglede.
+    De andre kan også svare på et svar, men aldrig på deres eget. Det sidste svar bliver liggende, alt andet kasseres.
+    Det, der bliver liggende, tæller for den, der lagde det. Lukker det den sidste farve, vinder den spiller pointkortet!
 rules-7-title = Stopkort
 rules-7-text =
     - Et rødt stopkort stopper et talkort: det, der blev spillet, eller et i et svar. Et svar, der mister et kort, gælder ikke mere.
     - Et orange stopkort stopper et stopkort, rødt eller orange.
     Alle kan lægge stopkort, også i deres egen tur. Når alle melder pas, bliver de nyeste kort, der ikke er stoppet, liggende.
     Så længe du har et kort, bliver du altid spurgt. Så kan ingen gætte, hvad du har på hånden.
+    Spiller du kun mod botter, melder spillet pas for dig, når du ikke kan svare.
 rules-8-title = Særlige kort
 rules-8-text =
     - { card-clean-slate } · { card-clean-slate-help }
     - { card-new-goal } · { card-new-goal-help }
     - { card-helping-hand } · { card-helping-hand-help }
     - { card-pickpocket } · { card-pickpocket-help }
-    Hvert af dem er et af dine to kort, og ingen kan svare på det. Kan det ikke gøre noget, kan det ikke spilles.
+    Hvert af dem tæller som et af dine to kort, og ingen kan svare på det. Har det ingen virkning, kan det ikke spilles.
+    Har du mere end syv kort, kasserer du straks, til du har syv.
 rules-9-title = Slutningen
 rules-9-text =
     Den, der har point nok, vinder med det samme, også i en andens tur.
-    Ellers slutter spillet, når det sidste pointkort er vundet, eller når intet rykker sig for længe.
-    Så vinder den med flest point; er de lige, deles sejren.
+    Ellers slutter spillet, når det sidste pointkort er vundet, efter to runder, hvor ingen gør noget,
+    eller efter fyrre runder, hvor ingen vinder et pointkort.
+    Så vinder den med flest point; står det lige, deles sejren.
 rules-10-title = Det enkle spil
 rules-10-text =
     Fra 3 til 5 år, uden at lægge sammen:
@@ -539,8 +743,9 @@ players-label = Spillere
 answers-label = Dine svar
 on-colour = på den: { $cards }
 prompt-play-simple = Spil et kort!
+prompt-nothing-fits = Intet passer: Kassér et kort, eller afslut din tur.
 prompt-draw-simple = Træk et kort!
-prompt-discard-it = Vil du smide det? Så er din tur slut.
+prompt-discard-it = Vil du kassere dette kort? Så er din tur slut.
 prompt-answer-again = Er der nogen, der svarer dig?
 prompt-passed = Du har meldt pas.
 prompt-counts = Ingen svarer mere …
@@ -550,9 +755,9 @@ draw-all =
        *[other] Træk { $count } kort
     }
 draw-none = Ingen
-discard-it = Smid
+discard-it = Kassér
 play-it = Spil
-pass-all-short = Pas hele turen
+pass-all-short = Pas til alt
 # Hvad der sker, hvis ingen svarer mere; overskriften står foran en af de andre tekster.
 forecast-label = Hvis ingen svarer:
 forecast-takes =
@@ -574,23 +779,23 @@ forecast-nothing = Intet bliver liggende.
 # Kortene i stakken, til oplæsning.
 stack-play =
     { $me ->
-        [yes] Du spiller { $cards }
-       *[no] { $who } spiller { $cards }
+        [yes] Du spiller: { $cards }
+       *[no] { $who } spiller: { $cards }
     }
 stack-answer =
     { $me ->
-        [yes] Du svarer med { $cards }
-       *[no] { $who } svarer med { $cards }
+        [yes] Du svarer med: { $cards }
+       *[no] { $who } svarer med: { $cards }
     }
 stack-block =
     { $me ->
-        [yes] Du stopper { card-hit }
-       *[no] { $who } stopper { card-hit }
+        [yes] Du lægger et stopkort på { card-hit }
+       *[no] { $who } lægger et stopkort på { card-hit }
     }
 # Stakken tælles op, fra det nyeste kort og ned.
 count-block = Stopkortet gælder.
 count-block-out = Dette stopkort er selv stoppet.
-count-number-out = Stoppet, det tæller ikke.
+count-number-out = Stoppet: Det tæller ikke.
 count-sticks =
     { $me ->
         [yes] Det, du lagde, bliver liggende!
@@ -600,23 +805,72 @@ count-sticks =
 
 ## Hjælp til det første spil
 
-# Overalt her er $rules "full" eller "simplified".
+# $count er, hvor mange kort der kan trækkes; $rules er "full" eller "simplified"; $part er en del af eksemplet.
+guide-goal = Den, der fylder den sidste farve på et pointkort, vinder dets stjerner!
 guide-draw =
-    { $rules ->
-        [simplified] Din tur begynder med et nyt kort. Træk det!
-       *[full] Din tur begynder med to nye kort. Træk dem!
+    { $count ->
+        [one] Din tur begynder med et nyt kort. Træk det!
+       *[other] Din tur begynder med { $count } nye kort. Træk dem!
     }
 guide-card = Spil nu: Tryk på et kort, der lyser. Det hjælper med at fylde et pointkort i midten.
 guide-place =
     { $rules ->
         [simplified] Tryk på farven med det samme tal. Den, der fylder den sidste farve, vinder stjernerne!
-       *[full] Tryk på dets plads: Kort lægges sammen op til tallet. Den, der fylder den sidste farve, vinder stjernerne!
+       *[full] Tryk, hvor kortet skal ligge: Tallene lægges sammen. Den, der fylder den sidste farve, vinder stjernerne!
     }
 guide-end =
     { $rules ->
-        [simplified] Er der intet, der passer? Tryk på et kort for at smide det, eller slut din tur.
-       *[full] Du må spille to kort. Er ét nok, eller passer intet? Så slut din tur her.
+        [simplified] Er der ikke noget, der passer? Tryk på et kort for at kassere det, eller afslut din tur.
+       *[full] Du må spille to kort. Er ét nok, eller er der ikke noget, der passer? Så afslut din tur her.
     }
-guide-wait = Nu er det { $who }. Den, der først har { $target } stjerner, vinder!
-guide-answer = { $who } har lagt et kort, og du kan svare! Tryk på et svar, så er pladsen din.
-guide-pass = { $who } har lagt et kort. Lyn med samme farve og værdi kan svare. Kan eller vil du ikke? Meld pas.
+guide-wait = Nu spiller { $who }. Den første med { $target } stjerner vinder!
+guide-example =
+    { $part ->
+        [snatch] Prøv: Den røde 3’er fra { $who } ville vinde stjernerne. Dine røde lyn 1 + 2 giver også 3. Tryk på dem!
+        [snatched] Samme farve, præcis 3: Dine lyn ligger øverst, så stjernerne er dine!
+        [block] { $who } spiller en blå 4’er. Et rødt stopkort stopper ethvert talkort. Tryk på det!
+       *[blocked] 4’eren er stoppet! Kun et orange stopkort kunne stoppe dit.
+    }
+guide-snatch =
+    { $count ->
+        [one] Dit lyn er lige så meget værd som det, { $who } lagde. Tryk på det, og snup pladsen!
+       *[other] Dine lyn er tilsammen lige så meget værd som det, { $who } lagde. Tryk på dem, og snup pladsen!
+    }
+guide-block =
+    { $card ->
+        [red-block] Her kan du kun stoppe kortet fra { $who }: Tryk på dit stopkort. Eller meld pas.
+       *[orange-block] Her kan du kun stoppe stopkortet fra { $who }: Tryk på dit. Eller meld pas.
+    }
+
+# Eksemplet i hjælpen.
+example-title = Et eksempel
+example-note = Tæller ikke.
+example-skip = Spring eksemplet over
+example-on = Videre
+example-back = Tilbage til spillet
+
+
+## Hvorfor et kort ikke kan spilles nu
+
+why-turn = Ikke endnu: Nu spiller { $who }.
+why-draw = Vælg først, hvor mange kort du trækker.
+why-wait = Ikke endnu: De andre kan svare på dit kort.
+why-passed = { prompt-passed }
+why-answer = Du kan kun svare med lyn og stopkort.
+why-own-turn = I din egen tur kan du kun svare med stopkort.
+why-own-cards = Du kan ikke svare på dine egne kort.
+why-colour = Forkert farve: Her skal du bruge { bolts }.
+why-sum = Dine lyn skal give præcis { $total }.
+why-red-block = Der er intet talkort at stoppe.
+why-orange-block = Der er intet stopkort at stoppe.
+# $number er kortets tal.
+why-closed = { colour-label } er lukket på alle pointkort.
+why-high = For højt: En { colour-name } { $number }’er passer ingen steder.
+why-high-any = For højt: En { $number }’er passer ingen steder.
+why-exact = Ingen pointkort har en åben { colour-name } { $number }’er.
+why-exact-any = Ingen pointkort har en åben { $number }’er.
+why-block = Et stopkort kan kun bruges som svar.
+why-clean-slate = Der ligger ingen kort på pointkortene.
+why-new-goal = Der er ikke flere pointkort i bunken.
+why-helping-hand = Der er ikke flere kort at trække.
+why-pickpocket = Ingen andre har kort.

@@ -1,11 +1,12 @@
 ### That Match Game auf Deutsch.
-### $who ist ein Name, $me ist "yes", wenn es um die lesende Person geht. $card und $hits sind Spielkarten: "red-3",
-### "lightning-red-3", "any-3", "red-exclamation", ein Name wie "new-goal" oder "hidden". $goal ist ein Platz in der Mitte,
-### von links gezählt. $shows ist eine Punktekarte mit ihren Zahlen: "1-5-4" ist Rot 1, Grün 5, Blau 4. $sum ist "1 + 2".
+### $who ist ein Name, $me ist "yes", wenn es um die lesende Person geht; $whose_is_me und $to_is_me sagen dasselbe von
+### $whose und $to. $card und $hits sind Spielkarten: "red-3", "lightning-red-3", "any-3", "red-exclamation", ein Name wie
+### "new-goal" oder "hidden". $goal ist ein Platz in der Mitte, von links gezählt. $red, $green und $blue sind die
+### Zahlen einer Punktekarte. $sum ist "1 + 2", $count die Anzahl der Karten darin.
 
 title = That Match Game
 tagline = Füll die Farben, schnapp dir die Sterne!
-goal = Mach die drei Farben einer Punktekarte voll, und ihre Sterne gehören dir – wenn nicht jemand mit Blitzen kontert.
+goal = Mach die letzte Farbe einer Punktekarte voll, und ihre Sterne gehören dir – wenn nicht jemand mit Blitzen kontert.
 
 
 ## Optionen
@@ -15,9 +16,14 @@ option-rules-help = Das einfache Spiel ist für die Kleinen: gleiche Farbe, glei
 option-rules-full = Komplett · addieren und mit Blitzen kontern
 option-rules-simplified = Einfach · von 3 bis 5 Jahren
 
+option-exclamations = Ausrufezeichen
+option-exclamations-help = Welche Farben ein Ausrufezeichen schließen kann.
+option-exclamations-any = Jede Farbe
+option-exclamations-own = Nur die eigene Farbe
+
 option-window = Zeit zum Kontern
 option-window-help = Wie lange alle mit Blitzen und Sperren auf eine Karte antworten können.
-option-window-0 = So lange, wie es dauert
+option-window-0 = So lange wie nötig
 option-window-4 = 4 Sekunden
 option-window-6 = 6 Sekunden
 option-window-8 = 8 Sekunden
@@ -60,23 +66,28 @@ card-pickpocket = Langfinger
 card-number-help =
     { $rules ->
         [simplified] Kommt auf ihre Farbe, wo genau diese Zahl verlangt ist, und schließt sie.
-       *[full] Kommt auf ihre Farbe einer Punktekarte, solange die Summe nicht zu hoch wird.
+       *[full] Kommt auf das Feld ihrer Farbe auf einer Punktekarte, solange die Summe nicht zu hoch wird.
     }
 card-lightning-help =
     { $rules ->
         [simplified] Eine Zahl wie jede andere: Sie schließt ihre Farbe, wo genau diese Zahl verlangt ist.
-       *[full] In deinem Zug eine Zahl wie jede andere. In fremden Zügen kontert sie eine Zahlenkarte.
+       *[full] In deinem Zug eine Zahl wie jede andere. Im Zug der anderen kontert sie eine Zahlenkarte.
     }
 card-any-help =
     { $rules ->
         [simplified] Kommt auf jede Farbe, die genau diese Zahl verlangt, und schließt sie.
        *[full] Eine Zahl für jede Farbe, aber nur in deinem Zug.
     }
-card-exclamation-help = Schließt ihre Farbe auf einer Punktekarte, egal wie viel noch fehlt.
+# $exclamations ist "own", wenn ein Ausrufezeichen nur die eigene Farbe schließt.
+card-exclamation-help =
+    { $exclamations ->
+        [own] Schließt die eigene Farbe auf einer Punktekarte, egal wie viel noch fehlt.
+       *[any] Schließt eine beliebige Farbe einer Punktekarte, egal wie viel noch fehlt.
+    }
 card-red-block-help = Sperrt eine Zahlenkarte, die gerade gespielt wurde oder kontert.
-card-orange-block-help = Sperrt eine Sperre, rot oder orange.
+card-orange-block-help = Hebt eine Sperre auf, rot oder orange.
 card-clean-slate-help = Leg alles ab, was auf einer Punktekarte liegt.
-card-new-goal-help = Eine Punktekarte kommt unter den Stapel und eine neue auf den Tisch. Was auf ihr lag, wird abgelegt.
+card-new-goal-help = Leg eine Punktekarte unter ihren Stapel und deck eine neue auf. Was auf der alten lag, wird abgelegt.
 card-helping-hand-help = Zieh drei Karten.
 card-pickpocket-help = Zieh jemandem eine Karte aus der Hand, ohne hinzuschauen.
 
@@ -217,6 +228,9 @@ on-goal =
         [any-1] auf Punktekarte { $goal }, bei { colour-name }
         [any-2] auf Punktekarte { $goal }, bei { colour-name }
         [any-3] auf Punktekarte { $goal }, bei { colour-name }
+        [red-exclamation] auf Punktekarte { $goal }, bei { colour-name }
+        [green-exclamation] auf Punktekarte { $goal }, bei { colour-name }
+        [blue-exclamation] auf Punktekarte { $goal }, bei { colour-name }
        *[other] auf Punktekarte { $goal }
     }
 bolts =
@@ -224,6 +238,15 @@ bolts =
         [red] roten Blitzen
         [green] grünen Blitzen
        *[blue] blauen Blitzen
+    }
+with-bolts =
+    { $count ->
+        [one] { $colour ->
+            [red] einem roten Blitz
+            [green] einem grünen Blitz
+           *[blue] einem blauen Blitz
+        }
+       *[other] { bolts }
     }
 with-block =
     { $card ->
@@ -261,13 +284,16 @@ move-new-goal =
     }
 move-helping-hand =
     { $me ->
-        [yes] „{ card-helping-hand }“: Du ziehst drei Karten.
-       *[no] „{ card-helping-hand }“: { $who } zieht drei Karten.
+        [yes] „{ card-helping-hand }“: Du ziehst bis zu drei Karten.
+       *[no] „{ card-helping-hand }“: { $who } zieht bis zu drei Karten.
     }
 move-pickpocket =
     { $me ->
-        [yes] „{ card-pickpocket }“: Du greifst bei { $whose } in die Karten.
-       *[no] „{ card-pickpocket }“: { $who } greift bei { $whose } in die Karten.
+        [yes] „{ card-pickpocket }“: Du ziehst { $whose } eine Karte aus der Hand.
+       *[no] { $whose_is_me ->
+            [yes] „{ card-pickpocket }“: { $who } zieht dir eine Karte aus der Hand.
+           *[no] „{ card-pickpocket }“: { $who } zieht { $whose } eine Karte aus der Hand.
+        }
     }
 move-discard =
     { $me ->
@@ -281,18 +307,21 @@ move-end =
     }
 move-answer =
     { $me ->
-        [yes] Du konterst mit { bolts }: { $sum }!
-       *[no] { $who } kontert mit { bolts }: { $sum }!
+        [yes] Du konterst mit { with-bolts }: { $sum }!
+       *[no] { $who } kontert mit { with-bolts }: { $sum }!
     }
 move-block =
     { $me ->
         [yes] { $own ->
-            [yes] Du legst { with-block } auf eine eigene Karte, { card-hit }.
+            [yes] Du legst { with-block } auf deine eigene Karte: { card-hit }.
            *[no] Du legst { with-block } auf { card-hit } von { $whose }.
         }
        *[no] { $own ->
-            [yes] { $who } legt { with-block } auf eine eigene Karte, { card-hit }.
-           *[no] { $who } legt { with-block } auf { card-hit } von { $whose }.
+            [yes] { $who } legt { with-block } auf eine eigene Karte: { card-hit }.
+           *[no] { $whose_is_me ->
+                [yes] { $who } legt { with-block } auf deine Karte: { card-hit }.
+               *[no] { $who } legt { with-block } auf { card-hit } von { $whose }.
+            }
         }
     }
 move-pass =
@@ -302,27 +331,30 @@ move-pass =
     }
 move-lot =
     { $me ->
-        [yes] Wer fängt an? Du ziehst { $shows }.
-       *[no] Wer fängt an? { $by } zieht { $shows }.
+        [yes] Wer fängt an? Du ziehst { stars }.
+       *[no] Wer fängt an? { $by } zieht { stars }.
     }
-move-dealt = { $to } bekommt { card-name }.
-move-turned = Punktekarte { $goal } wird aufgedeckt: { $shows }.
-move-picked = { $to } nimmt { $whose } { card-name } weg.
-# $by ist "none", wenn nichts liegen bleibt. $stars ist 0, wenn keine Punktekarte gewonnen wird.
+move-dealt =
+    { $to_is_me ->
+        [yes] Du bekommst { card-name }.
+       *[no] { $to } bekommt { card-name }.
+    }
+move-turned = Punktekarte { $goal } wird aufgedeckt: Rot { $red }, Grün { $green }, Blau { $blue }.
+move-picked =
+    { $to_is_me ->
+        [yes] Du nimmst { $whose } { card-name } weg.
+       *[no] { $whose_is_me ->
+            [yes] { $to } nimmt dir { card-name } weg.
+           *[no] { $to } nimmt { $whose } { card-name } weg.
+        }
+    }
+# $by ist "none", wenn nichts liegen bleibt. Was eine Punktekarte bringt, sagt ein Ereignis.
 move-closed =
     { $by ->
         [none] Alles gesperrt: Nichts bleibt liegen.
        *[other] { $me ->
-            [yes] { $stars ->
-                [0] Was du gelegt hast, bleibt liegen.
-                [one] Was du gelegt hast, bleibt liegen und bringt dir { $stars } Stern!
-               *[other] Was du gelegt hast, bleibt liegen und bringt dir { $stars } Sterne!
-            }
-           *[no] { $stars ->
-                [0] Was { $by } gelegt hat, bleibt liegen.
-                [one] Was { $by } gelegt hat, bleibt liegen und bringt { $stars } Stern!
-               *[other] Was { $by } gelegt hat, bleibt liegen und bringt { $stars } Sterne!
-            }
+            [yes] Was du gelegt hast, bleibt liegen.
+           *[no] Was { $by } gelegt hat, bleibt liegen.
         }
     }
 
@@ -347,7 +379,7 @@ prompt-pickpocket = Wem nimmst du eine Karte weg?
 prompt-discard = Welche Karte legst du ab?
 prompt-too-many =
     { $count ->
-        [one] Mehr als sieben Karten: Leg { $count } ab.
+        [one] Mehr als sieben Karten: Leg eine davon ab.
        *[other] Mehr als sieben Karten: Leg { $count } davon ab.
     }
 # $total ist, was die Blitze der Farbe $colour zusammen ergeben müssen.
@@ -370,7 +402,7 @@ draw-count =
        *[other] { $count } Karten ziehen
     }
 end-turn = Zug beenden
-answer-with = Mit { bolts } kontern: { $sum }
+answer-with = Mit { with-bolts } kontern: { $sum }
 block-card = { card-label } gegen { card-hit }
 pass = Passen
 passing = Du passt …
@@ -427,9 +459,7 @@ cards-count =
        *[other] { $count } Karten
     }
 stack-label = Gerade gespielt
-# Etwas, das gerade gespielt wurde: ob es nach dem Stand der Dinge gesperrt ist oder liegen bliebe.
-entry-cancelled = Gesperrt
-passed = Passt
+passed = Gepasst
 thinking = Überlegt …
 
 
@@ -437,21 +467,182 @@ thinking = Überlegt …
 
 event-starts =
     { $me ->
+        [yes] Du hast die meisten Sterne gezogen und fängst an.
+       *[no] { $who } hat die meisten Sterne gezogen und fängt an.
+    }
+prompt-starts =
+    { $me ->
         [yes] Die meisten Sterne: Du fängst an!
        *[no] Die meisten Sterne: { $who } fängt an!
     }
 event-lots-again = Gleichstand! Wer die meisten Sterne hat, zieht noch einmal.
-event-takes =
+event-won =
     { $me ->
-        [yes] { $count ->
-            [one] Die Punktekarte gehört dir: { $count } Stern!
-           *[other] Die Punktekarte gehört dir: { $count } Sterne!
+        [yes] { $stars ->
+            [one] Die Punktekarte gehört dir: { $stars } Stern!
+           *[other] Die Punktekarte gehört dir: { $stars } Sterne!
         }
-       *[no] { $count ->
-            [one] { $who } nimmt die Punktekarte: { $count } Stern!
-           *[other] { $who } nimmt die Punktekarte: { $count } Sterne!
+       *[no] { $stars ->
+            [one] { $who } nimmt die Punktekarte: { $stars } Stern!
+           *[other] { $who } nimmt die Punktekarte: { $stars } Sterne!
         }
     }
+stamp-starts =
+    { $me ->
+        [yes] Du fängst an!
+       *[no] { $who } fängt an!
+    }
+stamp-won =
+    { $me ->
+        [yes] { $stars ->
+            [one] +{ $stars } Stern!
+           *[other] +{ $stars } Sterne!
+        }
+       *[no] { $stars ->
+            [one] { $who }: +{ $stars } Stern!
+           *[other] { $who }: +{ $stars } Sterne!
+        }
+    }
+event-snatched =
+    { $me ->
+        [yes] Du schnappst { $whose } den Platz weg!
+       *[no] { $whose_is_me ->
+            [yes] { $who } schnappt dir den Platz weg!
+           *[no] { $who } schnappt { $whose } den Platz weg!
+        }
+    }
+stamp-snatched =
+    { $me ->
+        [yes] Weggeschnappt!
+       *[no] { $whose_is_me ->
+            [yes] { $who } klaut dir den Platz!
+           *[no] { $who } klaut den Platz!
+        }
+    }
+event-snatched-card =
+    { $me ->
+        [yes] { $stars ->
+            [one] Du schnappst { $whose } die Punktekarte weg: { $stars } Stern!
+           *[other] Du schnappst { $whose } die Punktekarte weg: { $stars } Sterne!
+        }
+       *[no] { $whose_is_me ->
+            [yes] { $stars ->
+                [one] { $who } schnappt dir die Punktekarte weg: { $stars } Stern!
+               *[other] { $who } schnappt dir die Punktekarte weg: { $stars } Sterne!
+            }
+           *[no] { $stars ->
+                [one] { $who } schnappt { $whose } die Punktekarte weg: { $stars } Stern!
+               *[other] { $who } schnappt { $whose } die Punktekarte weg: { $stars } Sterne!
+            }
+        }
+    }
+stamp-snatched-card =
+    { $me ->
+        [yes] { $stars ->
+            [one] Weggeschnappt! +{ $stars } Stern
+           *[other] Weggeschnappt! +{ $stars } Sterne
+        }
+       *[no] { $whose_is_me ->
+            [yes] { $who } klaut dir die Karte!
+           *[no] { $who } klaut die Karte!
+        }
+    }
+blocked-mine =
+    { $what ->
+        [answer] deinen Konter
+       *[play] deine Karte
+    }
+blocked-theirs =
+    { $what ->
+        [answer] den Konter von { $whose }
+       *[play] die Karte von { $whose }
+    }
+blocked-own =
+    { $what ->
+        [answer] den eigenen Konter
+       *[play] die eigene Karte
+    }
+event-blocked =
+    { $me ->
+        [yes] { $own ->
+            [yes] Du sperrst { blocked-mine }.
+           *[no] Du sperrst { blocked-theirs }.
+        }
+       *[no] { $own ->
+            [yes] { $who } sperrt { blocked-own }.
+           *[no] { $whose_is_me ->
+                [yes] { $who } sperrt { blocked-mine }.
+               *[no] { $who } sperrt { blocked-theirs }.
+            }
+        }
+    }
+stamp-blocked =
+    { $own ->
+        [yes] Gesperrt!
+       *[no] { $me ->
+            [yes] Gesperrt!
+           *[no] { $whose_is_me ->
+                [yes] Gesperrt von { $who }!
+               *[no] { $who } stoppt { $whose }!
+            }
+        }
+    }
+event-block-blocked =
+    { $me ->
+        [yes] { $own ->
+            [yes] Du hebst deine eigene Sperre auf.
+           *[no] Du hebst die Sperre von { $whose } auf.
+        }
+       *[no] { $own ->
+            [yes] { $who } hebt die eigene Sperre auf.
+           *[no] { $whose_is_me ->
+                [yes] { $who } hebt deine Sperre auf.
+               *[no] { $who } hebt die Sperre von { $whose } auf.
+            }
+        }
+    }
+stamp-block-blocked =
+    { $own ->
+        [yes] Sperre aufgehoben!
+       *[no] { $whose_is_me ->
+            [yes] { $who } hebt deine Sperre auf!
+           *[no] Sperre aufgehoben!
+        }
+    }
+event-robbed =
+    { $me ->
+        [yes] Du greifst { $whose } in die Tasche!
+       *[no] { $whose_is_me ->
+            [yes] { $who } greift dir in die Tasche!
+           *[no] { $who } greift { $whose } in die Tasche!
+        }
+    }
+stamp-robbed =
+    { $me ->
+        [yes] Langfinger!
+       *[no] { $whose_is_me ->
+            [yes] { $who } beklaut dich!
+           *[no] { $who } beklaut { $whose }!
+        }
+    }
+end-why =
+    { $how ->
+        [last-card] { end-no-cards }
+        [rounds] Vierzig Runden ohne gewonnene Punktekarte: Jetzt wird gezählt.
+       *[silence] Zwei Runden lang hat niemand etwas getan: Jetzt wird gezählt.
+    }
+event-wins =
+    { $how ->
+        [points] { end-wins }
+       *[other] { end-why } { end-wins }
+    }
+stamp-wins =
+    { $me ->
+        [yes] Du gewinnst!
+       *[no] { $who } gewinnt!
+    }
+event-shared = { end-why } { end-shared }
+stamp-shared = Geteilter Sieg!
 
 
 ## Das Ende
@@ -475,13 +666,29 @@ end-total =
         [one] { $who }: { $count } Punkt
        *[other] { $who }: { $count } Punkte
     }
+story-ahead =
+    { $me ->
+        [yes] { $count ->
+            [one] { $count } Punkt: { $margin } mehr als du.
+           *[other] { $count } Punkte: { $margin } mehr als du.
+        }
+       *[no] { $count ->
+            [one] { $count } Punkt: { $margin } mehr als { $who }.
+           *[other] { $count } Punkte: { $margin } mehr als { $who }.
+        }
+    }
+story-last-card =
+    { $count ->
+        [one] Die letzte Punktekarte brachte { $count } Stern.
+       *[other] Die letzte Punktekarte brachte { $count } Sterne.
+    }
 
 
 ## Tasten
 
 key-card = Eine Handkarte wählen
-key-choose = Zwischen dem wechseln, was leuchtet
-key-take = Das Gewählte nehmen
+key-choose = Leuchtendes Ziel wählen
+key-take = Auswahl bestätigen
 key-undo = Zurücknehmen
 key-draw = So viele Karten ziehen
 key-end = Deinen Zug beenden
@@ -496,24 +703,24 @@ rules-1-title = Das Ziel
 rules-1-text =
     In der Mitte liegen Punktekarten. Jede verlangt drei Zahlen: eine in Rot, eine in Grün, eine in Blau.
     Wer ihre letzte offene Farbe schließt, gewinnt die Karte mit ihren Sternen. Ein Stern ist ein Punkt.
-    Zu zweit oder zu dritt gewinnen 10 Punkte, zu viert oder zu fünft 15.
+    Zu zweit oder zu dritt gewinnt man mit 10 Punkten, zu viert oder zu fünft mit 15.
 rules-2-title = Vor dem Start
 rules-2-text =
-    Alle ziehen eine Punktekarte, und wer die meisten Sterne hat, fängt an. Dann werden sie wieder gemischt.
+    Alle ziehen eine Punktekarte, und wer die meisten Sterne hat, fängt an; bei Gleichstand wird noch einmal gezogen. Dann werden die Punktekarten neu gemischt.
     Alle bekommen fünf Karten und halten sie geheim.
     Zu zweit oder zu dritt liegen vier Punktekarten in der Mitte, zu viert oder zu fünft fünf.
 rules-3-title = Dein Zug
 rules-3-text =
-    - Zieh zuerst zwei Karten, eine oder keine. Mehr als sieben auf der Hand sind nie erlaubt.
+    - Zieh zuerst zwei Karten, eine oder keine. Mehr als sieben darfst du nie auf der Hand haben.
     - Spiel dann zwei Karten, eine oder keine.
     Nichts gespielt? Dann darfst du eine Karte ablegen, und dein Zug ist vorbei.
     Ist der Stapel leer, wird die Ablage gemischt und zum neuen Stapel.
 rules-4-title = Eine Farbe füllen
 rules-4-text =
-    Eine Zahl kommt auf ihre Farbe einer Punktekarte. Mehrere zählen zusammen, aber nie mehr, als die Karte verlangt.
+    Eine Zahl kommt auf das Feld ihrer Farbe auf einer Punktekarte. Mehrere werden zusammengezählt, aber nie über die verlangte Zahl hinaus.
     Auf einer 5 lassen 1 + 3 noch Platz für eine 1; eine 2 ist zu viel. Stimmt die Summe, ist die Farbe geschlossen.
     - Bunte Zahlen passen auf jede Farbe.
-    - Ein Ausrufezeichen schließt seine Farbe sofort, egal was noch fehlt.
+    - Ein Ausrufezeichen schließt sofort eine beliebige Farbe, egal was noch fehlt. (Ihr könnt auch ausmachen: nur die eigene.)
     - Blitzzahlen sind in deinem Zug ganz normale Zahlen.
 rules-5-title = Eine Punktekarte gewinnen
 rules-5-text =
@@ -522,30 +729,33 @@ rules-5-text =
 rules-6-title = Blitze!
 rules-6-text =
     Spielt jemand im eigenen Zug eine Zahlenkarte, können alle anderen mit Blitzzahlen kontern:
-    in derselben Farbe, eine oder mehrere, zusammen genau gleich viel wert. Ein Ausrufezeichen zählt so viel, wie gefehlt hat.
-    Auch ein Konter kann gekontert werden, nur nie dein eigener. Der letzte bleibt liegen, alles andere wird abgelegt.
+    eine oder mehrere in der Farbe, auf der die Karte liegt, zusammen genau gleich viel wert. Ein Ausrufezeichen zählt so viel, wie gefehlt hat.
+    Alle anderen können auch einen Konter kontern, nur nie den eigenen. Der letzte bleibt liegen, alles andere wird abgelegt.
     Was liegen bleibt, zählt für die Person, die es gelegt hat. Schließt es die letzte Farbe, gewinnt sie die Punktekarte!
 rules-7-title = Sperren
 rules-7-text =
     - Eine rote Sperre sperrt eine Zahlenkarte: die gespielte oder eine aus einem Konter. Fehlt dem Konter eine Karte, gilt er nicht mehr.
-    - Eine orange Sperre sperrt eine Sperre, rot oder orange.
+    - Eine orange Sperre hebt eine Sperre auf, rot oder orange.
     Sperren dürfen alle, auch im eigenen Zug. Wenn alle passen, bleiben die neuesten Karten liegen, die nicht gesperrt sind.
     Solange du eine Karte hast, wirst du immer gefragt. So verrät nichts, was du auf der Hand hast.
+    Spielst du nur gegen Bots, passt das Spiel für dich, wenn du nichts tun kannst.
 rules-8-title = Sonderkarten
 rules-8-text =
     - { card-clean-slate } · { card-clean-slate-help }
     - { card-new-goal } · { card-new-goal-help }
     - { card-helping-hand } · { card-helping-hand-help }
     - { card-pickpocket } · { card-pickpocket-help }
-    Jede ist eine deiner zwei Karten, und niemand kann sie kontern. Kann sie nichts bewirken, darfst du sie nicht spielen.
+    Jede zählt als eine deiner zwei Karten, und niemand kann sie kontern. Kann sie nichts bewirken, darfst du sie nicht spielen.
+    Hast du mehr als sieben Karten, legst du sofort so viele ab, bis es sieben sind.
 rules-9-title = Das Ende
 rules-9-text =
     Wer genug Punkte hat, gewinnt sofort, auch mitten im Zug von jemand anderem.
-    Sonst endet das Spiel, wenn die letzte Punktekarte gewonnen ist oder zu lange nichts vorangeht.
-    Dann gewinnt, wer die meisten Punkte hat; wer gleichauf ist, teilt sich den Sieg.
+    Sonst endet das Spiel, wenn die letzte Punktekarte gewonnen ist, nach zwei Runden, in denen niemand etwas tut,
+    oder nach vierzig Runden, in denen niemand eine Punktekarte gewinnt.
+    Dann gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
 rules-10-title = Das einfache Spiel
 rules-10-text =
-    Von 3 bis 5 Jahren, ganz ohne Zusammenzählen:
+    Für Kinder von 3 bis 5 Jahren, ganz ohne Zusammenzählen:
     - Eine Karte muss genau die verlangte Zahl zeigen und schließt dann die Farbe. Ein Ausrufezeichen passt immer.
     - Höchstens eine Karte ziehen, höchstens eine spielen.
     - Keine Sperren, keine Sonderkarten, kein Kontern. Blitzzahlen sind ganz normale Zahlen.
@@ -559,8 +769,9 @@ players-label = Mitspieler
 answers-label = Deine Konter
 on-colour = darauf: { $cards }
 prompt-play-simple = Spiel eine Karte!
+prompt-nothing-fits = Nichts passt: Leg eine Karte ab oder beende deinen Zug.
 prompt-draw-simple = Zieh eine Karte!
-prompt-discard-it = Ablegen? Damit endet dein Zug.
+prompt-discard-it = Diese Karte ablegen? Damit endet dein Zug.
 prompt-answer-again = Kontert noch jemand?
 prompt-passed = Du hast gepasst.
 prompt-counts = Niemand kontert mehr …
@@ -572,9 +783,9 @@ draw-all =
 draw-none = Keine
 discard-it = Ablegen
 play-it = Ausspielen
-pass-all-short = Den Zug lang passen
+pass-all-short = Bei allem passen
 # Was geschieht, wenn niemand mehr kontert; die Überschrift steht vor einem der anderen Texte.
-forecast-label = Wenn niemand kontert:
+forecast-label = Wenn alle passen:
 forecast-takes =
     { $me ->
         [yes] Du nimmst die Karte!
@@ -594,8 +805,8 @@ forecast-nothing = Nichts bleibt liegen.
 # Die Karten auf dem Stapel, zum Hören.
 stack-play =
     { $me ->
-        [yes] Du spielst { $cards }
-       *[no] { $who } spielt { $cards }
+        [yes] Du spielst: { $cards }
+       *[no] { $who } spielt: { $cards }
     }
 stack-answer =
     { $me ->
@@ -604,13 +815,13 @@ stack-answer =
     }
 stack-block =
     { $me ->
-        [yes] Du sperrst { card-hit }
-       *[no] { $who } sperrt { card-hit }
+        [yes] Du legst eine Sperre auf { card-hit }
+       *[no] { $who } legt eine Sperre auf { card-hit }
     }
 # Der Stapel wird ausgezählt, von der neuesten Karte nach unten.
 count-block = Die Sperre gilt.
-count-block-out = Diese Sperre ist selbst gesperrt.
-count-number-out = Gesperrt, zählt nicht.
+count-block-out = Diese Sperre ist aufgehoben.
+count-number-out = Gesperrt: zählt nicht.
 count-sticks =
     { $me ->
         [yes] Was du gelegt hast, bleibt liegen!
@@ -620,23 +831,72 @@ count-sticks =
 
 ## Hinweise für die erste Partie
 
-# Überall hier ist $rules "full" oder "simplified".
+# $count ist, wie viele Karten man ziehen kann; $rules ist "full" oder "simplified"; $part ist ein Teil des Beispiels.
+guide-goal = Wer die letzte Farbe einer Punktekarte füllt, gewinnt ihre Sterne!
 guide-draw =
-    { $rules ->
-        [simplified] Dein Zug beginnt mit einer neuen Karte. Zieh sie!
-       *[full] Dein Zug beginnt mit zwei neuen Karten. Zieh sie!
+    { $count ->
+        [one] Dein Zug beginnt mit einer neuen Karte. Zieh sie!
+       *[other] Dein Zug beginnt mit { $count } neuen Karten. Zieh sie!
     }
-guide-card = Jetzt spiel: Tipp auf eine Karte, die leuchtet. Sie hilft, eine Punktekarte in der Mitte zu füllen.
+guide-card = Spiel jetzt: Tipp auf eine Karte, die leuchtet. Sie hilft, eine Punktekarte zu füllen.
 guide-place =
     { $rules ->
         [simplified] Tipp auf die Farbe mit derselben Zahl. Wer die letzte Farbe füllt, gewinnt die Sterne!
-       *[full] Tipp an, wohin sie soll: Karten zählen zusammen, bis die Zahl voll ist. Wer die letzte Farbe füllt, gewinnt die Sterne!
+       *[full] Tipp auf ihren Platz: Zahlen zählt man zusammen. Wer die letzte Farbe füllt, gewinnt die Sterne!
     }
 guide-end =
     { $rules ->
         [simplified] Nichts passt? Tipp auf eine Karte, um sie abzulegen, oder beende deinen Zug.
-       *[full] Du darfst zwei Karten spielen. Eine reicht dir, oder nichts passt? Dann beende hier deinen Zug.
+       *[full] Du darfst zwei Karten spielen. Eine reicht, oder nichts passt? Beende hier deinen Zug.
     }
 guide-wait = { $who } ist dran. Wer zuerst { $target } Sterne hat, gewinnt!
-guide-answer = { $who } hat eine Karte gelegt, und du kannst kontern! Tipp auf einen Konter, dann gehört der Platz dir.
-guide-pass = { $who } hat eine Karte gelegt. Blitze gleicher Farbe und gleichen Werts können kontern. Geht nicht, oder willst du nicht? Passe.
+guide-example =
+    { $part ->
+        [snatch] Probier es: Die rote 3 von { $who } bekäme die Sterne. Deine roten Blitze 1 + 2 sind auch 3. Tipp darauf!
+        [snatched] Gleiche Farbe, genau 3: Deine Blitze liegen oben, also gehören dir die Sterne!
+        [block] { $who } spielt eine blaue 4. Eine rote Sperre sperrt jede Zahlenkarte. Tipp darauf!
+       *[blocked] Die 4 ist gesperrt! Nur eine orange Sperre könnte deine aufheben.
+    }
+guide-snatch =
+    { $count ->
+        [one] Dein Blitz ist so viel wert wie das, was { $who } gelegt hat. Tipp darauf und schnapp dir den Platz!
+       *[other] Deine Blitze ergeben zusammen so viel, wie { $who } gelegt hat. Tipp darauf und schnapp dir den Platz!
+    }
+guide-block =
+    { $card ->
+        [red-block] Hier kannst du nur sperren: Tipp darauf, und die Karte von { $who } zählt nicht. Oder passe.
+       *[orange-block] Hier kannst du nur die Sperre von { $who } aufheben: Tipp darauf. Oder passe.
+    }
+
+# Das Beispiel, das die Hinweise zeigen.
+example-title = Ein Beispiel
+example-note = Hier zählt nichts.
+example-skip = Beispiel überspringen
+example-on = Weiter
+example-back = Zurück ins Spiel
+
+
+## Warum eine Karte jetzt nicht gespielt werden kann
+
+why-turn = Noch nicht: { $who } ist dran.
+why-draw = Sag zuerst, wie viele Karten du ziehst.
+why-wait = Noch nicht: Andere dürfen kontern.
+why-passed = { prompt-passed }
+why-answer = Jetzt helfen nur Blitze und Sperren.
+why-own-turn = In deinem Zug kannst du nicht kontern, nur sperren.
+why-own-cards = Eigene Karten kann man nicht kontern.
+why-colour = Falsche Farbe: Kontern geht hier nur mit { bolts }.
+why-sum = Deine Blitze müssen genau { $total } ergeben.
+why-red-block = Da ist keine Zahlenkarte zum Sperren.
+why-orange-block = Da ist keine Sperre zum Aufheben.
+# $number ist die Zahl der Karte.
+why-closed = { colour-label } ist auf jeder Punktekarte geschlossen.
+why-high = Zu hoch: In { colour-label } ist nirgends Platz für eine { $number }.
+why-high-any = Zu hoch: In keiner Farbe ist Platz für eine { $number }.
+why-exact = In { colour-label } ist nirgends eine { $number } verlangt.
+why-exact-any = In keiner Farbe ist eine { $number } verlangt.
+why-block = Eine Sperre kann nur auf andere Karten antworten.
+why-clean-slate = Auf keiner Punktekarte liegt eine Karte.
+why-new-goal = Es ist keine Punktekarte mehr im Stapel.
+why-helping-hand = Es gibt keine Karte mehr zu ziehen.
+why-pickpocket = Sonst hat niemand eine Karte.

@@ -1,11 +1,12 @@
 ### That Match Game in English.
 ### $who is a player's name, $me is "yes" if the reader is that player. $card and $hits are playing cards: "red-3",
 ### "lightning-red-3", "any-3", "red-exclamation", a name such as "new-goal", or "hidden". $goal is a place in the middle,
-### counted from the left. $shows is a point card by its numbers: "1-5-4" is red 1, green 5, blue 4. $sum is "1 + 2".
+### counted from the left. $red, $green and $blue are the numbers of a point card. $sum is "1 + 2", $count its cards.
+### $own is "yes" if $whose is the mover; $whose_is_me and $to_is_me are "yes" if that player is the reader.
 
 title = That Match Game
 tagline = Fill the colours, snatch the stars!
-goal = Fill the three colours of a point card and its stars are yours – unless somebody strikes with lightning.
+goal = Fill the last colour of a point card and its stars are yours – unless somebody strikes with lightning.
 
 
 ## Options
@@ -15,8 +16,13 @@ option-rules-help = The simple game is for little ones: match colour and number,
 option-rules-full = Full · add up, answer with lightning
 option-rules-simplified = Simple · for ages 3 to 5
 
+option-exclamations = Exclamation cards
+option-exclamations-help = Which colours an exclamation card can close.
+option-exclamations-any = Any colour
+option-exclamations-own = Only their own colour
+
 option-window = Time to answer
-option-window-help = How long a card can be answered with lightning and blocks.
+option-window-help = How long everybody has to answer a card with lightning or blocks.
 option-window-0 = As long as it takes
 option-window-4 = 4 seconds
 option-window-6 = 6 seconds
@@ -59,24 +65,29 @@ card-pickpocket = Pickpocket
 # $rules is "full" or "simplified".
 card-number-help =
     { $rules ->
-        [simplified] Goes on its colour where exactly this number is asked for, and closes it.
-       *[full] Goes on its colour of a point card, as long as the sum does not get too high.
+        [simplified] Play it on its own colour where exactly this number is asked for. It closes that colour.
+       *[full] Play it on its own colour on a point card, as long as the total doesn’t get too high.
     }
 card-lightning-help =
     { $rules ->
         [simplified] A number like any other: it closes its colour where exactly this number is asked for.
-       *[full] On your turn a number like any other. On somebody else’s turn, it answers a number card.
+       *[full] On your turn, a number like any other. On somebody else’s turn, it answers a number card.
     }
 card-any-help =
     { $rules ->
-        [simplified] Goes on any colour that asks for exactly this number, and closes it.
+        [simplified] Play it on any colour that asks for exactly this number. It closes that colour.
        *[full] A number for any colour, on your turn only.
     }
-card-exclamation-help = Closes its colour on a point card, whatever is missing.
-card-red-block-help = Cancels one number card that was just played, or that answers.
+# $exclamations is "own" if an exclamation closes its own colour only.
+card-exclamation-help =
+    { $exclamations ->
+        [own] Closes its own colour on a point card, whatever is missing.
+       *[any] Closes any colour of a point card, whatever is missing.
+    }
+card-red-block-help = Cancels one number card that was just played, or one used as an answer.
 card-orange-block-help = Cancels one block, red or orange.
 card-clean-slate-help = Discard everything that lies on one point card.
-card-new-goal-help = A point card goes under its deck, and a new one comes up. What lay on it is discarded.
+card-new-goal-help = Put a point card under its deck and turn up a new one. Any cards on the old one are discarded.
 card-helping-hand-help = Draw three cards.
 card-pickpocket-help = Take a card from somebody’s hand, without looking.
 
@@ -113,9 +124,9 @@ card-label =
         [any-1] Multi-colour 1
         [any-2] Multi-colour 2
         [any-3] Multi-colour 3
-        [red-exclamation] Red exclamation
-        [green-exclamation] Green exclamation
-        [blue-exclamation] Blue exclamation
+        [red-exclamation] Red exclamation card
+        [green-exclamation] Green exclamation card
+        [blue-exclamation] Blue exclamation card
         [red-block] Red block
         [orange-block] Orange block
         [clean-slate] { card-clean-slate }
@@ -157,9 +168,9 @@ card-name =
         [any-1] a multi-colour 1
         [any-2] a multi-colour 2
         [any-3] a multi-colour 3
-        [red-exclamation] a red exclamation
-        [green-exclamation] a green exclamation
-        [blue-exclamation] a blue exclamation
+        [red-exclamation] a red exclamation card
+        [green-exclamation] a green exclamation card
+        [blue-exclamation] a blue exclamation card
         [red-block] a red block
         [orange-block] an orange block
         [clean-slate] “{ card-clean-slate }”
@@ -201,9 +212,9 @@ card-hit =
         [any-1] the multi-colour 1
         [any-2] the multi-colour 2
         [any-3] the multi-colour 3
-        [red-exclamation] the red exclamation
-        [green-exclamation] the green exclamation
-        [blue-exclamation] the blue exclamation
+        [red-exclamation] the red exclamation card
+        [green-exclamation] the green exclamation card
+        [blue-exclamation] the blue exclamation card
         [red-block] the red block
        *[orange-block] the orange block
     }
@@ -214,9 +225,12 @@ card-hit =
 # Parts of the sentences below.
 on-goal =
     { $card ->
-        [any-1] on point card { $goal }, as { colour-name }
-        [any-2] on point card { $goal }, as { colour-name }
-        [any-3] on point card { $goal }, as { colour-name }
+        [any-1] on the { colour-name } of point card { $goal }
+        [any-2] on the { colour-name } of point card { $goal }
+        [any-3] on the { colour-name } of point card { $goal }
+        [red-exclamation] on the { colour-name } of point card { $goal }
+        [green-exclamation] on the { colour-name } of point card { $goal }
+        [blue-exclamation] on the { colour-name } of point card { $goal }
        *[other] on point card { $goal }
     }
 bolts =
@@ -224,6 +238,15 @@ bolts =
         [red] red lightning
         [green] green lightning
        *[blue] blue lightning
+    }
+with-bolts =
+    { $count ->
+        [one] { $colour ->
+            [red] a red lightning card
+            [green] a green lightning card
+           *[blue] a blue lightning card
+        }
+       *[other] { bolts }
     }
 with-block =
     { $card ->
@@ -261,13 +284,16 @@ move-new-goal =
     }
 move-helping-hand =
     { $me ->
-        [yes] “{ card-helping-hand }”: you draw three cards.
-       *[no] “{ card-helping-hand }”: { $who } draws three cards.
+        [yes] “{ card-helping-hand }”: you draw up to three cards.
+       *[no] “{ card-helping-hand }”: { $who } draws up to three cards.
     }
 move-pickpocket =
     { $me ->
-        [yes] “{ card-pickpocket }”: you reach into { $whose }’s hand.
-       *[no] “{ card-pickpocket }”: { $who } reaches into { $whose }’s hand.
+        [yes] “{ card-pickpocket }”: you take a card from { $whose }’s hand.
+       *[no] { $whose_is_me ->
+            [yes] “{ card-pickpocket }”: { $who } takes a card from your hand.
+           *[no] “{ card-pickpocket }”: { $who } takes a card from { $whose }’s hand.
+        }
     }
 move-discard =
     { $me ->
@@ -277,12 +303,12 @@ move-discard =
 move-end =
     { $me ->
         [yes] You end your turn.
-       *[no] { $who } ends the turn.
+       *[no] { $who } ends their turn.
     }
 move-answer =
     { $me ->
-        [yes] You answer with { bolts }: { $sum }!
-       *[no] { $who } answers with { bolts }: { $sum }!
+        [yes] You answer with { with-bolts }: { $sum }!
+       *[no] { $who } answers with { with-bolts }: { $sum }!
     }
 move-block =
     { $me ->
@@ -292,7 +318,10 @@ move-block =
         }
        *[no] { $own ->
             [yes] { $who } uses { with-block } on their own card: { card-hit } is cancelled.
-           *[no] { $who } uses { with-block } against { $whose }: { card-hit } is cancelled.
+           *[no] { $whose_is_me ->
+                [yes] { $who } uses { with-block } against you: { card-hit } is cancelled.
+               *[no] { $who } uses { with-block } against { $whose }: { card-hit } is cancelled.
+            }
         }
     }
 move-pass =
@@ -302,27 +331,30 @@ move-pass =
     }
 move-lot =
     { $me ->
-        [yes] To see who starts, you draw { $shows }.
-       *[no] To see who starts, { $by } draws { $shows }.
+        [yes] To see who starts, you draw a point card with { stars }.
+       *[no] To see who starts, { $by } draws a point card with { stars }.
     }
-move-dealt = { $to } gets { card-name }.
-move-turned = Point card { $goal } is turned up: { $shows }.
-move-picked = { $to } takes { card-name } from { $whose }.
-# $by is "none" if nothing sticks. $stars is 0 if no point card is won.
+move-dealt =
+    { $to_is_me ->
+        [yes] You get { card-name }.
+       *[no] { $to } gets { card-name }.
+    }
+move-turned = Point card { $goal } is turned up: red { $red }, green { $green }, blue { $blue }.
+move-picked =
+    { $to_is_me ->
+        [yes] You take { card-name } from { $whose }.
+       *[no] { $whose_is_me ->
+            [yes] { $to } takes { card-name } from you.
+           *[no] { $to } takes { card-name } from { $whose }.
+        }
+    }
+# $by is "none" if nothing sticks. An event says what a point card brings.
 move-closed =
     { $by ->
         [none] Everything is cancelled: nothing sticks.
        *[other] { $me ->
-            [yes] { $stars ->
-                [0] Your play sticks.
-                [one] Your play sticks, and you win { $stars } star!
-               *[other] Your play sticks, and you win { $stars } stars!
-            }
-           *[no] { $stars ->
-                [0] { $by }’s play sticks.
-                [one] { $by }’s play sticks and wins { $stars } star!
-               *[other] { $by }’s play sticks and wins { $stars } stars!
-            }
+            [yes] Your play sticks.
+           *[no] { $by }’s play sticks.
         }
     }
 
@@ -358,7 +390,7 @@ prompt-wait = { $who }’s turn…
 prompt-wait-draw = { $who } is drawing…
 prompt-wait-answers = Will anybody answer?
 prompt-wait-too-many = { $who } has too many cards and has to discard…
-prompt-take-back = Take back
+prompt-take-back = Take it back
 
 
 ## Things to do
@@ -370,7 +402,7 @@ draw-count =
        *[other] Draw { $count } cards
     }
 end-turn = End turn
-answer-with = Answer with { bolts }: { $sum }
+answer-with = Answer with { with-bolts }: { $sum }
 block-card = Use { with-block }: cancel { card-hit }
 pass = Pass
 passing = Passing…
@@ -419,7 +451,7 @@ point-deck =
     }
 discards = Discards
 hand-label = Your hand
-known-cards = Cards that you know
+known-cards = Cards you have seen
 cards-count =
     { $count ->
         [0] No cards
@@ -427,8 +459,6 @@ cards-count =
        *[other] { $count } cards
     }
 stack-label = Cards just played
-# Something that was just played: whose it is, and as things stand, whether it is cancelled or would stick.
-entry-cancelled = Cancelled
 passed = Passed
 thinking = Thinking…
 
@@ -437,21 +467,182 @@ thinking = Thinking…
 
 event-starts =
     { $me ->
+        [yes] You drew the most stars, so you start.
+       *[no] { $who } drew the most stars, so they start.
+    }
+prompt-starts =
+    { $me ->
         [yes] Most stars: you start!
        *[no] Most stars: { $who } starts!
     }
-event-lots-again = Level! Those with the most stars draw again.
-event-takes =
+event-lots-again = A tie! The players with the most stars draw again.
+event-won =
     { $me ->
-        [yes] { $count ->
-            [one] The point card is yours: { $count } star!
-           *[other] The point card is yours: { $count } stars!
+        [yes] { $stars ->
+            [one] The point card is yours: { $stars } star!
+           *[other] The point card is yours: { $stars } stars!
         }
-       *[no] { $count ->
-            [one] { $who } takes the point card: { $count } star!
-           *[other] { $who } takes the point card: { $count } stars!
+       *[no] { $stars ->
+            [one] { $who } takes the point card: { $stars } star!
+           *[other] { $who } takes the point card: { $stars } stars!
         }
     }
+stamp-starts =
+    { $me ->
+        [yes] You start!
+       *[no] { $who } starts!
+    }
+stamp-won =
+    { $me ->
+        [yes] { $stars ->
+            [one] +{ $stars } star!
+           *[other] +{ $stars } stars!
+        }
+       *[no] { $stars ->
+            [one] { $who }: +{ $stars } star!
+           *[other] { $who }: +{ $stars } stars!
+        }
+    }
+event-snatched =
+    { $me ->
+        [yes] You snatch the spot from { $whose }!
+       *[no] { $whose_is_me ->
+            [yes] { $who } snatches the spot from you!
+           *[no] { $who } snatches the spot from { $whose }!
+        }
+    }
+stamp-snatched =
+    { $me ->
+        [yes] Snatched!
+       *[no] { $whose_is_me ->
+            [yes] { $who } snatches your spot!
+           *[no] { $who } snatches the spot!
+        }
+    }
+event-snatched-card =
+    { $me ->
+        [yes] { $stars ->
+            [one] You snatch the point card from { $whose }: { $stars } star!
+           *[other] You snatch the point card from { $whose }: { $stars } stars!
+        }
+       *[no] { $whose_is_me ->
+            [yes] { $stars ->
+                [one] { $who } snatches the point card from you: { $stars } star!
+               *[other] { $who } snatches the point card from you: { $stars } stars!
+            }
+           *[no] { $stars ->
+                [one] { $who } snatches the point card from { $whose }: { $stars } star!
+               *[other] { $who } snatches the point card from { $whose }: { $stars } stars!
+            }
+        }
+    }
+stamp-snatched-card =
+    { $me ->
+        [yes] { $stars ->
+            [one] Snatched! +{ $stars } star
+           *[other] Snatched! +{ $stars } stars
+        }
+       *[no] { $whose_is_me ->
+            [yes] { $who } snatches your card!
+           *[no] { $who } snatches the card!
+        }
+    }
+blocked-mine =
+    { $what ->
+        [answer] your answer
+       *[play] your play
+    }
+blocked-theirs =
+    { $what ->
+        [answer] { $whose }’s answer
+       *[play] { $whose }’s play
+    }
+blocked-own =
+    { $what ->
+        [answer] their own answer
+       *[play] their own play
+    }
+event-blocked =
+    { $me ->
+        [yes] { $own ->
+            [yes] You block { blocked-mine }: it is cancelled.
+           *[no] You block { blocked-theirs }: it is cancelled.
+        }
+       *[no] { $own ->
+            [yes] { $who } blocks { blocked-own }: it is cancelled.
+           *[no] { $whose_is_me ->
+                [yes] { $who } blocks { blocked-mine }: it is cancelled.
+               *[no] { $who } blocks { blocked-theirs }: it is cancelled.
+            }
+        }
+    }
+stamp-blocked =
+    { $own ->
+        [yes] Blocked!
+       *[no] { $me ->
+            [yes] Blocked!
+           *[no] { $whose_is_me ->
+                [yes] { $who } blocks you!
+               *[no] { $who } blocks { $whose }!
+            }
+        }
+    }
+event-block-blocked =
+    { $me ->
+        [yes] { $own ->
+            [yes] You cancel your own block.
+           *[no] You cancel { $whose }’s block.
+        }
+       *[no] { $own ->
+            [yes] { $who } cancels their own block.
+           *[no] { $whose_is_me ->
+                [yes] { $who } cancels your block.
+               *[no] { $who } cancels { $whose }’s block.
+            }
+        }
+    }
+stamp-block-blocked =
+    { $own ->
+        [yes] Block blocked!
+       *[no] { $whose_is_me ->
+            [yes] { $who } cancels your block!
+           *[no] Block blocked!
+        }
+    }
+event-robbed =
+    { $me ->
+        [yes] You pick { $whose }’s pocket!
+       *[no] { $whose_is_me ->
+            [yes] { $who } picks your pocket!
+           *[no] { $who } picks { $whose }’s pocket!
+        }
+    }
+stamp-robbed =
+    { $me ->
+        [yes] Pickpocket!
+       *[no] { $whose_is_me ->
+            [yes] { $who } picks your pocket!
+           *[no] { $who } robs { $whose }!
+        }
+    }
+end-why =
+    { $how ->
+        [last-card] { end-no-cards }
+        [rounds] Nobody has won a point card for forty rounds: time to count.
+       *[silence] Two rounds in which nobody did anything: time to count.
+    }
+event-wins =
+    { $how ->
+        [points] { end-wins }
+       *[other] { end-why } { end-wins }
+    }
+stamp-wins =
+    { $me ->
+        [yes] You win!
+       *[no] { $who } wins!
+    }
+event-shared = { end-why } { end-shared }
+stamp-shared = The win is shared!
 
 
 ## The end
@@ -467,23 +658,39 @@ end-wins =
            *[other] { $who } wins with { $count } points!
         }
     }
-end-shared = Level to the very end: the win is shared!
+end-shared = A tie to the very end: the win is shared!
 end-no-cards = The last point card is won: time to count.
-end-standstill = Nothing moves any more: time to count.
+end-standstill = Nothing more is happening: time to count.
 end-total =
     { $count ->
         [one] { $who }: { $count } point
        *[other] { $who }: { $count } points
     }
+story-ahead =
+    { $me ->
+        [yes] { $count ->
+            [one] { $count } point: { $margin } more than you.
+           *[other] { $count } points: { $margin } more than you.
+        }
+       *[no] { $count ->
+            [one] { $count } point: { $margin } more than { $who }.
+           *[other] { $count } points: { $margin } more than { $who }.
+        }
+    }
+story-last-card =
+    { $count ->
+        [one] The last point card brought { $count } star.
+       *[other] The last point card brought { $count } stars.
+    }
 
 
 ## Keys
 
-key-card = Choose a card of your hand
-key-choose = Move between what glows
-key-take = Take what is chosen
+key-card = Choose a card from your hand
+key-choose = Move between the glowing choices
+key-take = Confirm your choice
 key-undo = Take it back
-key-draw = Draw so many cards
+key-draw = Draw that many cards
 key-end = End your turn
 key-discard = Discard a card
 key-pass = Pass, or take it back
@@ -494,12 +701,12 @@ key-pass-all = Pass until the turn is over
 
 rules-1-title = The goal
 rules-1-text =
-    In the middle lie point cards. Each asks for three numbers: one in red, one in green, one in blue.
-    Whoever closes its last open colour wins the card with its stars. A star is a point.
-    10 points win with two or three players, 15 with four or five.
+    Point cards lie in the middle. Each asks for three numbers: one in red, one in green, one in blue.
+    Whoever closes its last open colour wins the card and its stars. Each star is a point.
+    With two or three players, the first to 10 points wins; with four or five, the first to 15.
 rules-2-title = Before you start
 rules-2-text =
-    Everybody draws a point card, and whoever has the most stars starts. Then the point cards are shuffled again.
+    Everybody draws a point card, and whoever has the most stars starts; players who are tied draw again. Then the point cards are shuffled again.
     Everybody gets five cards and keeps them secret.
     With two or three players, four point cards lie in the middle; with four or five players, five.
 rules-3-title = Your turn
@@ -510,46 +717,49 @@ rules-3-text =
     When the deck runs out, the discards are shuffled and become the new deck.
 rules-4-title = Filling a colour
 rules-4-text =
-    A number goes on its colour of a point card. Several add up, but never to more than the card asks for.
-    On a 5, 1 + 3 leave room for a 1; a 2 is too much. When the sum is right, the colour is closed.
+    Play a number on its own colour on a point card. Several numbers add up, but never to more than the card asks for.
+    On a 5, 1 + 3 leaves room for a 1; a 2 is too much. When the total is right, the colour is closed.
     - Multi-colour numbers fit any colour.
-    - An exclamation closes its colour at once, whatever is missing.
+    - An exclamation card closes any colour at once, whatever is missing. (You can agree that it only closes its own.)
     - Lightning numbers are ordinary numbers on your turn.
 rules-5-title = Winning a point card
 rules-5-text =
-    Close the last open colour, and the point card is yours, whoever filled the others.
+    Close the last open colour, and the point card is yours, no matter who filled the others.
     The cards on it are discarded, and a new point card comes up at once.
 rules-6-title = Lightning!
 rules-6-text =
     When somebody plays a number card on their turn, everybody else can answer it with lightning numbers:
-    of the same colour, one or several, and together worth exactly as much. An exclamation is worth what was missing.
-    Answers can be answered, too, but never your own. The last one sticks, all others are discarded.
-    What sticks counts for whoever laid it. If it closes the last colour, they win the point card!
+    one or more of the colour it was played on, together worth exactly as much. An exclamation card is worth what was missing.
+    Everybody else can answer answers, too, but not their own. The last one sticks: it stays on the point card, and the rest are discarded.
+    The cards that stick belong to whoever played them. If they close the last colour, that player wins the point card!
 rules-7-title = Blocks
 rules-7-text =
-    - A red block cancels one number card: the one that was played, or one of an answer. An answer that loses a card is out.
+    - A red block cancels one number card: the one played, or one from an answer. If an answer loses a card, all of it is cancelled.
     - An orange block cancels one block, red or orange.
-    Anybody can block, also on their own turn. When all pass, the newest cards that are not cancelled stick.
-    You are always asked as long as you hold a card, so nobody can tell what you have.
+    Anybody can block, even on their own turn. When everybody has passed, the newest number cards that are not cancelled stick.
+    As long as you hold a card, you are always asked for an answer, so nobody can tell what you have.
+    If you play against bots only, the game passes for you when you can’t answer.
 rules-8-title = Special cards
 rules-8-text =
     - { card-clean-slate } · { card-clean-slate-help }
     - { card-new-goal } · { card-new-goal-help }
     - { card-helping-hand } · { card-helping-hand-help }
     - { card-pickpocket } · { card-pickpocket-help }
-    Each is one of your two cards, and nobody can answer it. If it can do nothing, it cannot be played.
+    Each counts as one of your two cards, and nobody can answer it. If it would do nothing, it cannot be played.
+    If you have more than seven cards, discard down to seven at once.
 rules-9-title = The end
 rules-9-text =
     Whoever has enough points wins at once, even on somebody else’s turn.
-    Otherwise the game ends when the last point card is won, or when nothing moves for too long.
-    Then whoever has the most points wins, and those who are level share the win.
+    Otherwise the game ends when the last point card is won, after two rounds in which nobody does anything,
+    or after forty rounds in which nobody wins a point card.
+    Then whoever has the most points wins, and players who are tied share the win.
 rules-10-title = The simple game
 rules-10-text =
     For ages 3 to 5, without adding up:
-    - A card must show exactly the number that is asked for, and closes the colour. An exclamation always fits.
+    - A card must show exactly the number that is asked for, and closes the colour. An exclamation card always fits.
     - Draw one card at most, play one card at most.
     - No blocks, no special cards, no answers. Lightning numbers are ordinary numbers.
-    - There is no 6, and one more point card lies in the middle.
+    - There are no 6s, and one more point card lies in the middle.
 
 ## The screen
 
@@ -558,11 +768,12 @@ players-label = Players
 answers-label = Your answers
 on-colour = on it: { $cards }
 prompt-play-simple = Play a card!
+prompt-nothing-fits = Nothing fits: tap a card to discard it, or end your turn.
 prompt-draw-simple = Draw a card!
-prompt-discard-it = Discard it? That ends your turn.
-prompt-answer-again = Does anybody answer you?
+prompt-discard-it = Discard this card and end your turn?
+prompt-answer-again = Will anybody answer you?
 prompt-passed = You have passed.
-prompt-counts = Nobody answers any more…
+prompt-counts = No more answers…
 draw-all =
     { $count ->
         [one] Draw a card
@@ -571,7 +782,7 @@ draw-all =
 draw-none = None
 discard-it = Discard
 play-it = Play it
-pass-all-short = Pass all turn
+pass-all-short = Pass on everything
 # What happens if nobody answers any more; the label stands before one of the others.
 forecast-label = If nobody answers:
 forecast-takes =
@@ -586,56 +797,105 @@ forecast-closes =
     }
 forecast-lies =
     { $me ->
-        [yes] your { $sum } stays.
-       *[no] { $who }’s { $sum } stays.
+        [yes] your { $sum } sticks.
+       *[no] { $who }’s { $sum } sticks.
     }
-forecast-nothing = nothing is placed.
+forecast-nothing = nothing sticks.
 # The cards of the stack, for ears.
 stack-play =
     { $me ->
-        [yes] You play { $cards }
-       *[no] { $who } plays { $cards }
+        [yes] You play: { $cards }
+       *[no] { $who } plays: { $cards }
     }
 stack-answer =
     { $me ->
-        [yes] You answer with { $cards }
-       *[no] { $who } answers with { $cards }
+        [yes] You answer with: { $cards }
+       *[no] { $who } answers with: { $cards }
     }
 stack-block =
     { $me ->
-        [yes] You cancel { card-hit }
-       *[no] { $who } cancels { card-hit }
+        [yes] You block { card-hit }
+       *[no] { $who } blocks { card-hit }
     }
 # The stack is counted, from the newest card down.
 count-block = The block counts.
 count-block-out = This block is cancelled.
-count-number-out = Cancelled, it does not count.
+count-number-out = Cancelled: it doesn’t count.
 count-sticks =
     { $me ->
-        [yes] Your cards stick!
-       *[no] { $who }’s cards stick!
+        [yes] Your play sticks!
+       *[no] { $who }’s play sticks!
     }
 
 
 ## The guide for newcomers
 
-# In all of these, $rules is "full" or "simplified".
+# $count is how many cards can be drawn; $rules is "full" or "simplified"; $part is a part of the example.
+guide-goal = Whoever fills a point card’s last colour wins its stars!
 guide-draw =
-    { $rules ->
-        [simplified] Your turn begins with a new card. Draw one!
-       *[full] Your turn begins with two new cards. Draw them!
+    { $count ->
+        [one] Your turn begins with a new card. Draw it!
+       *[other] Your turn begins with { $count } new cards. Draw them!
     }
 guide-card = Now play: tap a card that glows. It helps to fill a point card in the middle.
 guide-place =
     { $rules ->
         [simplified] Tap the colour with the same number. Whoever fills a card’s last colour wins its stars!
-       *[full] Tap where it goes: cards add up to the number there. Whoever fills a card’s last colour wins its stars!
+       *[full] Tap where it goes: numbers add up. Whoever fills a card’s last colour wins its stars!
     }
 guide-end =
     { $rules ->
-        [simplified] Nothing fits? Tap a card to throw it away, or end your turn.
-       *[full] You may play two cards. Or is one enough, or nothing fits? Then end your turn here.
+        [simplified] Nothing fits? Tap a card to discard it, or end your turn.
+       *[full] You may play two cards. Is one enough, or does nothing fit? End your turn here.
     }
-guide-wait = { $who } plays now. Whoever first has { $target } stars wins!
-guide-answer = { $who } has laid a card, and you can answer! Tap an answer to snatch the place.
-guide-pass = { $who } has laid a card. Lightning of the same colour and value could answer it. You can’t, or won’t? Pass.
+guide-wait = It’s { $who }’s turn. The first to get { $target } stars wins!
+guide-example =
+    { $part ->
+        [snatch] Try it: { $who }’s red 3 would win the stars. Your red lightning 1 + 2 is 3, too. Tap it!
+        [snatched] Same colour, exactly 3: your lightning is on top, so the stars are yours!
+        [block] { $who } plays a blue 4. A red block cancels any number card. Tap it!
+       *[blocked] The 4 is cancelled! Only an orange block could cancel your block.
+    }
+guide-snatch =
+    { $count ->
+        [one] Your lightning card is worth as much as { $who }’s play. Tap it to snatch the spot!
+       *[other] Together, your lightning cards are worth as much as { $who }’s play. Tap them to snatch the spot!
+    }
+guide-block =
+    { $card ->
+        [red-block] Here you can only block: tap to cancel { $who }’s card. Or pass.
+       *[orange-block] Here you can only cancel { $who }’s block: tap to do so. Or pass.
+    }
+
+# The example that is played in the guide.
+example-title = An example
+example-note = Nothing counts here.
+example-skip = Skip example
+example-on = Go on
+example-back = Back to the game
+
+
+## Why a card cannot be played now
+
+why-turn = Not yet: it’s { $who }’s turn.
+why-draw = First choose how many cards to draw.
+why-wait = Not yet: others may answer your card.
+why-passed = { prompt-passed }
+why-answer = Only lightning and blocks can answer.
+why-own-turn = On your own turn, only blocks can answer.
+why-own-cards = You can’t answer your own cards.
+why-colour = Wrong colour: you need { bolts } here.
+why-sum = Your lightning has to add up to exactly { $total }.
+why-red-block = There’s no number card to cancel.
+why-orange-block = There’s no block to cancel.
+# $number is the card's number.
+why-closed = { colour-label } is closed on every point card.
+why-high = Too high: no open { colour-name } has room for { $number }.
+why-high-any = Too high: no open colour has room for { $number }.
+why-exact = No open { colour-name } asks for { $number }.
+why-exact-any = No open colour asks for { $number }.
+why-block = Blocks can only answer other cards.
+why-clean-slate = There are no cards on any point card.
+why-new-goal = There’s no point card left in the deck.
+why-helping-hand = There’s no card left to draw.
+why-pickpocket = Nobody else has any cards.

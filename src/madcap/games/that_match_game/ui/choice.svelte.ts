@@ -35,6 +35,7 @@ function uses(move: Move, card: string): boolean {
 export class Choice {
   chosen = $state.raw<Held | null>(null);
   pointed = $state.raw<string | null>(null); // the key of the target under a dragged card
+  asked = $state.raw<Held | null>(null); // a card that was tapped in vain: the prompt says why
 
   readonly #seat: () => MySeat;
   readonly #offers: OpenOffers<View, Move, Move>;
@@ -52,7 +53,7 @@ export class Choice {
     this.#offers = new OpenOffers(seat, () => stage.busy);
   }
 
-  /** Whether a card of the player's hand reacts to a tap now. */
+  /** Whether a card of the player's hand can be held up now. */
   canTap(held: Held): boolean {
     return this.#movesOf(held.card).length > 0;
   }
@@ -74,12 +75,14 @@ export class Choice {
   }
 
   tap(held: Held): void {
-    if (held.id === this.chosen?.id) this.letGo();
-    else this.hold(held);
+    const isAgain = held.id === (this.chosen ?? this.asked)?.id;
+    this.letGo();
+    if (!isAgain && !this.hold(held) && this.#isSettled()) this.asked = held;
   }
 
   hold(held: Held): boolean {
     if (!this.canTap(held)) return false;
+    this.letGo();
     this.chosen = held;
     return true;
   }
@@ -92,6 +95,7 @@ export class Choice {
   letGo(): void {
     this.chosen = null;
     this.pointed = null;
+    this.asked = null;
   }
 
   /** Make a move, unless it is no longer legal. */
@@ -107,6 +111,12 @@ export class Choice {
 
   end(): void {
     this.#playWhere((move) => move.type === "end");
+  }
+
+  /** Whether the player's moves are known: not while one is on its way, nor while a bot plays for them. */
+  #isSettled(): boolean {
+    const { legal, actors, you } = this.#seat();
+    return legal.length === this.legal.length && (legal.length > 0 || you === null || !actors.includes(you));
   }
 
   #playWhere(fits: (move: Move) => boolean): void {

@@ -2,10 +2,11 @@
 // `pile:1:red:0` (point card, colour, n-th), `goal:1:2-3-4`.
 import { pictureOf } from "$web/kit/dragging";
 import { FlightLayer, slide, type Was } from "$web/kit/flightLayer";
-import { away, heldUp, shifted } from "$web/kit/flightPaths";
+import { away, heldUp, shifted, shooting } from "$web/kit/flightPaths";
 import { isCalm } from "$web/kit/motion";
+import { sound } from "$web/kit/sound";
 import type { Made } from "$web/seat";
-import { dealtAfter, FLY_MS, SHOW_MS } from "./pace";
+import { dealtAfter, FLY_MS, SHOW_MS, STAR_MS, starAfter } from "./pace";
 import type { Prize, Scene } from "./scenes";
 import type { Move, Window } from "./wire";
 
@@ -26,8 +27,16 @@ export class Flights {
   #window: Window | null = null; // the stack in the last scene
   #prize: Prize | null = null;
 
-  constructor(table: () => HTMLElement | undefined, layer: () => HTMLElement) {
+  readonly #land: (prize: Prize, count: number) => void;
+
+  /** `land` is called when stars of a point card have arrived at the winner's chair. */
+  constructor(
+    table: () => HTMLElement | undefined,
+    layer: () => HTMLElement,
+    land: (prize: Prize, count: number) => void,
+  ) {
     this.#layer = new FlightLayer(table, layer);
+    this.#land = land;
   }
 
   /** Store the position of every card before the change. */
@@ -40,6 +49,7 @@ export class Flights {
     this.#used = new Set();
     if (isCalm()) this.#layer.fade();
     else this.#flyAll(change);
+    if (change.scene.prize && change.scene.prize !== this.#prize) this.#starry(change.scene.prize);
     this.#window = change.scene.window ?? (change.scene.prize ? this.#window : null);
     this.#prize = change.scene.prize;
   }
@@ -51,6 +61,26 @@ export class Flights {
     const ids = new Set(here.map(([card]) => card.dataset.card!));
     for (const [id, was] of this.#layer.was) if (!ids.has(id) && !this.#used.has(id)) this.#depart(id, was, change);
     this.#others(change);
+  }
+
+  /** Let the stars of a point card fly to the winner, one after the other. */
+  #starry(prize: Prize): void {
+    const stars = this.#layer.elements(`[data-place="${prize.goal}"] .stars svg`);
+    const to = this.#layer.find(`${chair(prize.by)} .points svg`);
+    if (isCalm() || !to || stars.length === 0) {
+      sound("star");
+      this.#land(prize, prize.stars);
+      return;
+    }
+    stars.forEach((star, n) => {
+      const landed = (): void => {
+        if (n === 0) sound("star");
+        this.#land(prize, 1);
+      };
+      const from = star.getBoundingClientRect();
+      const timing = { duration: STAR_MS, delay: starAfter(n) };
+      this.#layer.send(pictureOf(star, from), shooting(from, to), timing, landed);
+    });
   }
 
   #arrive(card: HTMLElement, rect: DOMRect, change: Change): void {
@@ -119,7 +149,8 @@ export class Flights {
   #destination(id: string, { moves, you }: Change): DOMRect | null {
     const picked = moves.find(({ move }) => move.type === "picked" && move.whose === you)?.move;
     if (id.startsWith("hand:") && picked?.type === "picked") return this.#layer.find(chair(picked.to));
-    if (id.startsWith("goal:")) return this.#layer.find(this.#prize ? chair(this.#prize.by) : "[data-points]");
+    const prize = this.#prize && id.startsWith(`goal:${this.#prize.goal}:`) ? this.#prize : null;
+    if (id.startsWith("goal:")) return this.#layer.find(prize ? chair(prize.by) : "[data-points]");
     return this.#layer.find("[data-pile]");
   }
 

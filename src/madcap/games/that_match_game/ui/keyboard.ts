@@ -34,11 +34,11 @@ function said(key: string, { choice, passing }: Hands): boolean {
 
 function drawOrHold(n: number, { seat, choice }: Hands): void {
   if (choice.draws.length > 0) choice.draw(n);
-  else tapNth(heldOf(ownHand(seat)), n, choice);
+  else tapNth(heldOf(ownHand(seat)), n, { canTap: () => true, tap: (held) => choice.tap(held) }); // it may say why not
 }
 
 function takeBack({ choice, passing }: Hands): boolean {
-  if (choice.chosen) choice.letGo();
+  if (choice.chosen ?? choice.asked) choice.letGo();
   else if (passing.counting) passing.toggle();
   else return false;
   return true;

@@ -1,5 +1,6 @@
-// Passing, with about a second to undo it before the pass is sent. A player can also pass on everything until the turn
-// changes. A player who has just played a card is asked again, and passes automatically in the same way.
+// Passing, with about a second to undo it before the pass is sent. A player who has just played a card is asked again,
+// and passes automatically in the same way. A pass is sent at once where it reveals nothing: by a player who passes on
+// everything until the turn changes, and by one who can do nothing else and plays against bots only.
 import { REFUSED_MS } from "$web/kit/offers.svelte";
 import type { Choice } from "./choice.svelte";
 import { PASS_MS } from "./pace";
@@ -31,7 +32,16 @@ export class Passing {
     this.#stop();
     if (!this.asked) return;
     const { view, you } = this.#seat();
-    if (this.everything || view.window?.stack.at(-1)?.by === you) this.#start();
+    if (this.everything || this.#foolsNobody()) this.#send();
+    else if (view.window?.stack.at(-1)?.by === you) this.#start();
+  }
+
+  /** Whether a quick pass tells nobody anything: there is no choice, and no other person has a chair. While the guide
+   * holds the table, the player is still reading about it. */
+  #foolsNobody(): boolean {
+    const { chairs, you, held } = this.#seat();
+    const alone = chairs.every(({ kind }, chair) => kind !== "person" || chair === you);
+    return alone && !held && this.#choice.legal.length === 1;
   }
 
   newTurn(): void {
@@ -52,8 +62,8 @@ export class Passing {
   /** Switch passing on everything in this turn on or off. */
   toggleAll(): void {
     this.everything = !this.everything;
-    if (!this.everything) this.#stop();
-    else if (this.asked) this.#start();
+    this.#stop();
+    if (this.everything && this.asked) this.#send();
   }
 
   leave(): void {

@@ -12,6 +12,7 @@ const VIEW: View = {
   phase: "playing",
   turn: 0,
   simplified: false,
+  exclamations: "any",
   to_win: 10,
   hands: [0, 1, 2].map(() => ({ count: 7, cards: [] })),
   won: [0, 1, 2].map(() => ({ points: 0, cards: [] })),

@@ -3,6 +3,7 @@
 /** How a table of That Match Game is played. */
 export interface Options {
   rules?: "full" | "simplified";
+  exclamations?: "any" | "own";
   window?: 0 | 4 | 6 | 8 | 12;
   timer?: 0 | 15 | 30 | 60;
 }
@@ -12,6 +13,7 @@ export interface View {
   phase: "answering" | "dealing" | "drawing" | "laying" | "lots" | "over" | "playing" | "too-many";
   turn: number;
   simplified: boolean;
+  exclamations: "any" | "own";
   to_win: number;
   hands: Hand[];
   won: Won[];
@@ -188,6 +190,72 @@ export interface Closed {
   stars: number;
 }
 
+/** A player has drawn the most stars, and starts (rule 1). */
+export interface Starts {
+  type: "starts";
+  by: number;
+}
+
+/** A play or an answer that would have stuck was cancelled by a block (rule 13). */
+export interface Blocked {
+  type: "blocked";
+  by: number;
+  whose: number;
+  what: "answer" | "play";
+  entry: number;
+}
+
+/** A block was cancelled by an orange block (rule 13). */
+export interface BlockBlocked {
+  type: "block-blocked";
+  by: number;
+  whose: number;
+  entry: number;
+}
+
+/** An answer sticks instead of a play (rule 15). */
+export interface Snatched {
+  type: "snatched";
+  by: number;
+  whose: number;
+}
+
+/** An answer sticks instead of a play, and wins the point card (rule 17). */
+export interface SnatchedCard {
+  type: "snatched-card";
+  by: number;
+  whose: number;
+  stars: number;
+}
+
+/** A player wins a point card on their own turn (rule 17). */
+export interface CardWon {
+  type: "won";
+  by: number;
+  stars: number;
+}
+
+/** A Pickpocket takes a card from another hand; which one it is, only these two know (rule 24). */
+export interface Robbed {
+  type: "robbed";
+  by: number;
+  whose: number;
+}
+
+/** The game is over, and a player has won it (rules 18 and 19). */
+export interface Wins {
+  type: "wins";
+  by: number;
+  count: number;
+  how: "last-card" | "points" | "rounds" | "silence";
+}
+
+/** The game is over, and the win is shared (rule 20). */
+export interface Shared {
+  type: "shared";
+  how: "last-card" | "points" | "rounds" | "silence";
+}
+
 export type Move =
   | Draw
   | Place
@@ -223,3 +291,5 @@ export type Offer =
   | Turned
   | Picked
   | Closed;
+
+export type Event = Starts | Blocked | BlockBlocked | Snatched | SnatchedCard | CardWon | Robbed | Wins | Shared;

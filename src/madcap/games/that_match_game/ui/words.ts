@@ -3,6 +3,8 @@ import type { Args } from "$web/seat";
 import { faceOf, type Colour } from "./cards";
 import type { Choice } from "./choice.svelte";
 import type { Passing } from "./passing.svelte";
+import { moveArgs } from "./moveArgs";
+import { answeredOf, reasonOf } from "./reasons";
 import type { Scene } from "./scenes";
 import type { MySeat } from "./seat";
 import type { Stage } from "./stage.svelte";
@@ -21,7 +23,8 @@ const listed = (seat: MySeat, cards: readonly string[]): string =>
 export function helpOf(seat: MySeat, card: string): string {
   const { kind } = faceOf(card);
   const id = kind === "block" || kind === "special" ? card : kind;
-  return seat.text(`card-${id}-help`, { rules: seat.view.simplified ? "simplified" : "full" });
+  const { simplified, exclamations } = seat.view;
+  return seat.text(`card-${id}-help`, { rules: simplified ? "simplified" : "full", exclamations });
 }
 
 /** The label of a point card's colour, for screen readers. */
@@ -39,7 +42,7 @@ export function entryLabel(seat: MySeat, entry: Entry, stack: readonly Entry[]):
   const words = entry.aims
     ? about(seat, "stack-block", entry.by, { hits: stack[entry.aims.entry - 1]?.cards[entry.aims.place - 1] ?? "" })
     : about(seat, `stack-${entry.kind}`, entry.by, { cards: listed(seat, entry.cards) });
-  return entry.out ? `${words}, ${seat.text("entry-cancelled")}` : words;
+  return entry.out ? `${words}. ${seat.text(entry.aims ? "count-block-out" : "count-number-out")}` : words;
 }
 
 /** The text about the outcome if there is no further answer. */
@@ -52,6 +55,14 @@ export function forecast(seat: MySeat, window: Window): string {
 
 const sumOf = ({ cards }: Entry): string =>
   cards.map((card) => ("number" in faceOf(card) ? card.split("-").at(-1) : "!")).join(" + ");
+
+/** Whose cards the player's first answer would answer, and how many cards that answer has. */
+export function snatchArgs(seat: MySeat): Args {
+  const { window, turn } = seat.view;
+  const answer = seat.legal.find((move) => move.type === "answer");
+  const who = seat.name((window && answeredOf(window)) ?? turn);
+  return { who, ...(answer ? moveArgs(answer) : { count: 1 }) };
+}
 
 /** The text about an entry while the stack is counted. */
 export function counting(seat: MySeat, window: Window, counted: number): string {
@@ -73,20 +84,30 @@ export function promptOf(seat: MySeat, stage: Stage, choice: Choice, passing: Pa
 }
 
 function herePrompt(seat: MySeat, choice: Choice, passing: Passing): string {
+  const why = choice.asked && whyNot(seat, choice.asked.card);
+  if (why) return why;
   return seat.view.window ? windowPrompt(seat, choice, passing) : turnPrompt(seat, choice);
+}
+
+/** Why a card of the hand cannot be played now; empty if there is nothing to say. */
+function whyNot(seat: MySeat, card: string): string {
+  const reason = seat.you === null ? null : reasonOf(seat.view, seat.you, card);
+  if (!reason) return "";
+  const { id, args = {}, who } = reason;
+  return seat.text(`why-${id}`, who === undefined ? args : { ...args, who: seat.name(who) });
 }
 
 function scenePrompt(seat: MySeat, scene: Scene): string | null {
   const { lots, prize, window, counted } = scene;
   if (lots) return lotsPrompt(seat, lots);
-  if (prize) return about(seat, "event-takes", prize.by, { count: prize.stars });
+  if (prize) return about(seat, "event-won", prize.by, { stars: prize.stars });
   if (window && counted !== null) return seat.text("prompt-counts");
   if (scene.over) return overPrompt(seat);
   return seat.view.phase === "over" ? "" : null;
 }
 
 function lotsPrompt(seat: MySeat, lots: NonNullable<Scene["lots"]>): string {
-  if (lots.starter !== null) return about(seat, "event-starts", lots.starter);
+  if (lots.starter !== null) return about(seat, "prompt-starts", lots.starter);
   return seat.text(lots.level ? "event-lots-again" : "prompt-lots");
 }
 
@@ -110,17 +131,20 @@ function turnPrompt(seat: MySeat, choice: Choice): string {
   if (view.phase === "drawing") return seat.text(view.simplified ? "prompt-draw-simple" : "prompt-draw");
   if (choice.chosen) return targetPrompt(seat, choice);
   if (view.phase === "too-many") return seat.text("prompt-too-many", { count: view.hands[you]!.count - 7 });
-  if (view.simplified) return seat.text("prompt-play-simple");
+  if (view.simplified) return seat.text(canPlace(choice) ? "prompt-play-simple" : "prompt-nothing-fits");
   const first = choice.legal.some((move) => move.type === "discard");
   return seat.text(first ? "prompt-play-first" : "prompt-play-again", { count: view.plays_left });
 }
+
+const canPlace = ({ legal }: Choice): boolean => legal.some(({ type }) => type === "place");
 
 const WAITING: Readonly<Record<string, string>> = { drawing: "prompt-wait-draw", "too-many": "prompt-wait-too-many" };
 
 function targetPrompt(seat: MySeat, choice: Choice): string {
   const type = choice.targets.find((move) => move.type !== "discard")?.type ?? "discard-it";
-  if (type === "discard-it" && seat.view.phase === "too-many") return seat.text("prompt-discard");
-  return seat.text(`prompt-${type}`, { card: choice.chosen!.card });
+  if (type !== "discard-it") return seat.text(`prompt-${type}`, { card: choice.chosen!.card });
+  if (seat.view.phase === "too-many") return seat.text("prompt-discard");
+  return `${whyNot(seat, choice.chosen!.card)} ${seat.text("prompt-discard-it")}`;
 }
 
 /** The winner's text; it also says why the game is over if no player has reached the points. */

@@ -59,6 +59,11 @@ class Player(player.Player):
         return self.cards.and_(self.page.locator("[data-choice]"))
 
     @property
+    def usable(self) -> Locator:
+        """The cards in my hand that I can play or discard. All others only say why not."""
+        return self.cards.and_(self.page.locator(":not([aria-disabled])"))
+
+    @property
     def targets(self) -> Locator:
         """Where the card that I hold up can be played, without the discards."""
         return self.page.get_by_role("main").locator("[data-target]:not([data-target=discard])")
@@ -110,7 +115,8 @@ class Player(player.Player):
         return named.locator(f".colour.{colour}")
 
     def answer(self, total: str, colour: str) -> Locator:
-        return self.answers.and_(self.button(self.text("answer-with", sum=total, colour=colour)))
+        count = len(total.split(" + "))
+        return self.answers.and_(self.button(self.text("answer-with", sum=total, colour=colour, count=count)))
 
     def block(self, card: str, hits: str) -> Locator:
         return self.answers.and_(self.button(self.text("block-card", card=card, hits=hits)))
@@ -137,8 +143,8 @@ class Player(player.Player):
             self._press(self.answers.first if self.answers.count() else self.pass_)
         elif self.playable.count():
             self.play(self.playable.first)
-        elif self.cards.and_(self.page.locator(":enabled")).count():
-            self._press(self.cards.first)
+        elif self.usable.count():
+            self._press(self.usable.first)
             self._press(self.discard)
         elif self.end_turn.count():
             self._press(self.end_turn)

@@ -12,7 +12,7 @@ from tests.browser.scenes import Scene
 from tests.browser.screens import Screen, begin_at, screen
 
 GAME = "that_match_game"
-GUIDED = (Guided("drawing-that_match_game", "guide-draw"), Guided("answering-that_match_game", "guide-answer"))
+GUIDED = (Guided("drawing-that_match_game", "guide-draw"), Guided("answering-that_match_game", "guide-example"))
 
 
 def screens() -> list[Screen]:

@@ -5,15 +5,15 @@ from collections import defaultdict
 
 from playwright.sync_api import Locator, Page, expect
 
-from madcap.games.that_match_game.moves import CleanSlate, Place
-from madcap.games.that_match_game.tests.position import Rig
+from madcap.games.that_match_game.moves import CleanSlate, Place, packed
+from madcap.games.that_match_game.tests.position import Rig, position
 from tests.browser.axe import replay_violations, violations
 from tests.browser.page_checks import FINGER, out_of_reach, too_wide, wait_until
 from tests.browser.person import PHONE, NewPerson, Person
 from tests.browser.relay import Relay
 from tests.browser.socket_log import SocketLog
 
-from .driver import Memory, Player, start_at
+from .driver import Memory, Player, start, start_at
 
 # Red 3 closes the last colour of the first point card.
 MIDDLE = ("3-2-5 green-2 blue-5", "5-3-4 red-1", "1-2-2", "6-1-1 green-1")
@@ -102,7 +102,7 @@ def test_a_stack_is_answered_and_counted(new_person: NewPerson) -> None:
     ann.block("red-block", "lightning-red-2").click()
     _forecast(ben, "Ann takes the card!")
     expect(ben.stack.last).to_have_text(ben.text("stack-block", who="Ann", me="no", hits="lightning-red-2"))
-    expect(ben.stack.nth(1)).to_contain_text(ben.text("entry-cancelled"))
+    expect(ben.stack.nth(1)).to_contain_text(ben.text("count-number-out"))
     memory = Memory(ben.page, ".forecast")
     ben.block("orange-block", "red-block").tap()
     ann.pass_.click()
@@ -149,27 +149,61 @@ def test_passes_are_taken_back(new_person: NewPerson) -> None:
     assert ann.wait_for_my_turn()
     ann.card("red-1").click()
     ann.spot(2, "red").click()
-    _take_back(people[1], ben, ben.pass_)
-    _take_back(people[1], ben, ben.pass_all)
+    _take_back(people[1], ben)
     assert log.moves == []
 
     people[1].page.reload()
     expect(ben.answer("1", "red")).to_be_visible()
+    assert log.moves == []
+
+
+def test_passes_on_everything_are_sent_at_once(new_person: NewPerson) -> None:
+    people = new_person("Ann"), new_person("Ben")
+    log = SocketLog(people[1].page)
+    start_at(MIDDLE, ("red-1 red-2 blue-1", "lightning-red-1 lightning-red-2 blue-3"), *people)
+    ann, ben = (Player(person.page) for person in people)
+    assert ann.wait_for_my_turn()
+    people[1].hold(ben.text("passing"))  # with time to take a pass back, the page would stop here
+    ann.card("red-1").click()
+    ann.spot(2, "red").click()
     ben.pass_all.click()
     expect(ann.status).to_have_text(ann.text("prompt-play-again"))
     ann.card("red-2").click()
     ann.spot(2, "red").click()
-    wait_until(lambda: len(log.moves) == 2, ben.page)  # the second pass is sent by itself
-    assert [move["type"] for move in log.moves] == ["pass", "pass"]
     expect(ben.status).to_have_text(ben.text("prompt-draw"))
+    assert [move["type"] for move in log.moves] == ["pass", "pass"]
     expect(ben.pass_all).to_have_count(0)
 
 
-def _take_back(person: Person, hands: Player, button: Locator) -> None:
+def test_alone_with_bots_the_page_passes_at_once_if_there_is_no_answer(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    log, hands = SocketLog(ann.page), Player(ann.page)
+    ann.hold(hands.text("passing"))
+    _ask(ann, "blue-3 green-5")
+    wait_until(lambda: len(log.moves) > 0, ann.page)
+    assert log.moves[0] == {"type": "pass", "height": 1}
+
+
+def test_alone_with_bots_a_player_who_can_answer_is_asked(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    log, hands = SocketLog(ann.page), Player(ann.page)
+    _ask(ann, "lightning-red-1 green-5")
+    expect(hands.answer("1", "red")).to_be_visible()
+    expect(hands.pass_).to_be_visible()
+    assert log.moves == []
+
+
+def _ask(person: Person, hand: str) -> None:
+    """Start a game against a bot, which has just played a red 1."""
+    state = position(MIDDLE, (hand, "red-1 blue-1"), turn=1, window=12)
+    state.apply(1, packed(Place("red-1", 2, "red")))
+    start(person, bots=("gentle",), position=state.pack().hex())
+
+
+def _take_back(person: Person, hands: Player) -> None:
     person.hold(hands.text("passing"))
-    button.click()
-    expect(hands.passing).to_be_visible()
-    (hands.pass_all if hands.pass_all.get_attribute("aria-pressed") == "true" else hands.passing).click()
+    hands.pass_.click()
+    hands.passing.click()
     expect(hands.passing).to_have_count(0)
     person.release()
     expect(hands.pass_).to_be_visible()

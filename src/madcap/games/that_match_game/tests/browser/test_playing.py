@@ -18,6 +18,7 @@ from tests.browser.person import PHONE, NewPerson
 from tests.browser.player import next_to_act
 from tests.browser.screen_reader import Listener
 from tests.browser.socket_log import SocketLog
+from tests.browser.texts import page_text
 
 from .driver import Player, sit_down, start_at
 
@@ -72,11 +73,11 @@ def _replay_steps(hands: Player, code: str) -> None:
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of"))
     expect(hands.spot(2, "blue")).to_have_accessible_name(hands.text("colour-open", colour="blue", number=3, missing=3))
     for step in (1, 2):
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name=page_text("en", "replay-next")).click()
         expect(slider).to_have_value(str(step))
     expect(hands.cards).to_have_count(0)
     page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name=page_text("en", "replay-next"))).to_be_disabled()
     expect(page.get_by_text(re.compile("^(Ann|Ben|Ada) wins with 1[0-4] points!$")).first).to_be_visible()
 
 
@@ -84,7 +85,7 @@ def _again(players: tuple[Player, ...], code: str) -> None:
     """Check that the same people can play again with one click each."""
     ann, ben = players
     ann.end.get_by_role("button", name="Again").click()
-    ben.end.get_by_role("button", name="Play again: join in").click()
+    ben.end.get_by_role("button", name=page_text("en", "again-join")).click()
     expect(ann.page).not_to_have_url(re.compile(code))
     assert next_to_act(*players)
 
@@ -128,7 +129,7 @@ class Keys(Player):
             pass  # the page passes by itself: a block would come too late
         elif self.playable.count():
             self._play_by_keys()
-        elif self.cards.and_(self.page.locator(":enabled")).count():
+        elif self.usable.count():
             keyboard.press("1")
             keyboard.press("d")
         else:

@@ -12,11 +12,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     // Few files: each one costs a request. By itself the bundler makes one of every part that two others share.
+    // The first page shows a few of the kit's things on the games' covers, and what its dialogs need is small.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"], priority: 2 },
+            {
+              name: "things",
+              test: /\/web\/src\/(clipboard|kit\/(Card|Die|Pawn|heldCards|motion|playerMarks))\./,
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: "kit", test: /\/web\/src\/(?!texts\/)/, minShareCount: 2, priority: 1 },
           ],
         },

@@ -1,5 +1,5 @@
 // Requests to the server's HTTP API. The messages of a table come over its WebSocket instead: see table.svelte.ts.
-import type { Best, GameInfo, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
+import type { Best, Draws, GameInfo, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
 
 const AWAY = [502, 503, 504]; // a proxy's status codes when the server is not running
 
@@ -13,7 +13,8 @@ export class Refusal extends Error {
   }
 }
 
-export const getMe = () => ask<Me>("GET", "/api/me");
+/** The player of this browser. A new one gets a name in this language. */
+export const getMe = (language: string) => ask<Me>("GET", "/api/me", undefined, { "accept-language": language });
 export const rename = (name: string) => ask<Me>("PUT", "/api/me", { name });
 /** The player's best times in games alone, of all games. */
 export const getBests = () => ask<Best[]>("GET", "/api/bests");
@@ -21,6 +22,7 @@ export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/table
 export const getTable = (code: string) => ask<Table>("GET", `/api/tables/${code}`);
 export const getReplay = (code: string, first: number, count: number) =>
   ask<Replay>("GET", `/api/tables/${code}/replay?first=${first}&count=${count}`);
+export const getDraws = (code: string, first: number) => ask<Draws>("GET", `/api/tables/${code}/draws?first=${first}`);
 
 let games: Promise<GameInfo[]> | null = null;
 
@@ -33,11 +35,13 @@ export function getGames(): Promise<GameInfo[]> {
   return games;
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method };
+type Headers = Record<string, string>;
+
+async function ask<Answer>(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer> {
+  const init: RequestInit = { method, headers };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
+    init.headers = { ...headers, "content-type": "application/json" };
   }
   const response = await fetch(path, init).catch(() => null);
   if (!response) throw new Refusal("offline", "The server cannot be reached.");

@@ -2,14 +2,16 @@
 import type { Component } from "svelte";
 import type { Key } from "./keys.svelte";
 import type { Step } from "./kit/guide.svelte";
+import type { MoveArgs } from "./moveText";
 import type { Made, Seat } from "./seat";
 import type { Best, NewTable } from "./wire";
 
-/** A game's screen, the function for how long (in ms) it shows a step before the next, and its keys. */
+/** A game's screen, its keys, and how long (in ms) it shows a step before the next; `quick` is explained in `Seat`. */
 export interface Screen {
   default: Component<{ seat: Seat<never, never, never> }>;
-  linger: (moves: Made<unknown>[], view: unknown) => number;
+  linger: (moves: Made<unknown>[], view: unknown, quick?: boolean) => number;
   keys?: readonly Key[]; // the keys that work on this screen
+  moveArgs?: MoveArgs; // more arguments of texts about moves
 }
 
 /** A game's picture for the first page, and the name of its colour token. */
@@ -27,15 +29,48 @@ export interface Solo {
   default: Component<{ bests: readonly Best[]; start: (options: NonNullable<NewTable["options"]>) => void }>;
 }
 
+/** What a game adds to the panel at its end (pages/End.svelte). It is asked when the game is over. */
+export interface Ending {
+  /**
+   * What decided the game, in one or two short sentences: "Three in a row: 12, 18, 24." The panel's title names the
+   * winners already. It is derived from `seat.view` and `seat.outcome`, so that people who open the link of a finished
+   * game, and get no moves, read the same.
+   */
+  story: (seat: Seat<never, never, never>) => string;
+  /** A CSS selector of the part of the table that decided the game: a phone keeps it visible above the panel. */
+  decisive?: string;
+  /** The text that is shared; without it, or if it is null, the page's own: title, story and scores. */
+  shared?: (seat: Seat<never, never, never>) => Promise<string | null>;
+}
+
+/**
+ * A game's result for somebody who played alone; the panel at the end shows it instead of the ranking.
+ *   seat    the seat of the finished game
+ *   code    the table's code: a best time with this code was set in this game
+ *   bests   the player's best times in this game; null while they are loading, and for people who watch
+ *   start   (options) => opens another table for one, with these options
+ */
+export interface AloneResult {
+  default: Component<{
+    seat: Seat<never, never, never>;
+    code: string;
+    bests: readonly Best[] | null;
+    start: (options: NonNullable<NewTable["options"]>) => void;
+  }>;
+}
+
 /** A game's guide for newcomers. */
 export interface Lessons {
   steps: (seat: Seat<never, never, never>) => readonly Step[];
+  suits?: (seat: Seat<never, never, never>) => boolean; // whether there is a guide at this table; default: yes
 }
 
 const SCREENS = import.meta.glob<Screen>("../../src/madcap/games/*/ui/Table.svelte");
 const COVERS = import.meta.glob<Cover>("../../src/madcap/games/*/ui/Art.svelte");
 const PICTURES = import.meta.glob<Pictures>("../../src/madcap/games/*/ui/Picture.svelte");
 const SOLOS = import.meta.glob<Solo>("../../src/madcap/games/*/ui/Alone.svelte");
+const ENDINGS = import.meta.glob<Ending>("../../src/madcap/games/*/ui/story.ts");
+const ALONE_RESULTS = import.meta.glob<AloneResult>("../../src/madcap/games/*/ui/AloneResult.svelte");
 const LESSONS = import.meta.glob<Lessons>("../../src/madcap/games/*/ui/guide.ts");
 
 /** The names of all games that the page was built with. */
@@ -46,6 +81,8 @@ export const coverOf = (game: string) => find(COVERS, game, "Art");
 export const picturesOf = (game: string) => find(PICTURES, game, "Picture");
 export const soloOf = (game: string) => find(SOLOS, game, "Alone");
 export const hasSolo = (game: string): boolean => addressOf(game, "Alone") in SOLOS;
+export const endingOf = (game: string) => find(ENDINGS, game, "story", "ts");
+export const aloneResultOf = (game: string) => find(ALONE_RESULTS, game, "AloneResult");
 export const lessonsOf = (game: string) => find(LESSONS, game, "guide", "ts");
 export const hasLessons = (game: string): boolean => addressOf(game, "guide", "ts") in LESSONS;
 

@@ -45,10 +45,15 @@ export async function learn(game: string): Promise<void> {
   bundles = { ...bundles, [game]: bundle };
 }
 
-/** Load the page's and these games' texts in the chosen language, else in the first of the browser's that we have. */
-export function speakFirst(games: string[]): Promise<void> {
+/** The language that the user has chosen, else the first of the browser's that we have. */
+export function firstLanguage(): Language {
   const wanted = [remembered(), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return speak(wanted.find(isLanguage) ?? "en", [PAGE, ...games]);
+  return wanted.find(isLanguage) ?? "en";
+}
+
+/** Load the page's and these games' texts in the first language. */
+export function speakFirst(games: string[]): Promise<void> {
+  return speak(firstLanguage(), [PAGE, ...games]);
 }
 
 /** Change the language. All texts are loaded before it changes, so that nothing flickers. */

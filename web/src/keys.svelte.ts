@@ -1,4 +1,4 @@
-// The keyboard shortcuts of the current game, for the list of keys.
+// The keyboard shortcuts of the current game, for the list of keys, and whether there is a keyboard.
 import { gameText, hasText } from "./i18n.svelte";
 
 /** A key, and the name of the game's text that says what it does. */
@@ -8,6 +8,16 @@ export interface Key {
 }
 
 let here = $state.raw<{ game: string; keys: readonly Key[] }>({ game: "", keys: [] });
+
+let used = $state(false);
+
+/** Note that a key was pressed: there is a keyboard, whatever kind of device this is. */
+export function noteKey(key: string): void {
+  if (key !== "Unidentified") used = true; // keys on the screen of a phone have no name
+}
+
+/** Whether a key was pressed on this page. */
+export const hasUsedKeys = (): boolean => used;
 
 /** Register the keys of a game's screen. Returns the function that removes them. */
 export function offerKeys(game: string, keys: readonly Key[]): () => void {

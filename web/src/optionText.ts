@@ -4,9 +4,9 @@ import type { Option } from "./wire";
 
 export type Value = string | number | boolean | null;
 
-/** The text of an option's value; null stands for the default. */
-export function optionWords(game: string, option: string, value: Value): string {
-  if (value === null) return t("usual");
+/** The text of an option's value; null stands for the default, which is the number `usual` if that is known. */
+export function optionWords(game: string, option: string, value: Value, usual: number | null = null): string {
+  if (value === null) return usual === null ? t("usual") : t("usual-number", { number: number(usual) });
   const id = `option-${option}-${value}`;
   if (hasText(game, id)) return gameText(game, id);
   return typeof value === "number" ? number(value) : String(value);

@@ -5,7 +5,7 @@ import { reasonOf } from "./problems";
 import type { Args, Made, Seat } from "./seat";
 import { tell } from "./toast.svelte";
 import type { Chair, Frame, Replay } from "./wire";
-import { wordsOf } from "./moveText";
+import { eventWordsOf, wordsOf, type MoveArgs } from "./moveText";
 
 const PAGE = 200; // frames in one request
 
@@ -20,6 +20,8 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
   readonly wait = null;
   readonly pending = false;
   readonly replaying = true;
+  readonly held = false;
+  readonly quick = false;
   readonly clock = null;
   readonly sketches = new Map<number, unknown>();
   readonly chairs: readonly Chair[];
@@ -39,6 +41,8 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
     this.asked.add(0);
     this.keep(replay);
   }
+
+  moveArgs = $state.raw<MoveArgs>(); // of the game's screen, when it is loaded
 
   static async load(code: string): Promise<ReplayTable> {
     return new ReplayTable(await getReplay(code, 0, PAGE));
@@ -63,6 +67,7 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
   readonly seq = $derived(this.here);
   readonly made = $derived(this.frame.move);
   readonly moves = $derived(this.made && this.here === this.before + 1 ? [this.made] : []);
+  readonly skipped = [];
   readonly outcome = $derived.by(() => (this.here === this.last ? this.replay.outcome : null));
 
   name(seat: number): string {
@@ -74,7 +79,18 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
   }
 
   words(made: Made<unknown>): string {
-    return wordsOf(made, { game: this.game, options: this.options, you: null, name: (seat) => this.name(seat) });
+    const { game, options, moveArgs } = this;
+    return wordsOf(made, { game, options, you: null, name: (seat) => this.name(seat), moveArgs });
+  }
+
+  /** A move and what it has caused, in words. */
+  caption(made: Made<unknown>): string {
+    return [this.words(made), ...(made.events ?? []).map((event) => this.eventText(event))].join(" ");
+  }
+
+  eventText(event: unknown, kind: "event" | "stamp" = "event"): string {
+    const { game, options } = this;
+    return eventWordsOf(event, kind, { game, options, you: null, name: (seat) => this.name(seat) });
   }
 
   sketch(): void {

@@ -17,7 +17,9 @@ export type Args = Record<string, string | number>;
 export interface Seat<View, Move, Options, Offer = Move, Sketch = unknown> {
   readonly view: View;
   readonly legal: readonly Offer[]; // the viewer's legal moves: a screen offers exactly these, and decides no rules
-  readonly moves: readonly Made<Move>[]; // the moves since the view shown before
+  readonly moves: readonly Made<Move>[]; // the moves to animate, since the view shown before
+  // The moves before those, if many came at once: they are not animated, but what they caused is told.
+  readonly skipped: readonly Made<Move>[];
   readonly seq: number;
   readonly actors: readonly number[]; // the seats that may move now
   readonly chairs: readonly Chair[];
@@ -30,11 +32,15 @@ export interface Seat<View, Move, Options, Offer = Move, Sketch = unknown> {
   readonly sketches: ReadonlyMap<number, Sketch>;
   readonly pending: boolean; // whether a move of the viewer is on its way
   readonly replaying: boolean;
+  readonly held: boolean; // whether the table stands still for the viewer, who reads the guide
+  readonly quick: boolean; // whether the moves are to be shown quickly: bots move at once, and one of them has moved
   name(seat: number): string;
   /** A text of the game in the current language. */
   text(id: string, args?: Args): string;
   /** The description of a move in words. */
   words(made: Made<Move>): string;
+  /** What a move has caused, in words: a sentence for the log, or a stamp's few words. */
+  eventText(event: unknown, kind?: "event" | "stamp"): string;
   /** Make a move. In a race, `pressedAt` is the time of the press by performance.now(). */
   play(move: Move, pressedAt?: number): void;
   /** In a race: send the viewer's sketch to the others. Call this at every change; only a few per second are sent. */

@@ -1,22 +1,36 @@
 // The state of a table in this browser, as the server sent it. It contains no rules and predicts nothing.
+import { note } from "./fair/noted";
 import { gameText, t } from "./i18n.svelte";
 import { screenOf, type Screen } from "./games";
 import type { Args, Made, Seat, Wait } from "./seat";
+import { joined, type Heard } from "./heard";
 import { Sketching } from "./sketching";
 import { followRelease } from "./release";
+import { Presence, type Notice } from "./presence";
 import { Socket, type Trouble } from "./socket";
+import { isQuick } from "./quick";
 import { ShowQueue } from "./queue";
-import type { Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
-import { wordsOf } from "./moveText";
+import type { Chair, Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
+import { eventWordsOf, wordsOf } from "./moveText";
 import type { Value } from "./optionText";
-
-/** A state, the moment when it arrived (its times count from there), and the moves that are new for the log. */
-type Heard = State & { at: number; news: readonly Moved[] };
 
 /** The options of a table, and how fast its bots move. */
 interface Settings {
   readonly options: Readonly<Record<string, Value>>;
   readonly pace: Table["pace"];
+}
+
+/** Somebody who is away while the others wait: after `ms`, at `until` by performance.now(), a bot plays for them. */
+export interface Absence {
+  readonly seat: number;
+  readonly ms: number;
+  readonly until: number;
+}
+
+/** A notice about a player, after so many moves. */
+export interface Note extends Notice {
+  readonly key: number;
+  readonly seq: number;
 }
 
 const ANSWER_MS = 5000; // after this time the page shows what the table has, not what was sent
@@ -31,20 +45,24 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   pending = $state(false);
   settled = $state(true); // whether every received state has been shown
   refusal = $state.raw<{ reason: Reason | "offline" } | null>(null);
+  notes = $state.raw<readonly Note[]>([]); // who was replaced by a bot, and who came back
+  private away = $state.raw<readonly Absence[]>([]);
   sketches = $state.raw<ReadonlyMap<number, unknown>>(new Map());
   readonly replaying = false;
+  held = $state(false); // whether the table should stand still
   private asked = $state.raw<Settings | null>(null); // the settings that were sent, until the table has them
 
   private readonly socket: Socket;
   private readonly queue = new ShowQueue<Heard>(
     (state) => this.show(state),
-    (state) => this.linger(state.moves, state.view),
-    // If the queue has fallen behind, only the last step is animated; the log lists the others.
-    (state, later) => ({ ...later, news: [...state.news, ...later.news] }),
+    (state) => (state.isRepeated ? 0 : this.linger(state.moves, state.view, isQuick(this.table?.pace, state.moves))),
+    joined, // if the queue has fallen behind
     () => (this.settled = true),
   );
   private readonly sketching = new Sketching((sketch) => this.socket.send({ type: "sketch", sketch }));
+  private readonly presence = new Presence();
   private linger: Screen["linger"] = () => 0;
+  private moveArgs = $state.raw<Screen["moveArgs"]>();
   private known = 0; // the number of moves received, shown or not
   private led: Moved[] = []; // the last state's moves: on reconnecting the server sends the state without them
   private watching = false; // the user stood up on purpose: do not sit down automatically
@@ -70,12 +88,20 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   readonly you = $derived(this.table?.you ?? null);
   readonly options = $derived(this.table?.options ?? {});
   readonly moves = $derived(this.shown?.moves ?? []);
+  readonly skipped = $derived(this.shown?.skipped ?? []);
+  readonly quick = $derived(isQuick(this.table?.pace, this.moves));
   readonly seq = $derived(this.shown?.seq ?? 0);
   readonly actors = $derived(this.shown?.actors ?? []);
   readonly outcome = $derived(this.shown?.outcome ?? null);
   readonly standIn = $derived(this.you !== null && (this.chairs[this.you]?.stand_in ?? false));
   readonly legal = $derived(this.standIn ? [] : (this.shown?.legal ?? []));
   readonly myTurn = $derived(this.legal.length > 0 && (this.shown?.awaited.includes(this.you ?? -1) ?? false));
+  /** Whether everybody else is a bot: then the table can stand still for the player. */
+  readonly againstBots = $derived(
+    this.chairs.length > 1 && this.chairs.every((chair, seat) => seat === this.you || chair.kind === "bot"),
+  );
+  /** Those who are away while the others wait for them. */
+  readonly absent = $derived(this.away.filter(({ seat }) => isAway(this.chairs[seat])));
   readonly wait = $derived.by((): Wait | null => {
     const state = this.shown;
     return state ? waitOf(state.wait_ms, state.wait_of_ms, state.at) : null;
@@ -95,13 +121,24 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   words(made: Made<unknown>): string {
     const { game, options } = this.table!;
-    return wordsOf(made, { game, options, you: this.you, name: (seat) => this.name(seat) });
+    return wordsOf(made, { game, options, you: this.you, name: (seat) => this.name(seat), moveArgs: this.moveArgs });
+  }
+
+  /** What a move has caused, in words: a sentence for the log, or a stamp's few words. */
+  eventText(event: unknown, kind: "event" | "stamp" = "event"): string {
+    const { game, options } = this.table!;
+    return eventWordsOf(event, kind, { game, options, you: this.you, name: (seat) => this.name(seat) });
   }
 
   /** Why a move was made that the player did not decide: the time was up, or a bot plays for a person. */
   cause({ cause, seat }: Moved): string {
     const isBots = typeof seat === "number" && this.chairs[seat]?.kind === "bot";
     return !cause || cause === "self" || isBots ? "" : t(`by-${cause}`);
+  }
+
+  /** A notice in words. */
+  noteText({ what, seat }: Notice): string {
+    return t(what === "bot" ? "note-bot" : "note-back", { name: this.name(seat) });
   }
 
   play(move: unknown, pressedAt?: number): void {
@@ -127,13 +164,28 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   }
 
   /** Send a message that is not a move. Returns whether it could be sent. */
-  ask(message: Exclude<ToServer, { type: "move" | "sit" | "stand" | "configure" | "sketch" | "pong" }>): boolean {
+  ask(
+    message: Exclude<ToServer, { type: "move" | "sit" | "stand" | "configure" | "hold" | "sketch" | "pong" }>,
+  ): boolean {
     return this.say(message);
+  }
+
+  /** Let bots, timers and the clock stand still, or go on. */
+  hold(on: boolean): void {
+    if (on === this.held) return;
+    this.held = on;
+    this.askToHold();
+  }
+
+  private askToHold(): void {
+    if (this.table?.phase === "playing" && this.againstBots) this.socket.send({ type: "hold", on: this.held });
   }
 
   sit(chair: number | null = null): void {
     this.watching = false;
-    this.say({ type: "sit", nonce: freshNonce(), chair });
+    const nonce = freshNonce();
+    if (this.table) note(this.code, this.table.commitment, nonce);
+    this.say({ type: "sit", nonce, chair });
   }
 
   stand(): void {
@@ -169,9 +221,17 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     if (this.trouble) void followRelease(); // the server may have been updated in the meantime
     this.trouble = null;
     this.table = table;
+    this.notePresence(table);
     if (this.asked && isSet(this.asked, table)) this.asked = null;
     if (!this.greeted && !this.watching && table.phase === "lobby") this.takePlace(table);
+    if (!this.greeted && this.held) this.askToHold(); // a lost connection has ended it
     this.greeted = true;
+  }
+
+  private notePresence(table: Table): void {
+    const news = table.phase === "playing" ? this.presence.follow(table.chairs, table.you, performance.now()) : [];
+    const notes = news.map((notice, i) => ({ ...notice, key: this.notes.length + i, seq: this.known }));
+    if (notes.length > 0) this.notes = [...this.notes, ...notes];
   }
 
   /** On arrival in a lobby: take the former chair or any free one. If there is none, the user watches. */
@@ -183,15 +243,17 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   /** Load the game's screen before the game begins: it defines how long each state is shown. */
   private async fetchScreen(game: string): Promise<void> {
     const screen = await screenOf(game)?.catch(() => null); // the component that shows the screen reports the error
-    if (screen) this.linger = screen.linger;
+    if (screen) ({ linger: this.linger, moveArgs: this.moveArgs } = screen);
   }
 
   private hearState(state: State): void {
     const news = state.moves.filter((moved) => moved.seq > this.known);
     const returned = this.shown === null ? isHistory(state) : news.length > AWAY;
+    const isRepeated = this.shown !== null && state.seq === this.known;
     this.known = state.seq;
+    this.away = state.away.map(({ seat, ms }) => ({ seat, ms, until: performance.now() + ms }));
     if (returned || news.length > 0) this.led = returned ? [] : news;
-    this.queue.add({ ...state, moves: this.led, news, at: performance.now() });
+    this.queue.add({ ...state, moves: this.led, news, skipped: [], isRepeated, at: performance.now() });
   }
 
   private hearRefusal(refused: Refused): void {
@@ -202,7 +264,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   }
 
   private show(state: Heard): void {
-    this.settled = false;
+    if (!state.isRepeated) this.settled = false;
     // Only now: the chosen move must not become available again in the old state. If the connection was lost after a
     // move was sent, the first state after it shows whether the move was made or can be made again.
     this.pending = false;
@@ -215,6 +277,11 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 function isSet({ options, pace }: Settings, table: Table): boolean {
   const has = table.options as Settings["options"];
   return pace === table.pace && Object.keys(options).every((name) => options[name] === has[name]);
+}
+
+/** Whether a chair belongs to somebody who is away, and for whom no bot plays. */
+function isAway(chair: Chair | undefined): boolean {
+  return chair?.kind === "person" && !chair.here && !chair.stand_in;
 }
 
 function waitOf(left: number | null | undefined, whole: number | null | undefined, at: number): Wait | null {

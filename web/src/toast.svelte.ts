@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-const STAYS_MS = 4500;
+const STAYS_MS = 3500;
 
 export interface Toast {
   key: number;

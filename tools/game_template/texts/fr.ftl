@@ -29,7 +29,7 @@ move-knock =
     }
 move-roll =
     { $shows ->
-        [none] Le dé de { $by } s’arrête.
+        [none] Chez { $by }, le dé s’arrête.
        *[other] Sous ton gobelet, il y a un { $shows }.
     }
 

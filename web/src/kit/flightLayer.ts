@@ -38,6 +38,10 @@ export class FlightLayer {
     return this.#table()?.querySelector<HTMLElement>(selector) ?? null;
   }
 
+  elements(selector: string): Element[] {
+    return [...(this.#table()?.querySelectorAll(selector) ?? [])];
+  }
+
   find(selector: string): DOMRect | null {
     return this.element(selector)?.getBoundingClientRect() ?? null;
   }

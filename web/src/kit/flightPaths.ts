@@ -42,6 +42,16 @@ export function heldUp(from: DOMRect, to: DOMRect): Keyframe[] {
   ];
 }
 
+/** Out of the picture's place, larger, then to another rectangle; invisible before it starts. */
+export function shooting(from: DOMRect, to: DOMRect): Keyframe[] {
+  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
+  return [
+    { transform: "none", opacity: 0 },
+    { transform: "translateY(-60%) scale(2.2)", opacity: 1, offset: 0.3 },
+    { transform: `translate(${bx - ax}px, ${by - ay}px) scale(${to.width / from.width}) rotate(360deg)`, opacity: 1 },
+  ];
+}
+
 /** Up a little, then down and off the screen, spinning. */
 export function tumbling(rect: DOMRect): Keyframe[] {
   const spin = (Math.random() - 0.5) * 540;

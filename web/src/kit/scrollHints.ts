@@ -1,20 +1,32 @@
-// Marks a scrolling element with `data-above` and `data-below` where there is more content; base.css fades that side.
+// Marks a scrolling element where it has more content, so that its edge fades there instead of being cut.
 
-/** An attachment for an element that scrolls vertically. */
-export const scrollHints = (area: HTMLElement): (() => void) => {
-  const SOME = 6; // fewer hidden pixels than this do not count
-  const look = (): void => {
-    area.toggleAttribute("data-above", area.scrollTop > SOME);
-    area.toggleAttribute("data-below", area.scrollHeight - area.clientHeight - area.scrollTop > SOME);
+const SOME = 5; // fewer hidden pixels than this do not count
+
+/** An attachment that calls `look` whenever what an element shows of its content may have changed. */
+const watching =
+  (look: (area: HTMLElement) => void) =>
+  (area: HTMLElement): (() => void) => {
+    const lookAgain = (): void => look(area);
+    const sizes = new ResizeObserver(lookAgain);
+    const contents = new MutationObserver(lookAgain);
+    sizes.observe(area);
+    contents.observe(area, { childList: true });
+    area.addEventListener("scroll", lookAgain, { passive: true });
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+      area.removeEventListener("scroll", lookAgain);
+    };
   };
-  const sizes = new ResizeObserver(look);
-  const contents = new MutationObserver(look);
-  sizes.observe(area);
-  contents.observe(area, { childList: true });
-  area.addEventListener("scroll", look, { passive: true });
-  return () => {
-    sizes.disconnect();
-    contents.disconnect();
-    area.removeEventListener("scroll", look);
-  };
-};
+
+/** For an element that scrolls vertically: `data-above` and `data-below`; base.css fades that side. */
+export const scrollHints = watching((area) => {
+  area.toggleAttribute("data-above", area.scrollTop > SOME);
+  area.toggleAttribute("data-below", area.scrollHeight - area.clientHeight - area.scrollTop > SOME);
+});
+
+/** For an element that scrolls sideways: `data-before` and `data-after`. */
+export const sideHints = watching((area) => {
+  area.toggleAttribute("data-before", area.scrollLeft > SOME);
+  area.toggleAttribute("data-after", area.scrollWidth - area.clientWidth - area.scrollLeft > SOME);
+});

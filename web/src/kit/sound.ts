@@ -2,7 +2,7 @@
 
 import { createSubscriber } from "svelte/reactivity";
 
-export type Sound = "roll" | "place" | "line" | "win" | "turn" | "refuse";
+export type Sound = "roll" | "place" | "line" | "win" | "turn" | "refuse" | "stamp" | "lost" | "stolen" | "star";
 
 interface Note {
   at: number; // start, in seconds from now
@@ -21,6 +21,10 @@ const NOTES: Record<Exclude<Sound, "roll">, Note[]> = {
     { at: 0, hertz: 660, lasts: 0.12, wave: "sine" },
     { at: 0.1, hertz: 880, lasts: 0.2, wave: "sine" },
   ],
+  stamp: [{ at: 0, hertz: 140, to: 60, lasts: 0.16, wave: "triangle", loud: 0.7 }],
+  lost: [392, 330, 262].map((hertz, i) => ({ at: i * 0.13, hertz, lasts: 0.2, wave: "triangle", loud: 0.3 })),
+  stolen: [{ at: 0, hertz: 900, to: 240, lasts: 0.28, wave: "sawtooth", loud: 0.12 }],
+  star: [1047, 1319, 1568, 2093].map((hertz, i) => ({ at: i * 0.06, hertz, lasts: 0.25, wave: "sine", loud: 0.18 })),
   refuse: [{ at: 0, hertz: 170, to: 110, lasts: 0.18, wave: "square", loud: 0.12 }],
 };
 

@@ -1,7 +1,7 @@
 ### Sidens egne tekster på dansk.
 
 tagline = hurtige spil. alle er med.
-loading = Et øjeblik…
+loading = Et øjeblik …
 close = Luk
 home = Forside
 menu = Menu
@@ -16,18 +16,23 @@ try-again = Prøv igen
 ## Forsiden
 
 play-now = Spil nu
+play-now-how = mod botter
 with-friends = Med venner
+with-friends-how = med en kode
 alone = Alene
-alone-with = { $title } alene
+alone-how = mod uret
+alone-with = Spil { $title } alene
 rules = Regler
 rules-of = Regler for { $title }
-game-facts = { $least }–{ $most } · { $minutes } min.
+game-facts = { $least }–{ $most } spillere · { $minutes } min.
 got-a-code = Har du en kode?
-code-label = Et bords kode, fire bogstaver
+code-label = Bordets kode på fire bogstaver
 code-short = En kode har fire bogstaver.
 join = Vær med
 your-name = Dit navn
-tap-to-change = tryk for at ændre
+change-name = skift navn
+name-ask = Hvad hedder du?
+name-keep = Ikke nu
 
 
 ## Menuen
@@ -39,65 +44,85 @@ theme-light = Lyse
 theme-dark = Mørke
 sound = Lyd
 keys = Taster
-key-help = vis disse taster
-key-tab = gå til det næste
-key-enter = gør det (mellemrum virker også)
-key-escape = luk det, der er åbent
-key-log = vis eller skjul forløbet
-key-rules = vis reglerne
-key-arrows = bladr i en gentagelse
+key-help = Vis disse taster
+key-tab = Gå til det næste
+key-enter = Udfør (mellemrumstasten virker også)
+key-escape = Luk det, der er åbent
+key-log = Vis eller skjul forløbet
+key-rules = Vis reglerne
+key-arrows = Bladr i en genafspilning
 
 
 ## Før spillet
 
 who-plays = Hvem spiller?
-chair-free = Ledig stol
+chair-free = Ledig plads
 chair-waiting = venter på nogen
 chair-here = er her
-chair-away = lige væk
+chair-away = er væk
 chair-stand-in = en bot er vikar
-chair-bot = bot, { $level }
+chair-bot-plays = bot spiller
+chair-bot = bot · { $level }
 chair-person = Person
-chair-number = Stol { $number }
+chair-number = Plads { $number }
 level-gentle = Blid
 level-fair = Middel
 level-sharp = Skarp
 host = vært
-add-chair = Sæt en stol til
-remove-chair = Fjern stol { $number }
+add-chair = Tilføj en plads
+remove-chair = Fjern plads { $number }
 watchers =
     { $count ->
-        [one] { $count } person kigger på
-       *[other] { $count } personer kigger på
+        [one] { $count } person kigger med
+       *[other] { $count } personer kigger med
     }
-watching = Du kigger på
-watch-instead = Kig bare på
+watching = Du kigger med
+watch-instead = Kig bare med
 sit-down = Sæt dig
 start = Start
-waiting-for-host = Værten starter spillet.
-waiting-for-players = Vi venter på venner. Bots må også få en stol!
+waiting-for-host = Vi venter på, at værten starter spillet.
+waiting-for-players = Vi venter på venner. De ledige pladser kan fyldes med botter!
 waiting-for-people = Vi venter, til alle er tilbage.
 invite = Invitér venner
 invite-hint = Scan, åbn linket, eller skriv koden.
-invite-full = Alle stole er taget. Kommer der flere, kan de kigge på.
+invite-full = Alle pladser er optaget. Kommer der flere, kan de kigge med.
 code-is = Koden er { $code }
 copy-link = Kopiér link
 copied = Linket er kopieret
 share = Del
 share-text = Spil med mig! Koden er { $code }.
 qr-alt = QR-kode med linket til dette bord
-options = Sådan spiller vi
-usual = Som sædvanlig
+options = Spillets indstillinger
+usual = Standard
+usual-number = Standard ({ $number })
 from-to = { $least } til { $most }
-pace = Bots trækker
+decrease = { $what }: sæt ned
+increase = { $what }: sæt op
+pace = Botterne spiller
 pace-human = Som mennesker
 pace-instant = Straks
-fair = Ærlige terninger
-fair-check = Ærlige terninger: tjek
-fair-why = Ingen kan pille ved terningerne her: ikke vi, ikke du, ikke de andre.
-fair-before = Før det første træk fastlægger bordet en hemmelighed og viser dens fingeraftryk. Hver spillers browser lægger sit eget tilfældige tal til, og alle kast kommer af begge dele. Til sidst bliver hemmeligheden afsløret:
-fair-over = Før det første træk fastlagde bordet en hemmelighed og viste dette fingeraftryk. Hver spillers browser lagde sit eget tilfældige tal til, og alle kast kom af begge dele:
-fair-how = Det gemte spil rummer hemmeligheden og alles tal. Hemmelighedens SHA-256 skal være dette fingeraftryk, og så kan enhver regne alle kast efter.
+fair = Ærlig lodtrækning
+fair-check = Tjek lodtrækningen
+fair-why = Her kan ingen snyde med lodtrækningen: hverken vi, du eller de andre.
+fair-before = Før det første træk fastlægger bordet en hemmelighed og viser dens fingeraftryk. Hver spillers browser lægger sit eget tilfældige tal til. Alt, hvad der afgøres af tilfældet, beregnes ud fra hemmeligheden og tallene. Her er fingeraftrykket:
+fair-later = Når spillet er slut, bliver hemmeligheden afsløret, og din browser kan regne hver lodtrækning efter.
+fair-over = Før det første træk fastlagde bordet en hemmelighed, og hver spillers browser lagde et tal til. Ud fra dem regner din browser efter, hvad der skulle komme.
+fair-computing = Regner efter …
+fair-draws-right =
+    { $count ->
+        [0] Der blev ikke trukket lod i dette spil.
+        [one] { $count } lodtrækning regnet efter: Den er rigtig.
+       *[other] { $count } lodtrækninger regnet efter: Alle er rigtige.
+    }
+fair-draw-wrong = Lodtrækning { $number } (trin { $step } i spillet) passer ikke med hemmeligheden!
+fair-secret-right = Hemmeligheden passer til sit fingeraftryk.
+fair-secret-wrong = Hemmeligheden passer ikke til sit fingeraftryk!
+fair-shown-right = Det er det fingeraftryk, din browser noterede før spillet.
+fair-shown-wrong = Det er ikke det fingeraftryk, din browser noterede før spillet!
+fair-number-right = Din browsers tal blev brugt.
+fair-number-wrong = Din browsers tal blev ikke brugt!
+fair-fingerprint = Fingeraftrykket
+fair-how = Det er hemmelighedens SHA-256. Det gemte spil rummer hemmeligheden og alles tal, så andre programmer også kan regne efter.
 
 
 ## Ved bordet
@@ -115,38 +140,61 @@ log = Hvad der skete
 log-empty = Ikke noget endnu.
 by-time = (tiden var gået)
 by-away = (var væk)
-by-bot = (af botten)
-connection-lost = Forbindelsen røg. Den kommer igen…
-connection-offline = Denne enhed er offline. Vi venter på nettet…
-connection-restarting = Serveren genstarter. Det går videre om et øjeblik…
-connection-away = Serveren svarer ikke. Vi prøver stadig…
-leave = Gå
-leave-title = Vil du overlade stolen til en bot?
-leave-text = Botten spiller videre for dig. Du kan tage stolen tilbage, når du vil.
-leave-yes = Gå
+by-bot = (botten spillede)
+connection-lost = Forbindelsen røg. Vi forbinder igen …
+connection-offline = Denne enhed er offline. Vi venter på nettet …
+connection-restarting = Serveren genstarter. Vi er tilbage om et øjeblik …
+connection-away = Serveren svarer ikke. Vi prøver stadig …
+leave = Forlad bordet
+leave-title = Vil du overlade din plads til en bot?
+leave-text = Botten spiller videre for dig. Du kan tage pladsen tilbage, når du vil.
+leave-yes = Forlad bordet
 leave-no = Bliv
 bot-plays = En bot spiller for dig
-take-back = Jeg vil have min stol igen
+take-back = Tag min plads tilbage
+away-now = { $name } er væk.
+away-left = Om { $time } spiller en bot
+away-waits =
+    { $count ->
+        [one] Om { $count } sekund spiller en bot videre.
+       *[other] Om { $count } sekunder spiller en bot videre.
+    }
+away-bot = Lad en bot spille
+away-wait = Vent længere
+note-bot = En bot spiller nu for { $name }.
+note-back = { $name } er tilbage.
 
 
 ## Slut
 
-end-you-win = Du vinder!
-end-wins = { $name } vinder!
+end-alone = Færdig!
+end-you-win = Du har vundet!
+end-wins = { $name } har vundet!
 end-shared = Delt sejr: { $names }
 winner = vinder
-again = Igen
-again-join = De spiller igen: vær med
-again-watch = De spiller igen: kig på
+again = Spil igen
+again-join = Nyt spil: Vær med
+again-watch = Nyt spil: Kig med
 result = Resultat
 see-table = Se bordet
 record = Gem spillet
+series = Efter { $games } spil:
+series-wins =
+    { $wins ->
+        [one] { $name }: { $wins } sejr
+       *[other] { $name }: { $wins } sejre
+    }
+play-too = Spil selv
+share-picture = Resultatet som billede
+share-copied = Tekst og link er kopieret.
+share-not-copied = Her er teksten, du kan dele:
+share-save = Gem billedet
 
 
-## Gentagelse
+## Genafspilning
 
-replay = Gentagelse
-replay-of = Gentagelse af { $code }
+replay = Genafspilning
+replay-of = Genafspilning af { $code }
 replay-start = Før det første træk
 replay-step = Trin i spillet
 replay-at = Trin { $step } af { $total }
@@ -156,7 +204,7 @@ replay-next = Et trin frem
 replay-last = Til slutningen
 play = Afspil
 pause = Pause
-speed = Tempo: { $times } gange
+speed = Hastighed: { $times }×
 
 
 ## Her er ikke noget
@@ -167,39 +215,42 @@ lost-text = Den side findes ikke. Mangler der et bogstav i adressen?
 
 ## Hvorfor noget ikke gik
 
-trouble-heals = Siden går selv videre, så snart serveren er tilbage.
+trouble-heals = Siden fortsætter af sig selv, så snart serveren er tilbage.
 trouble-newer = Der er en nyere version af denne side.
 refused-offline = Serveren svarer ikke.
 refused-server = Noget gik galt. Prøv igen.
 refused-not-found = Der er ikke noget på den adresse.
-refused-no-such-table = Intet bord har den kode.
+refused-no-such-table = Der er ikke noget bord med den kode.
 refused-unknown-game = Det spil findes ikke her.
 refused-still-playing = Spillet er stadig i gang.
-refused-bad-options = De valg passer ikke sammen.
-refused-chair-taken = Stolen er taget.
+refused-bad-options = Indstillingerne passer ikke sammen.
+refused-bad-name = Et navn skal have mindst ét bogstav eller ét tal.
+refused-chair-taken = Pladsen er optaget.
 refused-game-over = Spillet er slut.
 refused-malformed = Noget gik galt. Prøv igen.
-refused-needs-players = Hver stol skal have en person, der er her, eller en bot.
-refused-no-such-chair = Den stol findes ikke.
-refused-not-a-seat = Det er ikke en plads ved dette bord.
+refused-needs-players = På hver plads skal der være en person, som er her, eller en bot.
+refused-not-alone = Her spiller andre med, så spillet kan ikke vente.
+refused-nobody-away = Personen er allerede tilbage.
+refused-no-such-chair = Den plads findes ikke.
+refused-not-a-seat = Den plads er ikke ved dette bord.
 refused-not-in-lobby = Spillet er allerede begyndt.
-refused-not-legal = Det kan man ikke nu.
+refused-not-legal = Det kan du ikke lige nu.
 refused-not-playing = Der bliver ikke spillet her nu.
 refused-not-seated = Det kræver, at du sidder ved bordet.
 refused-not-the-host = Det kan kun værten.
 refused-not-your-turn = Det er ikke din tur.
-refused-stale = For sent: spillet er gået videre.
-refused-storage = Det kunne ikke gemmes, så det skete ikke. Prøv igen.
+refused-stale = For sent: Spillet er gået videre.
+refused-storage = Det kunne ikke gemmes, så der er ikke ændret noget. Prøv igen.
 refused-too-fast = Ikke så hurtigt! Vent et øjeblik.
 refused-too-many-guesses = Det var for mange forkerte koder. Vent et øjeblik.
 refused-too-large = Det var for meget på én gang.
-refused-too-many-tables = Der er lige blevet åbnet mange borde. Vent et minut.
-refused-too-many-players = Der kommer mange fra dit netværk lige nu. Prøv igen om et minut.
-refused-too-many-requests = Der kommer mange forespørgsler fra dit netværk. Vent et øjeblik.
-refused-too-many-sockets = Der er for mange sider åbne på dit netværk. Luk nogle; denne prøver selv igen.
-refused-house-full = Huset er fuldt. Prøv igen lidt senere.
+refused-too-many-tables = Der er lige blevet åbnet for mange borde. Vent et minut.
+refused-too-many-players = Der kommer for mange fra dit netværk lige nu. Prøv igen om et minut.
+refused-too-many-requests = Der kommer for mange forespørgsler fra dit netværk. Vent et øjeblik.
+refused-too-many-sockets = Der er for mange sider åbne på dit netværk. Luk nogle af dem; denne prøver selv igen.
+refused-house-full = Her er fyldt op lige nu. Prøv igen lidt senere.
 refused-broken-table = Bordet er beskadiget og kan ikke åbnes.
-refused-idle = Her er ikke sket noget længe. Tryk et sted for at komme tilbage.
+refused-idle = Der er ikke sket noget her længe. Tryk hvor som helst for at komme tilbage.
 
 
 ## Hjælp til det første spil
@@ -208,6 +259,14 @@ guide = Sådan spiller du
 guide-step = Trin { $step } af { $steps }
 guide-skip = Spring over
 guide-ok = Forstået
+# $gentle er "yes", hvis alle botter ved bordet er det.
+guide-first =
+    { $gentle ->
+        [yes] Tag dig god tid: Botterne er blide, og alt venter, mens du læser.
+       *[no] Tag dig god tid: Alt venter, mens du læser.
+    }
+guide-watch = Se, hvad der sker. Der kommer snart mere!
+guide-yours = Nu er det op til dig. Der kommer snart mere!
 guide-again = Vis mig det igen
 guide-skipped = Sprunget over. Du finder hjælpen igen under »Regler«.
-guide-over = Nu ved du, hvordan det går. God fornøjelse!
+guide-over = Nu ved du, hvordan man spiller. God fornøjelse!

@@ -1,7 +1,7 @@
 ### Die eigenen Texte der Seite auf Deutsch.
 
 tagline = schnelle Spiele. alle sind dabei.
-loading = Einen Moment…
+loading = Einen Moment …
 close = Schließen
 home = Startseite
 menu = Menü
@@ -10,24 +10,29 @@ on = An
 off = Aus
 you = Du
 name-you = { $name } (du)
-try-again = Nochmal versuchen
+try-again = Noch einmal versuchen
 
 
 ## Die erste Seite
 
 play-now = Losspielen
+play-now-how = gegen Bots
 with-friends = Mit Freunden
+with-friends-how = mit einem Code
 alone = Allein
+alone-how = gegen die Uhr
 alone-with = { $title } allein
 rules = Regeln
 rules-of = Regeln von { $title }
-game-facts = { $least }–{ $most } · { $minutes } Min.
+game-facts = { $least }–{ $most } Spieler · { $minutes } Min.
 got-a-code = Hast du einen Code?
-code-label = Code eines Tisches, vier Buchstaben
+code-label = Tischcode aus vier Buchstaben
 code-short = Ein Code hat vier Buchstaben.
 join = Dazusetzen
 your-name = Dein Name
-tap-to-change = tippen zum Ändern
+change-name = Namen ändern
+name-ask = Wie heißt du?
+name-keep = Jetzt nicht
 
 
 ## Das Menü
@@ -39,13 +44,13 @@ theme-light = Hell
 theme-dark = Dunkel
 sound = Ton
 keys = Tasten
-key-help = diese Tasten zeigen
-key-tab = zum Nächsten gehen
-key-enter = ausführen (die Leertaste geht auch)
-key-escape = schließen, was offen ist
-key-log = Verlauf zeigen oder verbergen
+key-help = Diese Tasten zeigen
+key-tab = Weiter zum nächsten Knopf oder Feld
+key-enter = Ausführen (die Leertaste geht auch)
+key-escape = Schließen, was offen ist
+key-log = Zeigen oder verbergen, was bisher geschah
 key-rules = Regeln zeigen
-key-arrows = durch eine Wiederholung blättern
+key-arrows = Durch eine Wiederholung blättern
 
 
 ## Vor dem Spiel
@@ -56,7 +61,8 @@ chair-waiting = wartet auf jemanden
 chair-here = da
 chair-away = gerade weg
 chair-stand-in = ein Bot springt ein
-chair-bot = Bot, { $level }
+chair-bot-plays = Bot spielt
+chair-bot = Bot · { $level }
 chair-person = Mensch
 chair-number = Stuhl { $number }
 level-gentle = Sanft
@@ -74,8 +80,8 @@ watching = Du schaust zu
 watch-instead = Nur zuschauen
 sit-down = Hinsetzen
 start = Los geht’s
-waiting-for-host = Wer den Tisch aufgemacht hat, fängt an.
-waiting-for-players = Wir warten auf Freunde. Auf freie Stühle können auch Bots!
+waiting-for-host = Wir warten, bis der Gastgeber das Spiel startet.
+waiting-for-players = Wir warten auf Freunde. Auf freie Stühle dürfen sich auch Bots setzen!
 waiting-for-people = Wir warten, bis alle wieder da sind.
 invite = Freunde einladen
 invite-hint = Scannen, Link öffnen oder Code eintippen.
@@ -86,18 +92,37 @@ copied = Link kopiert
 share = Teilen
 share-text = Spiel mit mir! Der Code ist { $code }.
 qr-alt = QR-Code mit dem Link zu diesem Tisch
-options = So spielen wir
-usual = Wie üblich
+options = Einstellungen
+usual = Standard
+usual-number = Standard ({ $number })
 from-to = { $least } bis { $most }
-pace = Bots ziehen
+decrease = { $what }: verringern
+increase = { $what }: erhöhen
+pace = Bots spielen
 pace-human = Wie Menschen
 pace-instant = Sofort
-fair = Faire Würfel
-fair-check = Faire Würfel: prüfen
-fair-why = Hier kann niemand an den Würfeln drehen: wir nicht, du nicht, die anderen nicht.
-fair-before = Vor dem ersten Zug legt der Tisch ein Geheimnis fest und zeigt dessen Fingerabdruck. Der Browser jedes Spielers gibt eine eigene Zufallszahl dazu, und alle Würfe entstehen aus beidem. Am Ende wird das Geheimnis gelüftet:
-fair-over = Vor dem ersten Zug hat der Tisch ein Geheimnis festgelegt und diesen Fingerabdruck gezeigt. Der Browser jedes Spielers hat eine eigene Zufallszahl dazugegeben, und alle Würfe sind aus beidem entstanden:
-fair-how = Im Spielprotokoll stehen das Geheimnis und alle Zahlen. Der SHA-256 des Geheimnisses muss dieser Fingerabdruck sein, und damit lässt sich jeder Wurf nachrechnen.
+fair = Fairer Zufall
+fair-check = Zufall nachprüfen
+fair-why = Hier kann niemand am Zufall drehen: wir nicht, du nicht, die anderen nicht.
+fair-before = Vor dem ersten Zug legt der Tisch ein Geheimnis fest und zeigt dessen Fingerabdruck. Jeder Browser am Tisch gibt eine eigene Zufallszahl dazu. Aus beidem wird alles berechnet, was dem Zufall überlassen ist. Das ist der Fingerabdruck:
+fair-later = Nach dem Spiel wird das Geheimnis gelüftet, und dein Browser kann alles nachrechnen, was gezogen wurde.
+fair-over = Vor dem ersten Zug hat der Tisch ein Geheimnis festgelegt, und jeder Browser am Tisch hat eine Zahl dazugegeben. Daraus rechnet dein Browser nach, was gezogen werden musste.
+fair-computing = Dein Browser rechnet nach …
+fair-draws-right =
+    { $count ->
+        [0] In diesem Spiel wurde nichts gezogen.
+        [one] { $count } Ziehung nachgerechnet: Sie stimmt.
+       *[other] { $count } Ziehungen nachgerechnet: Alle stimmen.
+    }
+fair-draw-wrong = Ziehung { $number } (Schritt { $step } des Spiels) passt nicht zum Geheimnis!
+fair-secret-right = Das Geheimnis passt zu seinem Fingerabdruck.
+fair-secret-wrong = Das Geheimnis passt nicht zu seinem Fingerabdruck!
+fair-shown-right = Diesen Fingerabdruck hat sich dein Browser vor dem Spiel gemerkt.
+fair-shown-wrong = Vor dem Spiel hat sich dein Browser einen anderen Fingerabdruck gemerkt!
+fair-number-right = Die Zahl deines Browsers wurde verwendet.
+fair-number-wrong = Die Zahl deines Browsers wurde nicht verwendet!
+fair-fingerprint = Der Fingerabdruck
+fair-how = Er ist der SHA-256-Wert des Geheimnisses. Im gespeicherten Spielverlauf stehen das Geheimnis und alle Zahlen: So können auch andere Programme nachrechnen.
 
 
 ## Am Tisch
@@ -116,31 +141,54 @@ log-empty = Noch nichts.
 by-time = (Zeit war um)
 by-away = (war nicht da)
 by-bot = (vom Bot)
-connection-lost = Verbindung weg. Kommt gleich wieder…
-connection-offline = Dieses Gerät ist offline. Wir warten auf das Netz…
-connection-restarting = Der Server startet neu. Gleich geht es weiter…
-connection-away = Der Server ist nicht zu erreichen. Wir versuchen es weiter…
-leave = Aufstehen
+connection-lost = Verbindung weg. Wir stellen sie wieder her …
+connection-offline = Dieses Gerät ist offline. Wir warten auf das Netz …
+connection-restarting = Der Server startet neu. Gleich geht es weiter …
+connection-away = Der Server ist nicht zu erreichen. Wir versuchen es weiter …
+leave = Tisch verlassen
 leave-title = Deinen Stuhl einem Bot überlassen?
 leave-text = Der Bot spielt für dich weiter. Du kannst deinen Stuhl jederzeit zurückhaben.
-leave-yes = Aufstehen
-leave-no = Sitzen bleiben
+leave-yes = Tisch verlassen
+leave-no = Bleiben
 bot-plays = Ein Bot spielt für dich
 take-back = Ich spiele wieder selbst
+away-now = { $name } ist gerade weg.
+away-left = In { $time } springt ein Bot ein
+away-waits =
+    { $count ->
+        [one] In { $count } Sekunde springt ein Bot ein.
+       *[other] In { $count } Sekunden springt ein Bot ein.
+    }
+away-bot = Bot spielen lassen
+away-wait = Länger warten
+note-bot = Für { $name } spielt jetzt ein Bot.
+note-back = { $name } ist wieder da.
 
 
 ## Das Ende
 
+end-alone = Fertig!
 end-you-win = Du hast gewonnen!
 end-wins = { $name } gewinnt!
 end-shared = Geteilter Sieg: { $names }
 winner = Sieg
-again = Nochmal
-again-join = Neue Runde: mitspielen
-again-watch = Neue Runde: zuschauen
+again = Noch einmal
+again-join = Neues Spiel: mitspielen
+again-watch = Neues Spiel: zuschauen
 result = Ergebnis
 see-table = Zum Tisch
-record = Protokoll speichern
+record = Spielverlauf speichern
+series = Nach { $games } Spielen:
+series-wins =
+    { $wins ->
+        [one] { $name }: { $wins } Sieg
+       *[other] { $name }: { $wins } Siege
+    }
+play-too = Selbst spielen
+share-picture = Das Ergebnis als Bild
+share-copied = Text und Link kopiert.
+share-not-copied = Das ist der Text zum Teilen:
+share-save = Bild speichern
 
 
 ## Wiederholung
@@ -170,18 +218,21 @@ lost-text = Diese Seite gibt es nicht. Fehlt vielleicht ein Buchstabe in der Adr
 trouble-heals = Sobald der Server wieder da ist, geht es hier von selbst weiter.
 trouble-newer = Es gibt eine neuere Version dieser Seite.
 refused-offline = Der Server ist nicht zu erreichen.
-refused-server = Da ging etwas schief. Versuch es nochmal.
+refused-server = Da ging etwas schief. Versuch es noch einmal.
 refused-not-found = Unter dieser Adresse ist nichts.
 refused-no-such-table = Es gibt keinen Tisch mit diesem Code.
 refused-unknown-game = Dieses Spiel gibt es hier nicht.
 refused-still-playing = Dieses Spiel läuft noch.
 refused-bad-options = Diese Einstellungen passen nicht zusammen.
+refused-bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 refused-chair-taken = Dieser Stuhl ist besetzt.
 refused-game-over = Das Spiel ist vorbei.
-refused-malformed = Da ging etwas schief. Versuch es nochmal.
+refused-malformed = Da ging etwas schief. Versuch es noch einmal.
 refused-needs-players = Auf jeden Stuhl gehört ein Mensch, der da ist, oder ein Bot.
+refused-not-alone = Hier spielen noch andere, deshalb kann das Spiel nicht warten.
+refused-nobody-away = Die Person ist schon wieder da.
 refused-no-such-chair = Diesen Stuhl gibt es nicht.
-refused-not-a-seat = Das ist kein Platz an diesem Tisch.
+refused-not-a-seat = Dieser Stuhl steht nicht an diesem Tisch.
 refused-not-in-lobby = Das Spiel hat schon angefangen.
 refused-not-legal = Das geht jetzt nicht.
 refused-not-playing = Hier wird gerade nicht gespielt.
@@ -189,15 +240,15 @@ refused-not-seated = Dafür musst du an diesem Tisch sitzen.
 refused-not-the-host = Das kann nur der Gastgeber.
 refused-not-your-turn = Du bist nicht dran.
 refused-stale = Zu spät: Das Spiel ist schon weiter.
-refused-storage = Das ließ sich nicht speichern, also ist nichts passiert. Versuch es nochmal.
+refused-storage = Das ließ sich nicht speichern, also ist nichts passiert. Versuch es noch einmal.
 refused-too-fast = Nicht so schnell! Warte einen Moment.
 refused-too-many-guesses = Das waren zu viele falsche Codes. Warte einen Moment.
 refused-too-large = Das war zu viel auf einmal.
-refused-too-many-tables = Gerade wurden viele Tische aufgemacht. Warte eine Minute.
-refused-too-many-players = Aus deinem Netz kommen gerade sehr viele. Versuch es in einer Minute nochmal.
-refused-too-many-requests = Aus deinem Netz kommen gerade sehr viele Anfragen. Warte einen Moment.
+refused-too-many-tables = Gerade wurden zu viele Tische eröffnet. Warte eine Minute.
+refused-too-many-players = Aus deinem Netz kommen gerade zu viele auf einmal. Versuch es in einer Minute noch einmal.
+refused-too-many-requests = Aus deinem Netz kommen gerade zu viele Anfragen. Warte einen Moment.
 refused-too-many-sockets = In deinem Netz sind zu viele Seiten offen. Schließ ein paar; diese hier versucht es von selbst weiter.
-refused-house-full = Das Haus ist voll. Versuch es etwas später nochmal.
+refused-house-full = Das Haus ist voll. Versuch es etwas später noch einmal.
 refused-broken-table = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
 refused-idle = Hier ist lange nichts passiert. Tipp irgendwohin, um zurückzukommen.
 
@@ -208,6 +259,14 @@ guide = So wird gespielt
 guide-step = Schritt { $step } von { $steps }
 guide-skip = Überspringen
 guide-ok = Klar!
+# $gentle ist "yes", wenn es alle Bots am Tisch sind.
+guide-first =
+    { $gentle ->
+        [yes] Keine Eile: Die Bots sind sanft, und alles wartet, solange du liest.
+       *[no] Keine Eile: Alles wartet, solange du liest.
+    }
+guide-watch = Schau zu, was passiert. Gleich geht es weiter!
+guide-yours = Jetzt entscheidest du. Gleich geht es weiter!
 guide-again = Zeig es mir noch einmal
 guide-skipped = Übersprungen. Unter „Regeln“ zeigen wir es dir jederzeit.
 guide-over = Jetzt weißt du, wie es geht. Viel Spaß!

@@ -16,19 +16,24 @@ try-again = Try again
 ## The first page
 
 play-now = Play now
+play-now-how = against bots
 with-friends = With friends
-alone = Alone
-alone-with = { $title }, alone
+with-friends-how = get a code
+alone = Solo
+alone-how = against the clock
+alone-with = { $title }, solo
 rules = Rules
 rules-of = Rules of { $title }
-# For example: 2–4 · 15 min
-game-facts = { $least }–{ $most } · { $minutes } min
+# For example: 2–4 players · 15 min
+game-facts = { $least }–{ $most } players · { $minutes } min
 got-a-code = Got a code?
-code-label = Four-letter code of a table
+code-label = Four-letter table code
 code-short = A code has four letters.
 join = Join
 your-name = Your name
-tap-to-change = tap to change
+change-name = change name
+name-ask = What’s your name?
+name-keep = Not now
 
 
 ## The menu
@@ -40,13 +45,13 @@ theme-light = Light
 theme-dark = Dark
 sound = Sound
 keys = Keys
-key-help = show these keys
-key-tab = go to the next thing
-key-enter = do it (the space bar works, too)
-key-escape = close what is open
-key-log = show or hide the log
-key-rules = show the rules
-key-arrows = step through a replay
+key-help = Show these keys
+key-tab = Go to the next thing
+key-enter = Do it (the space bar works, too)
+key-escape = Close whatever is open
+key-log = Show or hide what happened
+key-rules = Show the rules
+key-arrows = Step through a replay
 
 
 ## Before a game
@@ -57,11 +62,12 @@ chair-waiting = waiting for somebody
 chair-here = here
 chair-away = away
 chair-stand-in = a bot is standing in
-chair-bot = bot, { $level }
+chair-bot-plays = bot plays
+chair-bot = { $level } bot
 chair-person = Person
 chair-number = Chair { $number }
 level-gentle = Gentle
-level-fair = Fair
+level-fair = Medium
 level-sharp = Sharp
 host = host
 add-chair = Add a chair
@@ -75,30 +81,49 @@ watching = You are watching
 watch-instead = Just watch
 sit-down = Sit down
 start = Start
-waiting-for-host = The host starts the game.
-waiting-for-players = Waiting for friends. Empty chairs can take bots!
-waiting-for-people = Waiting until everybody is back.
+waiting-for-host = Waiting for the host to start the game.
+waiting-for-players = Waiting for friends. Bots can fill the empty chairs!
+waiting-for-people = Waiting for everybody to come back.
 invite = Invite friends
 invite-hint = Scan, open the link, or type the code.
-invite-full = Every chair is taken. Whoever comes now can watch.
+invite-full = Every chair is taken. Anybody who joins now can watch.
 code-is = The code is { $code }
 copy-link = Copy link
 copied = Link copied
 share = Share
 share-text = Play with me! The code is { $code }.
-qr-alt = QR code of the link to this table
-options = How to play
-usual = As usual
+qr-alt = QR code for the link to this table
+options = Game options
+usual = Standard
+usual-number = Standard ({ $number })
 from-to = { $least } to { $most }
-pace = Bots move
+decrease = { $what }: decrease
+increase = { $what }: increase
+pace = Bots play
 pace-human = Like people
 pace-instant = At once
-fair = Fair dice
-fair-check = Fair dice: check
-fair-why = Nobody can tamper with the dice here: not us, not you, not the others.
-fair-before = Before the first move, the table fixes a secret and shows its fingerprint. Every player’s browser adds a random number of its own, and all throws come from both. At the end the secret is revealed:
-fair-over = Before the first move, the table fixed a secret and showed this fingerprint. Every player’s browser added a random number of its own, and all throws came from both:
-fair-how = The record of the game holds the secret and everybody’s numbers. The secret’s SHA-256 must be this fingerprint, and with it anybody can work out every throw again.
+fair = Fair draws
+fair-check = Check the draws
+fair-why = Nobody can tamper with luck here: not us, not you, not the others.
+fair-before = Before the first move, the table fixes a secret and shows its fingerprint. Every player’s browser adds a random number of its own. Everything left to chance is worked out from the secret and these numbers. This is the fingerprint:
+fair-later = When the game is over, the secret is revealed, and your browser can work out every draw again.
+fair-over = Before the first move, the table fixed a secret, and every player’s browser added a number. From these, your browser works out again what had to be drawn.
+fair-computing = Working out the draws…
+fair-draws-right =
+    { $count ->
+        [0] Nothing was drawn in this game.
+        [one] { $count } draw recomputed: it is right.
+       *[other] { $count } draws recomputed: all of them right.
+    }
+fair-draw-wrong = Draw { $number } (step { $step } of the replay) is not what the secret gives!
+fair-secret-right = The secret matches its fingerprint.
+fair-secret-wrong = The secret does not match its fingerprint!
+fair-shown-right = It is the fingerprint that your browser noted before the game.
+fair-shown-wrong = It is not the fingerprint that your browser noted before the game!
+fair-number-right = Your browser’s number was used.
+fair-number-wrong = Your browser’s number was not used!
+fair-fingerprint = The fingerprint
+fair-how = It is the secret’s SHA-256. The downloaded game holds the secret and everybody’s numbers, so other programs can check it, too.
 
 
 ## At the table
@@ -117,31 +142,54 @@ log-empty = Nothing yet.
 by-time = (time was up)
 by-away = (while away)
 by-bot = (by the bot)
-connection-lost = Connection lost. Coming back…
+connection-lost = Connection lost. Reconnecting…
 connection-offline = This device is offline. Waiting for the network…
-connection-restarting = The server is restarting. It goes on in a moment…
+connection-restarting = The server is restarting. We’ll be back in a moment…
 connection-away = The server cannot be reached. Still trying…
 leave = Leave
 leave-title = Leave your chair to a bot?
 leave-text = The bot plays on for you. You can take your chair back whenever you like.
 leave-yes = Leave
 leave-no = Stay
-bot-plays = A bot plays for you
+bot-plays = A bot is playing for you
 take-back = Take my chair back
+away-now = { $name } is away.
+away-left = A bot plays in { $time }
+away-waits =
+    { $count ->
+        [one] In { $count } second, a bot plays for them.
+       *[other] In { $count } seconds, a bot plays for them.
+    }
+away-bot = Let a bot play
+away-wait = Wait longer
+note-bot = A bot is playing for { $name } now.
+note-back = { $name } is back.
 
 
 ## The end
 
+end-alone = Finished!
 end-you-win = You win!
 end-wins = { $name } wins!
-end-shared = The win is shared: { $names }
+end-shared = It’s a tie! Winners: { $names }
 winner = winner
 again = Again
-again-join = Play again: join in
-again-watch = They play again: watch
+again-join = New game: join in
+again-watch = New game: watch
 result = Result
 see-table = See the table
-record = Save the record
+record = Download the game
+series = After { $games } games:
+series-wins =
+    { $wins ->
+        [one] { $name }: { $wins } win
+       *[other] { $name }: { $wins } wins
+    }
+play-too = Play it yourself
+share-picture = The result as a picture
+share-copied = Text and link copied.
+share-not-copied = This is the text to share:
+share-save = Save the picture
 
 
 ## Replay
@@ -153,11 +201,11 @@ replay-step = Step of the game
 replay-at = Step { $step } of { $total }
 replay-first = To the start
 replay-back = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 play = Play
 pause = Pause
-speed = Speed: { $times } times
+speed = Speed: { $times }×
 
 
 ## Nothing here
@@ -168,7 +216,7 @@ lost-text = This page does not exist. Perhaps a letter is missing from the addre
 
 ## Why something did not work
 
-trouble-heals = This page goes on by itself as soon as the server is back.
+trouble-heals = This page will carry on by itself as soon as the server is back.
 trouble-newer = There is a newer version of this page.
 refused-offline = The server cannot be reached.
 refused-server = Something went wrong. Please try again.
@@ -177,12 +225,15 @@ refused-no-such-table = There is no table with this code.
 refused-unknown-game = There is no such game here.
 refused-still-playing = This game is still being played.
 refused-bad-options = These options do not go together.
+refused-bad-name = A name needs at least one letter or digit.
 refused-chair-taken = This chair is taken.
 refused-game-over = The game is over.
 refused-malformed = Something went wrong. Please try again.
 refused-needs-players = Every chair needs a person who is here, or a bot.
+refused-not-alone = Other people are playing here, so the game can’t wait.
+refused-nobody-away = They are back already.
 refused-no-such-chair = There is no such chair.
-refused-not-a-seat = That is not a place at this table.
+refused-not-a-seat = That chair is not at this table.
 refused-not-in-lobby = The game has already begun.
 refused-not-legal = That is not possible now.
 refused-not-playing = No game is being played here now.
@@ -194,10 +245,10 @@ refused-storage = That could not be saved, so it did not happen. Please try agai
 refused-too-fast = Not so fast! Please wait a moment.
 refused-too-many-guesses = That was one wrong code too many. Please wait a moment.
 refused-too-large = That was too much at once.
-refused-too-many-tables = Many tables were opened just now. Please wait a minute.
-refused-too-many-players = Many people are arriving from your network. Please try again in a minute.
-refused-too-many-requests = Many requests are coming from your network. Please wait a moment.
-refused-too-many-sockets = Too many pages are open in your network. Close some; this one tries again by itself.
+refused-too-many-tables = Too many tables have been opened just now. Please wait a minute.
+refused-too-many-players = Too many people are joining from your network right now. Please try again in a minute.
+refused-too-many-requests = Too many requests are coming from your network. Please wait a moment.
+refused-too-many-sockets = Too many pages are open on your network. Close some; this one will try again by itself.
 refused-house-full = The house is full. Please try again a little later.
 refused-broken-table = This table is damaged and cannot be opened.
 refused-idle = Nothing has happened here for a long time. Tap anywhere to come back.
@@ -209,6 +260,14 @@ guide = How to play
 guide-step = Step { $step } of { $steps }
 guide-skip = Skip
 guide-ok = Got it
+# $gentle is "yes" if all bots at the table are.
+guide-first =
+    { $gentle ->
+        [yes] No hurry: the bots are gentle, and everything waits while you read.
+       *[no] No hurry: everything waits while you read.
+    }
+guide-watch = Watch what happens. More tips soon!
+guide-yours = Now it’s up to you. More tips soon!
 guide-again = Show me how again
 guide-skipped = Skipped. “Rules” shows you how, whenever you like.
-guide-over = Now you know how it goes. Have fun!
+guide-over = Now you know how to play. Have fun!

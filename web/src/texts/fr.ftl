@@ -1,6 +1,6 @@
 ### Les textes de la page en français.
 
-tagline = des jeux rapides. tout le monde en est.
+tagline = des jeux rapides. tout le monde est de la partie.
 loading = Un instant…
 close = Fermer
 home = Accueil
@@ -16,94 +16,119 @@ try-again = Réessayer
 ## La première page
 
 play-now = Jouer
+play-now-how = contre des bots
 with-friends = Entre amis
+with-friends-how = avec un code
 alone = En solo
+alone-how = contre la montre
 alone-with = { $title } en solo
 rules = Règles
 rules-of = Règles de { $title }
-game-facts = { $least }–{ $most } · { $minutes } min
-got-a-code = Tu as un code ?
-code-label = Code d’une table, quatre lettres
+game-facts = { $least }–{ $most } joueurs · { $minutes } min
+got-a-code = Tu as un code ?
+code-label = Code de la table, quatre lettres
 code-short = Un code a quatre lettres.
 join = Rejoindre
 your-name = Ton nom
-tap-to-change = touche pour changer
+change-name = changer de nom
+name-ask = Comment t’appelles-tu ?
+name-keep = Plus tard
 
 
 ## Le menu
 
 language = Langue
-theme = Couleurs
+theme = Thème
 theme-auto = Auto
 theme-light = Clair
 theme-dark = Sombre
 sound = Son
 keys = Touches
-key-help = afficher ces touches
-key-tab = aller à l’élément suivant
-key-enter = valider (la barre d’espace marche aussi)
-key-escape = fermer ce qui est ouvert
-key-log = afficher ou cacher le journal
-key-rules = afficher les règles
-key-arrows = avancer dans une rediffusion
+key-help = Afficher ces touches
+key-tab = Aller à l’élément suivant
+key-enter = Valider (la barre d’espace marche aussi)
+key-escape = Fermer ce qui est ouvert
+key-log = Afficher ou cacher ce qui s’est passé
+key-rules = Afficher les règles
+key-arrows = Parcourir une partie terminée
 
 
 ## Avant la partie
 
-who-plays = Qui joue ?
-chair-free = Chaise libre
-chair-waiting = attend quelqu’un
-chair-here = présent
-chair-away = absent
-chair-stand-in = un bot remplace
-chair-bot = bot, { $level }
+who-plays = Qui joue ?
+chair-free = Place libre
+chair-waiting = on attend quelqu’un
+chair-here = est là
+chair-away = n’est pas là
+chair-stand-in = un bot prend le relais
+chair-bot-plays = un bot joue
+chair-bot = bot · { $level }
 chair-person = Humain
-chair-number = Chaise { $number }
-level-gentle = Doux
+chair-number = Place { $number }
+level-gentle = Gentil
 level-fair = Moyen
 level-sharp = Rusé
 host = hôte
-add-chair = Ajouter une chaise
-remove-chair = Enlever la chaise { $number }
+add-chair = Ajouter une place
+remove-chair = Enlever la place { $number }
 watchers =
     { $count ->
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
 watching = Tu regardes
-watch-instead = Seulement regarder
+watch-instead = Juste regarder
 sit-down = M’asseoir
-start = C’est parti
-waiting-for-host = L’hôte lance la partie.
-waiting-for-players = On attend des amis. Un bot peut aussi prendre une chaise !
+start = C’est parti !
+waiting-for-host = On attend que l’hôte lance la partie.
+waiting-for-players = On attend des amis. Un bot peut aussi prendre une place !
 waiting-for-people = On attend que tout le monde revienne.
 invite = Inviter des amis
 invite-hint = Scanne, ouvre le lien ou tape le code.
-invite-full = Toutes les chaises sont prises. Qui arrive maintenant peut regarder.
+invite-full = Toutes les places sont prises. Les suivants pourront regarder.
 code-is = Le code est { $code }
 copy-link = Copier le lien
 copied = Lien copié
 share = Partager
-share-text = Viens jouer avec moi ! Le code est { $code }.
+share-text = Viens jouer avec moi ! Le code est { $code }.
 qr-alt = Code QR du lien vers cette table
-options = Comment on joue
-usual = Comme d’habitude
+options = Options de la partie
+usual = Par défaut
+usual-number = Par défaut ({ $number })
 from-to = de { $least } à { $most }
+decrease = { $what } : diminuer
+increase = { $what } : augmenter
 pace = Les bots jouent
-pace-human = Comme nous
-pace-instant = D’un coup
-fair = Dés honnêtes
-fair-check = Dés honnêtes : vérifier
-fair-why = Personne ne peut truquer les dés ici : ni nous, ni toi, ni les autres.
-fair-before = Avant le premier coup, la table fixe un secret et montre son empreinte. Le navigateur de chaque joueur y ajoute un nombre au hasard, et tous les lancers viennent des deux. À la fin, le secret est révélé :
-fair-over = Avant le premier coup, la table a fixé un secret et montré cette empreinte. Le navigateur de chaque joueur y a ajouté un nombre au hasard, et tous les lancers sont venus des deux :
-fair-how = La partie enregistrée contient le secret et les nombres de chacun. Le SHA-256 du secret doit donner cette empreinte, et chacun peut alors recalculer tous les lancers.
+pace-human = À notre rythme
+pace-instant = Tout de suite
+fair = Hasard honnête
+fair-check = Vérifier le hasard
+fair-why = Ici, personne ne peut truquer le hasard : ni nous, ni toi, ni les autres.
+fair-before = Avant le premier coup, la table fixe un secret et montre son empreinte. Le navigateur de chaque joueur y ajoute un nombre au hasard. Tout ce qui est tiré au sort est calculé à partir du secret et de ces nombres. Voici l’empreinte :
+fair-later = À la fin de la partie, le secret est révélé, et ton navigateur peut recalculer chaque tirage.
+fair-over = Avant le premier coup, la table a fixé un secret, et le navigateur de chaque joueur a ajouté un nombre. Avec cela, ton navigateur recalcule ce qui devait être tiré.
+fair-computing = Calcul des tirages…
+fair-draws-right =
+    { $count ->
+        [0] Rien n’a été tiré au sort dans cette partie.
+        [one] { $count } tirage recalculé : il est juste.
+       *[other] { $count } tirages recalculés : tous sont justes.
+    }
+fair-draw-wrong = Le tirage { $number } (étape { $step } de la partie) ne correspond pas au secret !
+fair-secret-right = Le secret correspond à son empreinte.
+fair-secret-wrong = Le secret ne correspond pas à son empreinte !
+fair-shown-right = C’est bien l’empreinte que ton navigateur a notée avant la partie.
+fair-shown-wrong = Ce n’est pas l’empreinte que ton navigateur a notée avant la partie !
+fair-number-right = Le nombre de ton navigateur a été utilisé.
+fair-number-wrong = Le nombre de ton navigateur n’a pas été utilisé !
+fair-fingerprint = L’empreinte
+fair-how = C’est le SHA-256 du secret. La partie enregistrée contient le secret et les nombres de chacun : d’autres programmes peuvent donc vérifier, eux aussi.
 
 
 ## À table
 
 players = Joueurs
-your-turn = À toi !
+your-turn = À toi !
 their-turn = joue maintenant
 time-left = Temps restant
 seconds =
@@ -112,92 +137,118 @@ seconds =
        *[other] { $count } secondes
     }
 log = Ce qui s’est passé
-log-empty = Rien encore.
+log-empty = Rien pour l’instant.
 by-time = (temps écoulé)
-by-away = (en son absence)
+by-away = (absence)
 by-bot = (par le bot)
-connection-lost = Connexion perdue. Ça revient…
+connection-lost = Connexion perdue. Reconnexion…
 connection-offline = Cet appareil est hors ligne. On attend le réseau…
 connection-restarting = Le serveur redémarre. Ça reprend dans un instant…
 connection-away = Le serveur ne répond pas. On essaie encore…
 leave = Partir
-leave-title = Laisser ta chaise à un bot ?
-leave-text = Le bot continue pour toi. Tu peux reprendre ta chaise quand tu veux.
+leave-title = Laisser ta place à un bot ?
+leave-text = Le bot continue pour toi. Tu peux reprendre ta place quand tu veux.
 leave-yes = Partir
 leave-no = Rester
 bot-plays = Un bot joue pour toi
-take-back = Reprendre ma chaise
+take-back = Reprendre ma place
+away-now = { $name } n’est pas là.
+away-left = Un bot jouera dans { $time }
+away-waits =
+    { $count ->
+        [one] Dans { $count } seconde, un bot jouera à sa place.
+       *[other] Dans { $count } secondes, un bot jouera à sa place.
+    }
+away-bot = Laisser jouer un bot
+away-wait = Attendre encore
+note-bot = Un bot remplace maintenant { $name }.
+note-back = { $name } est de retour.
 
 
 ## La fin
 
-end-you-win = Tu gagnes !
-end-wins = { $name } gagne !
-end-shared = Victoire partagée : { $names }
-winner = vainqueur
-again = Encore une
-again-join = On rejoue : viens
-again-watch = On rejoue : regarder
+end-alone = Terminé !
+end-you-win = Tu as gagné !
+end-wins = { $name } a gagné !
+end-shared = Victoire partagée : { $names }
+winner = victoire
+again = Rejouer
+again-join = On rejoue : viens !
+again-watch = On rejoue : viens voir !
 result = Résultat
 see-table = Voir la table
 record = Enregistrer la partie
+series = Après { $games } parties :
+series-wins =
+    { $wins ->
+        [one] { $name } : { $wins } victoire
+       *[other] { $name } : { $wins } victoires
+    }
+play-too = Jouer à mon tour
+share-picture = Le résultat en image
+share-copied = Texte et lien copiés.
+share-not-copied = Voici le texte à partager :
+share-save = Enregistrer l’image
 
 
-## Rediffusion
+## Revoir une partie
 
 replay = Revoir
-replay-of = { $code } en rediffusion
+replay-of = Revoir la partie { $code }
 replay-start = Avant le premier coup
 replay-step = Étape de la partie
 replay-at = Étape { $step } sur { $total }
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
+replay-back = Étape précédente
+replay-next = Étape suivante
 replay-last = À la fin
 play = Lecture
 pause = Pause
-speed = Vitesse : { $times } fois
+speed = Vitesse × { $times }
 
 
 ## Rien ici
 
 lost-title = Ici, il n’y a que des dés
-lost-text = Cette page n’existe pas. Il manque peut-être une lettre à l’adresse ?
+lost-text = Cette page n’existe pas. Il manque peut-être une lettre à l’adresse ?
 
 
 ## Pourquoi ça n’a pas marché
 
-trouble-heals = La page continue toute seule dès que le serveur répond.
+trouble-heals = La page reprendra toute seule dès que le serveur répondra.
 trouble-newer = Il y a une nouvelle version de cette page.
 refused-offline = Le serveur ne répond pas.
-refused-server = Quelque chose a raté. Réessaie.
+refused-server = Quelque chose n’a pas marché. Réessaie.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-no-such-table = Aucune table n’a ce code.
 refused-unknown-game = Ce jeu n’existe pas ici.
 refused-still-playing = Cette partie n’est pas finie.
+refused-bad-name = Un nom doit contenir au moins une lettre ou un chiffre.
 refused-bad-options = Ces options ne vont pas ensemble.
-refused-chair-taken = Cette chaise est prise.
+refused-chair-taken = Cette place est prise.
 refused-game-over = La partie est finie.
-refused-malformed = Quelque chose a raté. Réessaie.
-refused-needs-players = Chaque chaise doit avoir une personne présente ou un bot.
-refused-no-such-chair = Cette chaise n’existe pas.
+refused-malformed = Quelque chose n’a pas marché. Réessaie.
+refused-needs-players = Il faut une personne présente ou un bot à chaque place.
+refused-not-alone = D’autres jouent ici : la partie ne peut pas attendre.
+refused-nobody-away = Cette personne est déjà revenue.
+refused-no-such-chair = Cette place n’existe pas.
 refused-not-a-seat = Ce n’est pas une place de cette table.
 refused-not-in-lobby = La partie a déjà commencé.
 refused-not-legal = Ce n’est pas possible maintenant.
 refused-not-playing = Aucune partie en cours ici.
-refused-not-seated = Il faut être assis à cette table pour ça.
+refused-not-seated = Il faut avoir une place à cette table pour ça.
 refused-not-the-host = Seul l’hôte peut le faire.
 refused-not-your-turn = Ce n’est pas ton tour.
-refused-stale = Trop tard : la partie a avancé.
-refused-storage = Impossible de l’enregistrer, donc rien ne s’est passé. Réessaie.
-refused-too-fast = Pas si vite ! Attends un instant.
+refused-stale = Trop tard : la partie a continué.
+refused-storage = Impossible de l’enregistrer, donc rien n’a changé. Réessaie.
+refused-too-fast = Pas si vite ! Attends un instant.
 refused-too-many-guesses = Trop de mauvais codes. Attends un instant.
 refused-too-large = C’était trop d’un coup.
-refused-too-many-tables = Beaucoup de tables viennent d’être ouvertes. Attends une minute.
-refused-too-many-players = Beaucoup de monde arrive de ton réseau. Réessaie dans une minute.
-refused-too-many-requests = Beaucoup de demandes arrivent de ton réseau. Attends un instant.
-refused-too-many-sockets = Trop de pages sont ouvertes sur ton réseau. Fermes-en quelques-unes ; celle-ci réessaie toute seule.
-refused-house-full = La maison est pleine. Réessaie un peu plus tard.
+refused-too-many-tables = Trop de tables viennent d’être ouvertes. Attends une minute.
+refused-too-many-players = Trop de monde arrive de ton réseau. Réessaie dans une minute.
+refused-too-many-requests = Trop de demandes arrivent de ton réseau. Attends un instant.
+refused-too-many-sockets = Trop de pages sont ouvertes sur ton réseau. Fermes-en quelques-unes ; celle-ci réessaie toute seule.
+refused-house-full = C’est complet ! Réessaie un peu plus tard.
 refused-broken-table = Cette table est abîmée et ne peut pas être ouverte.
 refused-idle = Il ne s’est rien passé ici depuis longtemps. Touche l’écran pour revenir.
 
@@ -206,8 +257,16 @@ refused-idle = Il ne s’est rien passé ici depuis longtemps. Touche l’écran
 
 guide = Comment jouer
 guide-step = Étape { $step } sur { $steps }
-guide-skip = Ignorer
+guide-skip = Sauter
 guide-ok = Compris
+# $gentle vaut "yes" si tous les bots de la table le sont.
+guide-first =
+    { $gentle ->
+        [yes] Prends ton temps : les bots sont gentils et tout t’attend pendant que tu lis.
+       *[no] Prends ton temps : tout t’attend pendant que tu lis.
+    }
+guide-watch = Regarde ce qui se passe. La suite arrive !
+guide-yours = À toi de décider. La suite arrive !
 guide-again = Montre-moi encore
-guide-skipped = D’accord. Tu retrouveras l’aide dans « Règles ».
-guide-over = Maintenant, tu sais jouer. Amuse-toi bien !
+guide-skipped = D’accord. Tu retrouveras l’aide dans « Règles ».
+guide-over = Maintenant, tu sais jouer. Amuse-toi bien !

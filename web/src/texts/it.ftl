@@ -16,18 +16,23 @@ try-again = Riprova
 ## La prima pagina
 
 play-now = Gioca subito
+play-now-how = contro i bot
 with-friends = Con gli amici
+with-friends-how = con un codice
 alone = In solitario
+alone-how = contro il tempo
 alone-with = { $title } in solitario
 rules = Regole
 rules-of = Regole di { $title }
-game-facts = { $least }–{ $most } · { $minutes } min
+game-facts = { $least }–{ $most } giocatori · { $minutes } min
 got-a-code = Hai un codice?
-code-label = Codice di un tavolo, quattro lettere
+code-label = Codice del tavolo, quattro lettere
 code-short = Un codice ha quattro lettere.
 join = Entra
 your-name = Il tuo nome
-tap-to-change = tocca per cambiare
+change-name = cambia nome
+name-ask = Come ti chiami?
+name-keep = Non ora
 
 
 ## Il menu
@@ -39,32 +44,33 @@ theme-light = Chiari
 theme-dark = Scuri
 sound = Suoni
 keys = Tasti
-key-help = mostra questi tasti
-key-tab = vai alla prossima cosa
-key-enter = conferma (va bene anche la barra spaziatrice)
-key-escape = chiudi ciò che è aperto
-key-log = mostra o nascondi il diario
-key-rules = mostra le regole
-key-arrows = sfoglia un replay
+key-help = Mostra questi tasti
+key-tab = Vai all’elemento successivo
+key-enter = Conferma (va bene anche la barra spaziatrice)
+key-escape = Chiudi ciò che è aperto
+key-log = Mostra o nascondi che cosa è successo
+key-rules = Mostra le regole
+key-arrows = Scorri un replay
 
 
 ## Prima della partita
 
 who-plays = Chi gioca?
-chair-free = Sedia libera
-chair-waiting = aspetta qualcuno
+chair-free = Posto libero
+chair-waiting = in attesa di qualcuno
 chair-here = è qui
-chair-away = via un attimo
-chair-stand-in = un bot fa da sostituto
-chair-bot = bot, { $level }
+chair-away = non c’è
+chair-stand-in = un bot gioca al suo posto
+chair-bot-plays = gioca un bot
+chair-bot = bot · { $level }
 chair-person = Persona
-chair-number = Sedia { $number }
+chair-number = Posto { $number }
 level-gentle = Facile
 level-fair = Medio
-level-sharp = Furbo
-host = ospita il tavolo
-add-chair = Aggiungi una sedia
-remove-chair = Togli la sedia { $number }
+level-sharp = Difficile
+host = ha aperto il tavolo
+add-chair = Aggiungi un posto
+remove-chair = Togli il posto { $number }
 watchers =
     { $count ->
         [one] { $count } persona guarda
@@ -74,30 +80,49 @@ watching = Stai guardando
 watch-instead = Guardo soltanto
 sit-down = Mi siedo
 start = Via!
-waiting-for-host = Comincia chi ospita il tavolo.
-waiting-for-players = Aspettiamo gli amici. Sulle sedie libere vanno bene anche i bot!
+waiting-for-host = Aspettiamo che chi ha aperto il tavolo avvii la partita.
+waiting-for-players = Aspettiamo gli amici. Nei posti liberi possono giocare i bot!
 waiting-for-people = Aspettiamo che tornino tutti.
 invite = Invita gli amici
 invite-hint = Inquadra, apri il link o scrivi il codice.
-invite-full = Le sedie sono tutte occupate. Chi arriva ora può guardare.
+invite-full = I posti sono tutti occupati. Chi arriva ora può guardare.
 code-is = Il codice è { $code }
 copy-link = Copia il link
 copied = Link copiato
 share = Condividi
 share-text = Gioca con me! Il codice è { $code }.
 qr-alt = Codice QR del link a questo tavolo
-options = Come si gioca
-usual = Come al solito
+options = Opzioni della partita
+usual = Standard
+usual-number = Standard ({ $number })
 from-to = da { $least } a { $most }
+decrease = { $what }: diminuisci
+increase = { $what }: aumenta
 pace = I bot giocano
 pace-human = Come noi
-pace-instant = Di colpo
-fair = Dadi onesti
-fair-check = Dadi onesti: verifica
-fair-why = Qui nessuno può truccare i dadi: né noi, né tu, né gli altri.
-fair-before = Prima della prima mossa il tavolo fissa un segreto e ne mostra l’impronta. Il browser di ogni giocatore aggiunge un numero a caso, e tutti i lanci nascono da entrambi. Alla fine il segreto viene svelato:
-fair-over = Prima della prima mossa il tavolo ha fissato un segreto e mostrato questa impronta. Il browser di ogni giocatore ha aggiunto un numero a caso, e tutti i lanci sono nati da entrambi:
-fair-how = Nella partita salvata ci sono il segreto e i numeri di tutti. Lo SHA-256 del segreto deve dare questa impronta, e così chiunque può ricalcolare ogni lancio.
+pace-instant = Subito
+fair = Sorte onesta
+fair-check = Verifica la sorte
+fair-why = Qui nessuno può truccare la sorte: né noi, né tu, né gli altri.
+fair-before = Prima della prima mossa il tavolo fissa un segreto e ne mostra l’impronta. Il browser di ogni giocatore aggiunge un numero a caso. Tutto ciò che è affidato alla sorte si calcola dal segreto e da questi numeri. Ecco l’impronta:
+fair-later = A fine partita il segreto viene svelato, e il tuo browser può ricalcolare ogni estrazione.
+fair-over = Prima della prima mossa il tavolo ha fissato un segreto, e il browser di ogni giocatore ha aggiunto un numero. Da questi il tuo browser ricalcola che cosa doveva uscire.
+fair-computing = Calcolo delle estrazioni…
+fair-draws-right =
+    { $count ->
+        [0] In questa partita non è stato estratto nulla.
+        [one] { $count } estrazione ricalcolata: è giusta.
+       *[other] { $count } estrazioni ricalcolate: tutte giuste.
+    }
+fair-draw-wrong = L’estrazione { $number } (passo { $step } della partita) non corrisponde al segreto!
+fair-secret-right = Il segreto corrisponde alla sua impronta.
+fair-secret-wrong = Il segreto non corrisponde alla sua impronta!
+fair-shown-right = È l’impronta che il tuo browser ha annotato prima della partita.
+fair-shown-wrong = Non è l’impronta che il tuo browser ha annotato prima della partita!
+fair-number-right = Il numero del tuo browser è stato usato.
+fair-number-wrong = Il numero del tuo browser non è stato usato!
+fair-fingerprint = L’impronta
+fair-how = È lo SHA-256 del segreto. Nella partita salvata ci sono il segreto e i numeri di tutti: così anche altri programmi possono verificarla.
 
 
 ## Al tavolo
@@ -115,32 +140,55 @@ log = Che cosa è successo
 log-empty = Ancora niente.
 by-time = (tempo scaduto)
 by-away = (in sua assenza)
-by-bot = (dal bot)
-connection-lost = Connessione persa. Torna subito…
+by-bot = (ha giocato il bot)
+connection-lost = Connessione persa. Ci ricolleghiamo…
 connection-offline = Questo dispositivo è offline. Aspettiamo la rete…
-connection-restarting = Il server si riavvia. Si riprende tra un attimo…
+connection-restarting = Il server si sta riavviando. Si riprende tra un attimo…
 connection-away = Il server non risponde. Continuiamo a provare…
-leave = Lascia
-leave-title = Lasci la tua sedia a un bot?
-leave-text = Il bot continua per te. Puoi riprenderti la sedia quando vuoi.
-leave-yes = Lascia
+leave = Esci
+leave-title = Lasci il tuo posto a un bot?
+leave-text = Il bot continua per te. Puoi riprenderti il posto quando vuoi.
+leave-yes = Esci
 leave-no = Resta
 bot-plays = Un bot gioca per te
-take-back = Rivoglio la mia sedia
+take-back = Rivoglio il mio posto
+away-now = { $name } non c’è.
+away-left = Un bot gioca tra { $time }
+away-waits =
+    { $count ->
+        [one] Tra { $count } secondo un bot giocherà al suo posto.
+       *[other] Tra { $count } secondi un bot giocherà al suo posto.
+    }
+away-bot = Fai giocare un bot
+away-wait = Aspetta ancora
+note-bot = Ora un bot gioca al posto di { $name }.
+note-back = { $name } è di nuovo qui.
 
 
 ## La fine
 
+end-alone = Finito!
 end-you-win = Hai vinto!
 end-wins = Vince { $name }!
 end-shared = Vittoria condivisa: { $names }
 winner = vince
-again = Ancora
+again = Rigioca
 again-join = Si rigioca: unisciti
 again-watch = Si rigioca: guarda
 result = Risultato
 see-table = Guarda il tavolo
 record = Salva la partita
+series = Dopo { $games } partite:
+series-wins =
+    { $wins ->
+        [one] { $name }: { $wins } vittoria
+       *[other] { $name }: { $wins } vittorie
+    }
+play-too = Gioca anche tu
+share-picture = Il risultato in un’immagine
+share-copied = Testo e link copiati.
+share-not-copied = Ecco il testo da condividere:
+share-save = Salva l’immagine
 
 
 ## Replay
@@ -156,7 +204,7 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 play = Riproduci
 pause = Pausa
-speed = Velocità: { $times } volte
+speed = Velocità: { $times }×
 
 
 ## Qui non c’è niente
@@ -175,29 +223,32 @@ refused-not-found = A questo indirizzo non c’è niente.
 refused-no-such-table = Nessun tavolo ha questo codice.
 refused-unknown-game = Questo gioco qui non c’è.
 refused-still-playing = Questa partita è ancora in corso.
-refused-bad-options = Queste opzioni non vanno d’accordo.
-refused-chair-taken = Questa sedia è occupata.
+refused-bad-options = Queste opzioni non sono compatibili.
+refused-bad-name = Nel nome ci vuole almeno una lettera o una cifra.
+refused-chair-taken = Questo posto è occupato.
 refused-game-over = La partita è finita.
 refused-malformed = Qualcosa è andato storto. Riprova.
-refused-needs-players = Ogni sedia vuole una persona presente o un bot.
-refused-no-such-chair = Questa sedia non c’è.
-refused-not-a-seat = Non è un posto di questo tavolo.
+refused-needs-players = In ogni posto ci vuole una persona presente o un bot.
+refused-not-alone = Qui giocano anche altre persone: la partita non può aspettare.
+refused-nobody-away = Quella persona è già tornata.
+refused-no-such-chair = Questo posto non c’è.
+refused-not-a-seat = Questo posto non fa parte del tavolo.
 refused-not-in-lobby = La partita è già cominciata.
 refused-not-legal = Ora non si può.
 refused-not-playing = Qui ora non si gioca.
-refused-not-seated = Per questo devi sederti al tavolo.
-refused-not-the-host = Può farlo solo chi ospita il tavolo.
+refused-not-seated = Per farlo devi sederti al tavolo.
+refused-not-the-host = Può farlo solo chi ha aperto il tavolo.
 refused-not-your-turn = Non tocca a te.
 refused-stale = Troppo tardi: la partita è andata avanti.
-refused-storage = Non si è potuto salvare, quindi non è successo. Riprova.
+refused-storage = Non è stato possibile salvare: non è cambiato niente. Riprova.
 refused-too-fast = Piano! Aspetta un attimo.
 refused-too-many-guesses = Troppi codici sbagliati. Aspetta un attimo.
-refused-too-large = Era troppo in una volta.
-refused-too-many-tables = Sono stati appena aperti molti tavoli. Aspetta un minuto.
-refused-too-many-players = Stanno arrivando in molti dalla tua rete. Riprova tra un minuto.
-refused-too-many-requests = Stanno arrivando molte richieste dalla tua rete. Aspetta un attimo.
+refused-too-large = Troppo in una volta sola.
+refused-too-many-tables = Sono stati appena aperti troppi tavoli. Aspetta un minuto.
+refused-too-many-players = Stanno arrivando in troppi dalla tua rete. Riprova tra un minuto.
+refused-too-many-requests = Stanno arrivando troppe richieste dalla tua rete. Aspetta un attimo.
 refused-too-many-sockets = Nella tua rete ci sono troppe pagine aperte. Chiudine qualcuna; questa riprova da sola.
-refused-house-full = La casa è piena. Riprova un po’ più tardi.
+refused-house-full = Siamo al completo. Riprova un po’ più tardi.
 refused-broken-table = Questo tavolo è danneggiato e non si può aprire.
 refused-idle = Qui non succede nulla da molto tempo. Tocca un punto qualsiasi per tornare.
 
@@ -208,6 +259,14 @@ guide = Come si gioca
 guide-step = Passo { $step } di { $steps }
 guide-skip = Salta
 guide-ok = Capito
+# $gentle vale "yes" se lo sono tutti i bot al tavolo.
+guide-first =
+    { $gentle ->
+        [yes] Fai con calma: i bot ci vanno piano e tutto aspetta mentre leggi.
+       *[no] Fai con calma: tutto aspetta mentre leggi.
+    }
+guide-watch = Guarda che cosa succede. Tra poco si continua!
+guide-yours = Ora tocca a te. Tra poco si continua!
 guide-again = Mostramelo di nuovo
-guide-skipped = Va bene. Ritrovi l’aiuto in «Regole».
+guide-skipped = Va bene. Ritrovi l’aiuto in «Regole» quando vuoi.
 guide-over = Adesso sai come si gioca. Buon divertimento!

@@ -54,8 +54,8 @@ def spelled_out(offer: Any) -> Any:
         case OfferFlip(places):
             return mx.Flip(*pick(places))
         case OfferSwap(places):
-            one, other = sorted(random.sample(range(len(places)), 2))  # the earlier place comes first
-            return mx.Swap(*places[one], *places[other])
+            one, other = random.sample(places, 2)
+            return mx.Swap(*one, *other)
         case OfferScrap(ends):
             return mx.Scrap(*pick(ends))
         case OfferSteal(ends, to_ends):

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 from unittest.mock import patch
 
+import segno
 from msgspec import UNSET, Struct, UnsetType, defstruct, json
 
 from madcap.engine.game import Game
@@ -40,6 +41,7 @@ class Changes(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tr
     small_buffers: bool = False  # the system keeps a few kB for a browser that does not read, instead of megabytes
     free_guesses: bool = False  # people may ask for any number of tables that do not exist
     mad_clock: bool = False  # the wall clock jumps by up to a year, back and forth, whenever it is read
+    faulty_qr: bool = False  # drawing a QR code fails with an error that nobody expects
     page: str = ""  # a folder with another page, as after a release
 
 
@@ -96,6 +98,8 @@ def patches(changes: Changes) -> Iterator[AbstractContextManager[Any]]:
         yield patch.object(code_guessing, "WRONG_CODES", 10**9)
     if changes.mad_clock:
         yield mad_time()
+    if changes.faulty_qr:
+        yield patch.object(segno, "make", side_effect=LookupError)
     if changes.short_pauses:
         yield from (quick.short_pauses() for game in all_games() if (quick := part(game, "quick")))
 

@@ -18,7 +18,7 @@ class Offer(Struct):
 
     type: str
     cards: list[str] = []
-    but: list[Any] = []
+    but: Any = None
 
 
 class Building(Struct):

@@ -26,7 +26,7 @@ def quick(game: Game) -> Game:
 
 
 def with_manner(manner: Level) -> Game:
-    return replace(ANY_GAME, levels={"sharp": manner}, reflex=None)
+    return replace(ANY_GAME, levels={"sharp": manner}, reflex=None, reconsider=None)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -83,6 +83,19 @@ def test_a_reflex_comes_before_the_search_and_gets_no_hidden_information() -> No
     game = replace(with_manner(Level(iterations=5, depth=5, slip=0.0, pace_ms=(0, 0))), reflex=peek)
     peeked = [choose(game, Envelope(1), 0, "sharp", Rng(seed)) for seed in range(40)]
     assert 5 < peeked.count(1) < 35
+
+
+@pytest.mark.parametrize("slip", [0.0, 1.0])
+def test_every_choice_is_reconsidered_without_hidden_information(slip: float) -> None:
+    def think_again(state: State, seat: int, move: int) -> int:
+        assert isinstance(state, Envelope)
+        return state.hidden
+
+    game = replace(with_manner(Level(iterations=5, depth=5, slip=slip, pace_ms=(0, 0))), reconsider=think_again)
+    thought = [choose(game, Envelope(1), 0, "sharp", Rng(seed)) for seed in range(40)]
+    assert 5 < thought.count(1) < 35
+    assert Envelope.SAFE not in thought
+    assert Envelope.SAFE in {choose(game, Envelope(1), 0, RANDOM, Rng(seed)) for seed in range(40)}
 
 
 def test_a_forced_move_is_made_after_a_shorter_pause() -> None:

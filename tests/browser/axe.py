@@ -8,6 +8,8 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
+from .texts import page_text
+
 SOURCE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP, PHONE = (1366, 768), (360, 640)
 
@@ -60,5 +62,5 @@ def replay_violations(page: Page, code: str) -> list[str]:
     """The violations in the replay of a finished game, after its first step."""
     game = page.request.get(f"/api/tables/{code}").json()["game"]
     page.goto(f"/t/{code}/replay")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name=page_text("en", "replay-next")).click()
     return violations(page, f"replay of {game}")

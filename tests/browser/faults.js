@@ -37,7 +37,8 @@
       const lines = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5).map(inkOf);
       const left = lines
         .map((line) => visible(line, element))
-        .filter((box) => box.right > box.left && box.bottom > box.top);
+        // less of a line, at an edge, is no text
+        .filter((box) => box.right > box.left && box.bottom > box.top + SLACK);
       if (lines.length) found.push({ element, words: shown(data), lines, left });
     }
     return found;

@@ -1,4 +1,4 @@
-"""Screens with the guide's bubble on them, as a newcomer sees them: at the beginning and in the middle of a game."""
+"""Screens with the guide's strip on them, as a newcomer sees them: at the beginning and in the middle of a game."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from madcap.games import all_games
 from tests.games import part
 
+from .guide_strip import FIRST, Strip
 from .person import Person
 from .screens import Screen, screens
 from .texts import page_text
@@ -35,6 +36,9 @@ def _guided(guided: Guided, plain: Screen) -> Screen:
     def stay(person: Person) -> Iterator[None]:
         with plain.arrive(person):
             _show_again(person.page)
+            strip = Strip(person.page)
+            if strip.step() == FIRST:  # among people there is none
+                strip.begin()
             guided.act(person.page)
             step = person.page.locator(f"[data-step={guided.step}]")
             expect(step).to_be_visible()

@@ -125,12 +125,14 @@ def moves_long(page: Page, moment_ms: int) -> list[str]:
 
 
 def focused(page: Page) -> dict[str, Any]:
-    """The focused element: its tag and its name."""
+    """The focused element: its tag and its name, without what is hidden from screen readers."""
     found: dict[str, Any] = page.evaluate(
         """() => {
             const one = document.activeElement;
             const label = one.labels?.[0]?.innerText;
-            return { tag: one.tagName, name: one.getAttribute("aria-label") ?? label ?? one.innerText ?? "" };
+            const read = [...one.childNodes].filter((part) => part.ariaHidden !== "true");
+            const words = read.map((part) => part.innerText ?? part.textContent).join("");
+            return { tag: one.tagName, name: one.getAttribute("aria-label") ?? label ?? words };
         }"""
     )
     return found

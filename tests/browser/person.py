@@ -58,8 +58,12 @@ PAUSES = """(() => {
     };
 })()"""
 
-# Marks all guides as over, for a person who knows the games. (A page without an address has no storage.)
-KNOWS_GAMES = """if (location.host) for (const game of %s) localStorage.setItem(`madcap-guide-${game}`, "over")"""
+# Marks all guides as over and the name as settled, for a person who has played before. (A page without an address has no
+# storage.)
+HAS_PLAYED = """if (location.host) {
+    for (const game of %s) localStorage.setItem(`madcap-guide-${game}`, "over");
+    localStorage.setItem("madcap-name", "settled");
+}"""
 
 
 # Goes to another page by one of our own links: nothing is loaded again.
@@ -98,7 +102,7 @@ class Person:
         self._context.add_init_script(PAUSES % HURRY)
         self._context.add_init_script(POLICY)
         if not self._newcomer:
-            self._context.add_init_script(KNOWS_GAMES % list(all_games()))
+            self._context.add_init_script(HAS_PLAYED % list(all_games()))
         self._context.on("request", self._watch_request)
         self._context.on("console", self._watch_console)
         self._context.on("weberror", lambda error: self.troubles.append(f"error: {error.error}"))
@@ -161,7 +165,7 @@ class Person:
 
 class NewPerson(Protocol):
     """Opens a window for a new person: their name, the server that they use, how much faster than usual things move,
-    whether they see the guides of games, and what kind of browser they have."""
+    whether they are new (they see guides, and are asked for a name), and what kind of browser they have."""
 
     def __call__(
         self,

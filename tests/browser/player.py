@@ -11,7 +11,7 @@ from .texts import HOLE, game_text, like, page_text
 
 PATIENCE_S = 30
 MOST_ACTIONS = 1000  # of one player, in one game
-ENDS = ("end-you-win", "end-wins", "end-shared")
+ENDS = ("end-alone", "end-you-win", "end-wins", "end-shared")
 
 
 class Player(ABC):
@@ -97,4 +97,4 @@ def next_to_act(*players: SomePlayer) -> SomePlayer | None:
 def end_panel(page: Page, lang: str = "en") -> Locator:
     """The panel that says who has won."""
     titles = (page_text(lang, title, name=HOLE, names=HOLE) for title in ENDS)
-    return page.get_by_role("dialog", name=like(*titles))
+    return page.get_by_role("region", name=like(*titles))

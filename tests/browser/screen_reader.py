@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocket
 
+from madcap.engine.game import Game
 from madcap.engine.state import CHANCE, CLOCK
 from madcap.games import find
-from madcap.texts import words
+from madcap.texts import event_words, words
 
 SEATS = {"chance": CHANCE, "clock": CLOCK}
 
@@ -52,23 +53,22 @@ class Listener:
         return [_plainly(line) for line in lines]
 
     def should_hear(self) -> list[str]:
-        """The lines that should be read aloud: the moves in the words of the game."""
+        """The lines that should be read aloud: the moves and what they caused, in the words of the game."""
         table = [told for told in self._told if told["type"] == "table"][-1]
         game = find(table["game"])
         options = msgspec.convert(table["options"], game.options)
         names = [chair["name"] for chair in table["chairs"]]
-        return [
-            _plainly(words(game, "en", options, names, _seat(made), _move(game.move, made), table["you"]))
-            for made in self.moves
-        ]
+        return [_line(game, options, names, made, table["you"]) for made in self.moves]
+
+
+def _line(game: Game, options: Any, names: list[str], made: dict[str, Any], you: int | None) -> str:
+    move = words(game, "en", options, names, _seat(made), msgspec.convert(made["move"], game.move), you)
+    events = [msgspec.convert(event, game.event) for event in made.get("events", [])]
+    return _plainly(" ".join([move, *(event_words(game, "en", options, names, event, you) for event in events)]))
 
 
 def _seat(made: dict[str, Any]) -> int:
     return SEATS[made["seat"]] if made["seat"] in SEATS else int(made["seat"])
-
-
-def _move(kind: Any, made: dict[str, Any]) -> Any:
-    return msgspec.convert(made["move"], kind)
 
 
 def _plainly(line: str) -> str:

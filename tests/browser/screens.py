@@ -85,7 +85,7 @@ def _pages() -> Iterator[Screen]:
     yield screen("no-such-page", "", partial(_go, path="/nowhere"))
     yield screen("no-such-table", "", partial(_go, path="/t/QQQQ"))
     yield screen("no-such-replay", "", partial(_go, path="/t/QQQQ/replay"), long_run=True)
-    yield screen("fair-dice", open_game().name, partial(_fair_dice, game=open_game().name), long_run=True)
+    yield screen("fair-draws", open_game().name, partial(_fair_draws, game=open_game().name), long_run=True)
 
 
 def _of_every_game() -> Iterator[Screen]:
@@ -117,6 +117,7 @@ def _at_a_table() -> Iterator[Screen]:
     for opened in ("rules", "menu", "log", "leave"):
         arrive = partial(_opened, game=game, state=state, opened=opened)
         yield screen(f"{opened}-at-table", game, arrive, long_run=opened != "log")
+    yield screen("fair-check", game, partial(_fair_check, game=game, state=state), long_run=True)
 
 
 def _folder(game: str, *needed: str) -> ModuleType | None:
@@ -173,9 +174,16 @@ def sit(page: Page, game: str, chairs: list[str], **options: Any) -> str:
     return code
 
 
-def _fair_dice(page: Page, game: str) -> None:
+def _fair_draws(page: Page, game: str) -> None:
     sit(page, game, ["open", "fair"])
     page.get_by_role("button", name=page_text("en", "fair")).click()
+
+
+def _fair_check(page: Page, game: str, state: State) -> None:
+    _end(page, game, state)
+    page.get_by_role("button", name=page_text("en", "fair-check")).click()
+    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+    page.get_by_text(page_text("en", "fair-fingerprint"), exact=True).click()
 
 
 # In the middle of a game.

@@ -8,6 +8,7 @@ from madcap.games import all_games
 from .axe import replay_violations, violations
 from .example import LONG, SHORT, WITH_NUMBER, Player, card, make_table, nearly_over, start_game
 from .person import NewPerson
+from .texts import page_text
 
 
 def test_pages_without_a_table(new_person: NewPerson) -> None:
@@ -43,7 +44,7 @@ def test_rules_and_lobby(new_person: NewPerson, game: str) -> None:
     found = violations(page, f"rules of {game}")
     code = page.request.post("/api/tables", data={"game": game, "chairs": ["open", "open"]}).json()["code"]
     page.goto(f"/t/{code}")
-    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    expect(page.get_by_role("heading", name=page_text("en", "options"))).to_be_visible()
     assert found + violations(page, f"lobby of {game}") == []
 
 
@@ -54,8 +55,8 @@ def test_before_a_game(new_person: NewPerson) -> None:
         person.page.goto(f"/t/{code}")
         expect(person.page.get_by_text("(you)")).to_be_visible()
     found = violations(ben.page, "lobby as guest")
-    ann.page.get_by_role("button", name="Fair dice").click()
-    found += violations(ann.page, "fair dice")
+    ann.page.get_by_role("button", name=page_text("en", "fair")).click()
+    found += violations(ann.page, "fair draws")
     ben.page.get_by_role("button", name="Just watch").click()
     expect(ben.page.get_by_text("You are watching")).to_be_visible()
     found += violations(ben.page, "lobby as watcher")

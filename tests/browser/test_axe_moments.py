@@ -8,6 +8,7 @@ from madcap.games import all_games
 from .axe import violations
 from .moments import Moment, moments
 from .person import NewPerson, Person
+from .texts import page_text
 
 
 class Trio:
@@ -49,7 +50,7 @@ class Trio:
         for person, words in ((ann, moment.ann), (ben, moment.ben), (self._person("Cleo"), moment.cleo)):
             if words or person is not self._person("Cleo"):
                 person.go_on_to(f"/t/{code}")
-                expect(person.page.get_by_role("heading", name="How to play")).to_be_visible()
+                expect(person.page.get_by_role("heading", name=page_text("en", "options"))).to_be_visible()
                 person.hold(words)
         expect(ann.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
         ann.page.get_by_role("button", name="Start", exact=True).click()

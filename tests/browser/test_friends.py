@@ -8,7 +8,7 @@ from .example import GAME, LONG, SHORT, Player, card, choose_short, make_table, 
 from .page_checks import wait_until
 from .person import NewPerson
 from .player import OpenPlayer, next_to_act
-from .texts import game_text
+from .texts import game_text, page_text
 
 # Sets the table's options over a second socket of the host.
 CONFIGURE = """([code, options]) => new Promise((done) => {
@@ -40,7 +40,7 @@ def test_friends_join_by_link_and_by_code(new_person: NewPerson) -> None:
     expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
 
     cleo.page.goto("/")
-    cleo.page.get_by_label("Four-letter code of a table").press_sequentially(code.lower())
+    cleo.page.get_by_label(page_text("en", "code-label")).press_sequentially(code.lower())
     cleo.page.get_by_role("button", name="Join").click()
     expect(cleo.page.get_by_text("You are watching")).to_be_visible()
     expect(ann.page.get_by_text("1 person is watching")).to_be_visible()
@@ -58,10 +58,10 @@ def test_friends_join_by_link_and_by_code(new_person: NewPerson) -> None:
     assert players[0].layout(), "nothing lies on the table"
     expect(watcher.end.get_by_role("button", name="Again")).to_have_count(0)
     players[0].end.get_by_role("button", name="Again").click()
-    players[1].end.get_by_role("button", name="Play again: join in").click()
+    players[1].end.get_by_role("button", name=page_text("en", "again-join")).click()
     assert next_to_act(*players)
     expect(ann.page.get_by_role("list", name="Players").get_by_text("Ben")).to_be_visible()
-    expect(watcher.end.get_by_role("button", name="They play again: watch")).to_be_visible()
+    expect(watcher.end.get_by_role("button", name=page_text("en", "again-watch"))).to_be_visible()
 
 
 def test_a_person_who_types_the_code_gets_a_chair(new_person: NewPerson) -> None:
@@ -69,7 +69,7 @@ def test_a_person_who_types_the_code_gets_a_chair(new_person: NewPerson) -> None
     code = make_table(ann, "open")
     ann.page.goto(f"/t/{code}")
     ben.page.goto("/")
-    field = ben.page.get_by_label("Four-letter code of a table")
+    field = ben.page.get_by_label(page_text("en", "code-label"))
     field.fill("QQ")
     field.press("Enter")
     expect(ben.page.get_by_role("alert").filter(has_text="four letters")).to_be_visible()
@@ -117,13 +117,13 @@ def test_a_chair_is_left_to_a_bot_and_taken_back(new_person: NewPerson) -> None:
 
     ben.page.get_by_role("button", name="Leave").click()
     ben.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
-    expect(ben.page.get_by_text("A bot plays for you")).to_be_visible()
+    expect(ben.page.get_by_text(page_text("en", "bot-plays"))).to_be_visible()
     assert hands[0].wait_for_my_turn()  # the bot has moved on
     expect(ann.page.get_by_role("img", name="a bot is standing in")).to_be_visible()
     expect(hands[1].anything).to_have_count(0)
 
     ben.page.get_by_role("button", name="Take my chair back").click()
-    expect(ben.page.get_by_text("A bot plays for you")).to_have_count(0)
+    expect(ben.page.get_by_text(page_text("en", "bot-plays"))).to_have_count(0)
     _play_until_turn_of(hands[1], hands)
     hands[1].act()
 

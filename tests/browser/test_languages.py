@@ -1,7 +1,11 @@
 """The page in five languages, also when the language changes in the middle of a game."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+
+from madcap.server.people.names import names
+from madcap.server.wire import Language
+from tests.program import Program
 
 from .example import GAME, LONG, Player, card, play_until_it_changes, start_game
 from .person import NewPerson
@@ -59,3 +63,22 @@ def test_a_browser_of_this_language(new_person: NewPerson, lang: str) -> None:
     page.keyboard.press("r")
     expect(page.get_by_role("dialog", name=page_text(lang, "rules"))).to_be_visible()
     assert not _untranslated(page)
+
+
+@pytest.mark.parametrize(("locale", "chosen", "language"), [("fr-CA", "", "fr"), ("fr-CA", "da", "da")])
+def test_a_guest_gets_a_name_in_the_language_of_the_page(
+    browser: Browser, program: Program, locale: str, chosen: str, language: Language
+) -> None:
+    """That is the one that they have chosen here, or else their browser's. The name stays when they change it."""
+    context = browser.new_context(base_url=program.address, locale=locale)
+    if chosen:
+        context.add_init_script(f"localStorage.setItem('madcap-language', '{chosen}')")
+    page = context.new_page()
+    page.goto("/")
+    button = page.get_by_role("button", name=page_text(language, "your-name"))
+    expect(button).not_to_contain_text("…")
+    name = button.locator(".name").inner_text().splitlines()[-1]
+    assert name in names(language)
+    page.get_by_role("banner").get_by_role("combobox").select_option("it")
+    expect(page.get_by_role("button", name=f"{page_text('it', 'your-name')}: {name}")).to_be_visible()
+    context.close()

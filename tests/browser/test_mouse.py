@@ -10,6 +10,7 @@ from madcap import records
 from .example import SHORT, Player, card, start_game
 from .page_checks import wait_until
 from .person import NewPerson
+from .texts import page_text
 
 
 def test_two_clicks_to_a_running_game(new_person: NewPerson) -> None:
@@ -38,7 +39,7 @@ def test_a_whole_game(new_person: NewPerson, tmp_path: Path) -> None:
 
 def _the_record_is_true(page: Page, folder: Path) -> None:
     with page.expect_download() as loading:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("link", name=page_text("en", "record")).click()
     assert loading.value.suggested_filename.endswith(".jsonl")
     file = folder / "game.jsonl"
     loading.value.save_as(file)
@@ -52,22 +53,23 @@ def _the_replay_steps(page: Page, last: list[str]) -> None:
     slider = page.get_by_role("slider", name="Step of the game")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of"))
     expect(page.get_by_text("Before the first move")).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name=page_text("en", "replay-next")).click()
+    page.get_by_role("button", name=page_text("en", "replay-next")).click()
     expect(slider).to_have_value("2")
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value("1")
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_text("Before the first move")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name=page_text("en", "replay-next"))).to_be_disabled()
     wait_until(lambda: Player(page).layout() == last, page, "The replay ends as the game did")
-    page.go_back()
+    page.get_by_role("link", name="Result").click()
+    expect(Player(page).end).to_be_visible()
 
 
 def _again(page: Page, code: str) -> None:
     """One click begins another game with the same people and options; nobody has to start it."""
-    page.get_by_role("dialog").get_by_role("button", name="Again").click()
+    Player(page).end.get_by_role("button", name="Again").click()
     expect(page).not_to_have_url(re.compile(code))
     hands = Player(page)
     assert hands.wait_for_my_turn()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from .example import GAME, SHORT, WITH_NUMBER, Player, make_table, start_game
 from .page_checks import wait_until
 from .person import NewPerson
-from .texts import game_text
+from .texts import game_text, page_text
 
 SHRINKS = """() => {
     const bar = document.querySelector("[role=progressbar]");
@@ -37,7 +37,7 @@ def test_every_option_can_be_set(new_person: NewPerson) -> None:
     ann = new_person()
     page = ann.page
     page.goto(f"/t/{make_table(ann, 'fair')}")
-    expect(page.get_by_text("How to play")).to_be_visible()
+    expect(page.get_by_text(page_text("en", "options"))).to_be_visible()
     for option in _game(page)["options"]:
         for name, values in option["when"].items():
             _choose(page, name, values[0])
@@ -45,7 +45,7 @@ def test_every_option_can_be_set(new_person: NewPerson) -> None:
             _choose(page, option["name"], choice)
         if not option["choices"]:
             _set_number(page, option)
-    page.get_by_role("radio", name="At once").check()
+    page.get_by_role("radio", name=page_text("en", "pace-instant")).check()
     _expect(page, "pace", "instant")
 
 
@@ -61,18 +61,34 @@ def _choose(page: Page, name: str, value: str | int) -> None:
     _expect(page, name, value)
 
 
+def _usual(page: Page, option: dict[str, Any]) -> int:
+    """The number that the default stands for, with the options of this table."""
+    now = _now(page)
+    usual: list[tuple[int, dict[str, list[Any]]]] = option["usual"]
+    return next(number for number, when in usual if all(now[name] in some for name, some in when.items()))
+
+
 def _set_number(page: Page, option: dict[str, Any]) -> None:
-    """As usual by default; then any number, and none that is too large."""
-    page.get_by_role("checkbox", name="As usual").uncheck()
-    _expect(page, option["name"], option["least"])
+    """Standard by default, which names its number; then any number, and none that is too large."""
+    usual = _usual(page, option)
+    page.get_by_role("checkbox", name=page_text("en", "usual-number", number=usual)).uncheck()
+    _expect(page, option["name"], usual)
     field = page.get_by_role("spinbutton")
     some = (option["least"] + option["most"]) // 2
     for wish, gets in ((some, some), (option["most"] + 1, option["most"])):
         field.fill(str(wish))
         field.press("Tab")
         _expect(page, option["name"], gets)
-    page.get_by_role("checkbox", name="As usual").check()
+    page.get_by_role("checkbox", name=page_text("en", "usual")).check()
     _expect(page, option["name"], None)
+
+
+def test_guests_see_the_standard_number(new_person: NewPerson) -> None:
+    ann, ben = new_person("Ann"), new_person("Ben")
+    code = make_table(ann, "open", **WITH_NUMBER)
+    ben.page.goto(f"/t/{code}")
+    option = next(option for option in _game(ben.page)["options"] if not option["choices"])
+    expect(ben.page.get_by_text(page_text("en", "usual-number", number=_usual(ben.page, option)))).to_be_visible()
 
 
 def test_options_are_changed_faster_than_the_server_answers(new_person: NewPerson) -> None:
@@ -85,10 +101,10 @@ def test_options_are_changed_faster_than_the_server_answers(new_person: NewPerso
         option["name"]: option["choices"][-1] for option in options if option["default"] != option["choices"][-1]
     }
     assert len(choices) > 1
-    ann.hold("How to play")
+    ann.hold(page_text("en", "options"))
     for name, choice in choices.items():
         _field(page, name).select_option(label=game_text(GAME, "en", f"option-{name}-{choice}"))
-    page.get_by_role("radio", name="At once").check()
+    page.get_by_role("radio", name=page_text("en", "pace-instant")).check()
     for name, choice in choices.items():
         _expect(page, name, choice)
     _expect(page, "pace", "instant")
@@ -105,9 +121,9 @@ def test_typing_a_number_is_not_disturbed(new_person: NewPerson) -> None:
     page = ann.page
     page.goto(f"/t/{make_table(ann, 'fair', **WITH_NUMBER)}")
     option = next(option for option in _game(page)["options"] if not option["choices"])
-    page.get_by_role("checkbox", name="As usual").uncheck()
-    _expect(page, option["name"], option["least"])
-    expect(page.get_by_role("spinbutton")).to_have_value(str(option["least"]))
+    page.get_by_role("checkbox", name=page_text("en", "usual")).uncheck()
+    _expect(page, option["name"], _usual(page, option))
+    expect(page.get_by_role("spinbutton")).to_have_value(str(_usual(page, option)))
     page.get_by_role("spinbutton").fill(str(option["most"] - 1))
     other = page.context.new_page()
     other.goto(page.url)

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 from .example import GAME, WITH_NUMBER, Player, card, choose_short, make_table, start_game
 from .page_checks import too_small, too_wide
 from .person import PHONE, NewPerson
+from .texts import page_text
 
 
 def _look(page: Page) -> None:
@@ -26,8 +27,8 @@ def test_a_whole_game_by_taps(new_person: NewPerson) -> None:
     _look(page)
     page.get_by_role("radiogroup", name="Chair 2").get_by_role("radio", name="Sharp").tap()
     choose_short(page)
-    page.get_by_role("radio", name="At once").tap()
-    expect(page.get_by_role("radio", name="At once")).to_be_checked()
+    page.get_by_role("radio", name=page_text("en", "pace-instant")).tap()
+    expect(page.get_by_role("radio", name=page_text("en", "pace-instant"))).to_be_checked()
     _look(page)
     _tap(page, "Start")
     hands = Player(page, press=Locator.tap)
@@ -40,8 +41,10 @@ def test_a_whole_game_by_taps(new_person: NewPerson) -> None:
     page.get_by_role("link", name="Replay").tap()
     expect(page.get_by_role("slider")).to_be_visible()
     _look(page)
-    _tap(page, "One step on")
+    _tap(page, page_text("en", "replay-next"))
     _look(page)
+    page.get_by_role("link", name="Result").tap()
+    expect(hands.end).to_be_visible()
 
 
 def test_panels_of_a_table_fit(new_person: NewPerson) -> None:

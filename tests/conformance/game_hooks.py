@@ -4,8 +4,10 @@ conserved(state)       fails if a card, a token or the like was lost or added
 revealed(state)        returns the hidden information that the rules reveal without a move
 largest_messages()     returns the positions with the largest messages, each with a seat
 rare_moves()           returns moves that random play rarely makes, each with its seat
+rare_events()          returns events that random play rarely causes
 text_holes()           returns the values of the variable part of each text's name, such as `card-*`
 SAME_AS_ENGLISH        for each language, the words that may be the same as in English
+OTHER_WORDS            for each language, words that its texts do not use, with the word that they use instead
 SHORT                  options of a short game, for tests that play many
 BREAKS_TIES            true if players with the same score need not all win
 """
@@ -43,9 +45,19 @@ def rare_moves(name: str) -> list[tuple[int, Any]]:
     return list(found()) if found else []
 
 
+def rare_events(name: str) -> list[Any]:
+    found = getattr(hooks(name), "rare_events", None)
+    return list(found()) if found else []
+
+
 def text_holes(name: str) -> dict[str, tuple[str, ...]]:
     found = getattr(hooks(name), "text_holes", None)
     return dict(found()) if found else {}
+
+
+def other_words(name: str, lang: str) -> dict[str, str]:
+    words: dict[str, dict[str, str]] = getattr(hooks(name), "OTHER_WORDS", {})
+    return words.get(lang, {})
 
 
 def breaks_ties(name: str) -> bool:

@@ -132,6 +132,11 @@ def test_a_game_that_offers_less_than_all_moves_does_so_in_offers(name: str) -> 
 
 
 @every_game
+def test_a_game_that_says_what_moves_cause_does_so_in_events(name: str) -> None:
+    assert ("events" in modules(name)) == (all_games()[name].events is not None)
+
+
+@every_game
 def test_a_state_is_not_called_a_table(name: str) -> None:
     """A table is what people sit at. (A command prints tables.)"""
     rules = [path for module, path in modules(name).items() if module != "cli"]

@@ -19,7 +19,7 @@ every_number_of_seats = pytest.mark.parametrize("bundle", [b for b in bundles() 
 
 @every_number_of_seats
 def test_messages_of_random_games_are_small(bundle: Bundle) -> None:
-    match, rng = Match(bundle.start(), SeededChance(Rng(1))), Rng(2)
+    match, rng = Match(bundle.start(), SeededChance(Rng(1)), bundle.game.events), Rng(2)
     happened: list[Happened] = match.begin()
     for _ in range(100):
         for viewer in range(WATCHER, bundle.seats):
@@ -33,7 +33,7 @@ def test_messages_of_random_games_are_small(bundle: Bundle) -> None:
 @pytest.mark.parametrize("name", [name for name in all_games() if largest_messages(name)])
 def test_the_longest_messages_are_small(name: str) -> None:
     for state, seat in largest_messages(name):
-        match = Match(state, SeededChance(Rng(1)))
+        match = Match(state, SeededChance(Rng(1)), all_games()[name].events)
         assert len(told(all_games()[name], match, seat, [])) < LARGEST
         move = state.move(seat, state.move_count(seat) - 1)
         assert len(told(all_games()[name], match, seat, match.play(seat, move))) < LARGEST

@@ -87,3 +87,21 @@ def test_sentences_name_all_players_involved(name: str) -> None:
             sentence = one.words(lang)
             mine = NAMES[one.viewer] if one.viewer is not None else ""
             assert one.people() - {mine} <= set(re.findall(r"\w+", sentence)), (lang, one, sentence)
+
+
+@every_game
+def test_sentences_address_their_reader_as_you(name: str) -> None:
+    for one in told(name):
+        if one.viewer is not None:
+            for lang in LANGUAGES:
+                sentence = one.words(lang)
+                assert NAMES[one.viewer] not in re.findall(r"\w+", sentence), (lang, one, sentence)
+
+
+@every_game
+def test_no_sentence_names_a_player_twice(name: str) -> None:
+    for one in told(name):
+        for lang in LANGUAGES:
+            sentence = one.words(lang)
+            named = [word for word in re.findall(r"\w+", sentence) if word in NAMES]
+            assert len(named) == len(set(named)), (lang, one, sentence)

@@ -88,8 +88,8 @@ def test_two_worlds(bundle: Bundle, seed: int) -> None:
 
 def play_two_worlds(game: Game, state: State, viewer: int, seed: int) -> int:
     """Play a state and a twin with the same visible moves; take a new twin when one has no such move. Return the moves."""
-    rng, match = Rng(seed), Match(state, NO_CHANCE)
-    twin = twin_of(match, viewer, seed)
+    rng, match = Rng(seed), Match(state, NO_CHANCE, game.events)
+    twin = twin_of(game, match, viewer, seed)
     moved: list[Pair] = []
     together = 0
     for made in range(STEPS):
@@ -98,13 +98,13 @@ def play_two_worlds(game: Game, state: State, viewer: int, seed: int) -> int:
         assert_alike(game, match, twin, viewer, moved, made)
         moved = make_a_move(match, twin, viewer, rng)
         if not moved or revealed(game.name, match.state) != revealed(game.name, twin.state):
-            twin, moved = twin_of(match, viewer, made), []
+            twin, moved = twin_of(game, match, viewer, made), []
         together += len(moved)
     return together
 
 
-def twin_of(match: Match, viewer: int, seed: int) -> Match:
-    twin = Match(redealt(match.state, viewer, seed), NO_CHANCE)
+def twin_of(game: Game, match: Match, viewer: int, seed: int) -> Match:
+    twin = Match(redealt(match.state, viewer, seed), NO_CHANCE, game.events)
     twin.log = list(match.log)
     return twin
 

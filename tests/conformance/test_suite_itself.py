@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from madcap.engine.game import Game
+from madcap.engine.match import Events
 from madcap.engine.rng import Rng
 from madcap.engine.state import State
 
@@ -101,13 +102,24 @@ def scores(state: State) -> list[int]:
     return [0, 0]
 
 
-def game(viewed: Callable[[State, int], Any] = view) -> Game:
+def public_events(before: State, after: State, seat: int, move: int) -> list[Any]:
+    return [len(cast(Duel, after).played[seat])]
+
+
+def leaky_events(before: State, after: State, seat: int, move: int) -> list[Any]:
+    return [cast(Duel, after).played[seat][-1]]
+
+
+def game(viewed: Callable[[State, int], Any] = view, events: Events = public_events) -> Game:
     nothing: Any = None
-    return Game("duel", "Duel", (2, 2), 1, nothing, nothing, nothing, nothing, int, int, viewed, list, scores, {})
+    return Game(
+        "duel", "Duel", (2, 2), 1, nothing, nothing, nothing, nothing, int, int, viewed, list, scores, {}, events=events
+    )
 
 
-def two_worlds(kind: type[Duel], viewed: Callable[[State, int], Any] = view) -> int:
-    return sum(play_two_worlds(game(viewed), kind(), viewer, seed) for viewer in (0, 1) for seed in range(8))
+def two_worlds(kind: type[Duel], viewed: Callable[[State, int], Any] = view, events: Events = public_events) -> int:
+    duel = game(viewed, events)
+    return sum(play_two_worlds(duel, kind(), viewer, seed) for viewer in (0, 1) for seed in range(8))
 
 
 def test_an_honest_game_passes() -> None:
@@ -123,6 +135,11 @@ def test_two_worlds_notice_a_leak(kind: type[Duel]) -> None:
 def test_two_worlds_notice_a_leaky_view() -> None:
     with pytest.raises(AssertionError):
         two_worlds(Duel, leaky_view)
+
+
+def test_two_worlds_notice_leaky_events() -> None:
+    with pytest.raises(AssertionError):
+        two_worlds(Duel, events=leaky_events)
 
 
 def test_a_viewer_with_other_cards_knows_something_else() -> None:

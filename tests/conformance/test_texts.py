@@ -18,7 +18,7 @@ from madcap.texts import LANGUAGES
 from .ftl import entries, references, variables, written
 from .game_hooks import same_as_english, text_holes
 from .text_usage import PAGE, WEB, asked_in, folder_of, names_in, quoted_in, sources
-from .walks import tags
+from .walks import event_tags, tags
 
 ROOMS = (PAGE, *all_games())
 OTHERS = tuple(lang for lang in LANGUAGES if lang != "en")
@@ -28,13 +28,13 @@ WORD = re.compile(r"[^\W\d_]{2}")
 # Words of the page that may be the same as in English. A game's are in its tests/hooks.py.
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "fr": {"Menu", "Pause", "bot", "min"},
-    "de": {"Pause"},
-    "it": {"Menu", "Replay", "bot", "min"},
-    "da": {"Menu", "Pause", "Person", "Start", "bot"},
+    "de": {"Pause", "Standard"},
+    "it": {"Menu", "Replay", "Standard", "bot", "min"},
+    "da": {"Menu", "Pause", "Person", "Standard", "Start", "bot"},
 }
 
 # Errors that the page never gets, or shows as `refused-server`.
-NEVER_SHOWN = {"error", "refused", "http", "bad-record", "bad-request", "bad-name", "unknown-player", "forbidden"} | {
+NEVER_SHOWN = {"error", "refused", "http", "bad-record", "bad-request", "unknown-player", "forbidden"} | {
     "not-allowed",
     "too-slow",
     "unreachable",
@@ -126,7 +126,8 @@ def of_every_game(room: str) -> set[str]:
     """Return the texts that the page needs of every game."""
     game = all_games()[room]
     options = {f"option-{option.name}" for option in options_of(game) if not option.hidden}
-    return {"title", "tagline", *options, *(f"move-{tag}" for tag in tags(game))}
+    events = {f"{family}-{tag}" for tag in event_tags(game) for family in ("event", "stamp")}
+    return {"title", "tagline", *options, *(f"move-{tag}" for tag in tags(game)), *events}
 
 
 def may_be(room: str) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Random games, for tests that check many positions."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from madcap.engine.game import Game
 from madcap.engine.rng import Rng
@@ -56,5 +56,13 @@ def legal_of_viewer(state: State, viewer: int) -> list[int]:
 
 def tags(game: Game) -> list[str]:
     """Return the tags of a game's typed moves."""
-    kinds = getattr(game.move, "__args__", (game.move,))
-    return [kind.__struct_config__.tag for kind in kinds]
+    return _tags(game.move)
+
+
+def event_tags(game: Game) -> list[str]:
+    """Return the tags of a game's events."""
+    return _tags(game.event) if game.event else []
+
+
+def _tags(union: Any) -> list[str]:
+    return [kind.__struct_config__.tag for kind in getattr(union, "__args__", (union,))]

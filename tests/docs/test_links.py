@@ -57,7 +57,8 @@ def example_paths() -> list[str]:
     folder = HOME / GAME
     template = ROOT / "tools" / "game_template"
     written = [path.relative_to(template) for path in template.rglob("*")]
-    later = (Path("ui", name) for name in ("wire.ts", "Picture.svelte", "Alone.svelte", "guide.ts"))
+    screens = ("wire.ts", "Picture.svelte", "Alone.svelte", "AloneResult.svelte", "guide.ts", "story.ts")
+    later = (Path("ui", name) for name in screens)
     return [str(folder), *(str(folder / path) for path in (*written, *later)), *files(read("write-a-bot.md"))]
 
 

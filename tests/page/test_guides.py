@@ -24,7 +24,8 @@ def test_every_step_has_its_words(guide: Path) -> None:
 
 @every_guide
 def test_a_guide_is_short(guide: Path) -> None:
-    assert 4 <= len(set(TEXT.findall(guide.read_text(encoding="utf-8")))) <= 7
+    """Some steps are alternatives: what the player can do decides which of them is shown."""
+    assert 4 <= len(set(TEXT.findall(guide.read_text(encoding="utf-8")))) <= 9
 
 
 def test_players_without_a_guide_do_not_load_it() -> None:
@@ -34,5 +35,7 @@ def test_players_without_a_guide_do_not_load_it() -> None:
 
 
 def test_a_guide_is_light() -> None:
+    """A guide may use what its game's table has loaded already."""
+    loaded = first_page() | table() | closure(*chunks("Table"))
     for guide in chunks("guide"):
-        assert weight(closure(*chunks("Guide"), guide) - first_page() - table()) <= LIMIT / 10
+        assert weight(closure(*chunks("Guide"), guide) - loaded) <= LIMIT / 10

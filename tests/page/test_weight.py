@@ -108,11 +108,22 @@ def table() -> set[str]:
 def test_the_page_is_built_as_this_test_expects() -> None:
     assert all(map(chunks, ("TablePage", "Table", "Art", "en", "fr", "de", "it", "da")))
     assert len(texts()[0]) == 5
-    assert {script.partition("-")[0] for script in closure(*chunks("TablePage"))} == {"TablePage", "kit", "start"}
+    assert {script.partition("-")[0] for script in closure(*chunks("TablePage"))} == {
+        "TablePage",
+        "kit",
+        "start",
+        "things",
+    }
 
 
 def test_the_first_page_is_light() -> None:
     assert 10_000 < weight(first_page()) <= LIMIT
+
+
+def test_the_first_page_loads_no_parts_of_tables() -> None:
+    """Covers show cards, dice and pawns; whatever else of the kit they imported would bring all of it."""
+    assert chunks("kit")
+    assert not first_page() & set(chunks("kit"))
 
 
 def test_a_table_is_light() -> None:

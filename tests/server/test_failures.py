@@ -51,17 +51,31 @@ def secrets_of(record: TableRecord, *browsers: HttpClient) -> list[str]:
 
 
 async def test_an_error_over_http_is_answered_without_details(own_program: Program) -> None:
-    """A finished game without its moves cannot be shown. The answer has no details; the traceback is in the log."""
+    """A QR code cannot be drawn. The answer has no details; the traceback is in the log."""
+    own_program.kill()
+    own_program.changes = structs.replace(own_program.changes, faulty_qr=True)
+    own_program.start()
     ann = await HttpClient(own_program.address).get_cookie("Ann")
     code = await ann.make(["open", "open"])
-    record = change_face(own_program, code, lambda record: structs.replace(record, phase="over"))
-    answer = await ann.http.get(f"/api/tables/{code}/replay")
+    record = change_face(own_program, code, lambda record: record)
+    answer = await ann.http.get(f"/api/tables/{code}/qr.svg")
     assert answer.status_code == 500
     problem = json.decode(answer.content, type=wire.Problem)
     assert (problem.reason, "server" in problem.detail) == ("server", True)
     assert "content-security-policy" in answer.headers
-    await assert_logged(own_program, "AssertionError", "/api/tables/{code}/replay", *secrets_of(record, ann))
+    await assert_logged(own_program, "LookupError", "/api/tables/{code}/qr.svg", *secrets_of(record, ann))
     assert (await ann.http.get("/api/me")).json() == {"name": "Ann"}
+
+
+async def test_a_game_that_ended_by_other_rules_is_named_as_broken(own_program: Program) -> None:
+    """Neither its replay nor its record can be shown, but its page comes and says so."""
+    ann = await HttpClient(own_program.address).get_cookie("Ann")
+    code = await ann.make(["open", "open"])
+    change_face(own_program, code, lambda record: structs.replace(record, phase="over"))
+    for path in ("replay", "record"):
+        answer = await ann.http.get(f"/api/tables/{code}/{path}")
+        assert (answer.status_code, answer.json()["reason"]) == (503, "broken-table")
+    assert (await ann.http.get(f"/t/{code}")).status_code == 200
 
 
 async def test_an_error_on_a_socket_closes_only_that_socket(own_program: Program) -> None:

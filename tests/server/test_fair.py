@@ -1,13 +1,18 @@
 """Fair chance: the server commits to the seed before the first move, and all dice come from it and from the nonces."""
 
 import hashlib
+import random
 from base64 import b64encode
 
+import pytest
 from msgspec import json
 
 from madcap.engine.fair import FairChance
-from madcap.engine.state import CHANCE
+from madcap.engine.match import Match
+from madcap.engine.state import CHANCE, CLOCK
+from madcap.games import all_games, find
 from madcap.server import wire
+from madcap.server.http.draws import draws_in
 
 from .in_process import GAME, TableOfTwo
 
@@ -35,6 +40,24 @@ async def test_all_dice_come_from_the_seed_and_the_nonces(game: TableOfTwo) -> N
             drawn += 1
         state.apply(seat, move)
     assert drawn > 4
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_in_every_game_the_page_can_compute_the_draws_again(name: str) -> None:
+    """It gets numbers instead of rules. Equal cards are equal outcomes."""
+    game, chance, choose = find(name), FairChance(b"secret", ["a" * 32]), random.Random(3)
+    match = Match(game.start(game.options(), game.seats[0]), chance)
+    match.begin()
+    while not match.over and match.drawn < 300:
+        seats = [seat for seat in range(CLOCK + 1) if match.state.actors >> seat & 1]
+        seat = choose.choice([one for one in seats if one != CLOCK or match.clock_is_due])
+        match.play(seat, match.state.move(seat, choose.randrange(match.state.move_count(seat))))
+    draws = list(draws_in(game.start(game.options(), game.seats[0]), match.log, 0, match.drawn))
+    assert len(draws) == match.drawn > 0
+    for index, draw in enumerate(draws):
+        assert chance.draw(index, draw.outcomes) in draw.happened
+        assert match.log[draw.seq - 1][0] == CHANCE
+    assert any(draw.outcomes > len(draw.happened) for draw in draws)
 
 
 async def test_a_nonce_changes_the_dice(lobby: TableOfTwo) -> None:

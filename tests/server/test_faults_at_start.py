@@ -214,6 +214,10 @@ async def test_an_old_file_is_brought_up_to_date_and_its_games_go_on(tmp_path: P
             mover = next(client for client in clients if client.state and client.state.legal)
             await mover.play()
             states = [await client.next_state() for client in clients]
+        # The file knows no running scores: one begins with the game that ends now, none with the game that had ended.
+        series = [(await people[0].http.get(f"/api/tables/{code}")).json()["series"] for code in ("QNDG", "JCFB")]
+        assert states[0].outcome
+        assert series == [None, {"games": 1, "wins": [int(seat in states[0].outcome.winners) for seat in range(2)]}]
         for code in ("QNDG", "JCFB"):
             records.verify(records.read((await people[0].http.get(f"/api/tables/{code}/record")).text))
         assert program.rows("pragma user_version") == [(VERSION,)]

@@ -1,5 +1,6 @@
 """HTTP: games, tables, replays and records. A wrong request gets an error with a reason, and never a 500."""
 
+import hashlib
 import re
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +11,7 @@ from litestar.testing import TestClient
 from msgspec import convert, json
 
 from madcap import records
+from madcap.engine.fair import FairChance
 from madcap.engine.state import CHANCE, CLOCK, WATCHER
 from madcap.games import all_games
 from madcap.server import wire
@@ -116,17 +118,17 @@ def test_a_table_is_found_by_its_code_in_any_case(app_client: TestClient[Litesta
 
 @pytest.mark.parametrize("code", ["ZZZ", "ZZZZZ", "%00", "%F0%9F%8E%B2", "%ED%A0%80", "%C3%9F", "'--", "x" * 3000])
 def test_an_unknown_code_is_answered_with_404(app_client: TestClient[Litestar], code: str) -> None:
-    for path in ("", "/replay", "/record", "/qr.svg"):
+    for path in ("", "/replay", "/draws", "/record", "/qr.svg"):
         answer = app_client.get(f"/api/tables/{code}{path}")
         assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-table")
 
 
-async def test_a_running_game_has_no_replay_and_no_record(program: Program) -> None:
+async def test_a_running_game_has_no_replay_no_draws_and_no_record(program: Program) -> None:
     browser = await HttpClient(program.address).get_cookie()
     client = await browser.open(await browser.make(["open", "gentle"]))
 
     async def assert_nothing_to_see() -> None:
-        for path in ("replay", "record"):
+        for path in ("replay", "draws", "record"):
             answer = await browser.http.get(f"/api/tables/{client.table.code}/{path}")
             assert (answer.status_code, answer.json()["reason"]) == (409, "still-playing")
 
@@ -212,3 +214,29 @@ async def test_a_record_is_complete_and_verifies(program: Program) -> None:
     record = records.read(answer.text)
     assert record.log == program.rows("select seat, move from log where code = ? order by seq", code)
     assert records.verify(record) > 0
+
+
+async def _draws(browser: HttpClient, code: str, first: int, count: int) -> wire.Draws:
+    answer = await browser.http.get(f"/api/tables/{code}/draws", params={"first": first, "count": count})
+    return json.decode(answer.content, type=wire.Draws)
+
+
+async def test_the_draws_of_a_game_are_those_of_its_log_and_of_its_seed(program: Program) -> None:
+    browser, code = await _finished(program)
+    log = program.rows("select seat, move from log where code = ? order by seq", code)
+    got = await _draws(browser, code, 0, 2000)
+    assert hashlib.sha256(bytes.fromhex(got.seed)).hexdigest() == got.commitment
+    assert got.commitment == (await browser.http.get(f"/api/tables/{code}")).json()["commitment"]
+    assert [draw.seq for draw in got.draws] == [seq for seq, (seat, _) in enumerate(log, 1) if seat == CHANCE]
+    assert len(got.draws) == got.total > 0
+    chance = FairChance(bytes.fromhex(got.seed), got.nonces)
+    assert all(chance.draw(index, draw.outcomes) in draw.happened for index, draw in enumerate(got.draws))
+
+
+async def test_draws_come_in_pages(program: Program) -> None:
+    browser, code = await _finished(program)
+    whole = await _draws(browser, code, 0, 2000)
+    for first, count in ((0, 3), (3, 4), (whole.total - 1, 9), (whole.total, 5), (10**30, 5), (2, 0)):
+        page = await _draws(browser, code, first, count)
+        assert page.draws == whole.draws[first : first + count]
+        assert (page.total, page.first) == (whole.total, first)

@@ -32,6 +32,7 @@ FEW = Limits(
     tables_per_address=5,
     players_per_minute=7,
     requests_per_minute=50,
+    readings_per_minute=10,
     queue=64,
 )
 
@@ -118,6 +119,18 @@ async def test_requests_of_one_address(strict: Program, place: int, method: str,
     assert int(refused[0].headers["retry-after"]) > 0
     assert refused[0].headers["x-content-type-options"] == "nosniff"
     assert (await ann.http.get("/api/games")).status_code == 200
+
+
+@pytest.mark.parametrize(("place", "path"), [(1, "replay"), (2, "draws"), (3, "record")])
+async def test_readings_of_finished_games(strict: Program, place: int, path: str) -> None:
+    """Each costs the server more than other requests, so an address may have fewer of them."""
+    eve, ann = from_address(strict, f"10.0.7.{place}"), from_address(strict, f"10.0.8.{place}")
+    code = await (await ann.get_cookie()).make(["open", "open"])
+    answers = await answers_to(eve, "GET", f"/api/tables/{code}/{path}", 20)
+    assert [answer.status_code for answer in answers[:10]] == [409] * 10  # nothing is finished
+    assert json.decode(answers[-1].content, type=wire.Problem).reason == "too-many-requests"
+    assert (await eve.http.get(f"/api/tables/{code}")).status_code == 200
+    assert (await ann.http.get(f"/api/tables/{code}/{path}")).status_code == 409
 
 
 async def greeting(browser: HttpClient, code: str, address: str) -> tuple[int, str]:

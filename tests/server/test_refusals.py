@@ -168,6 +168,8 @@ SCENES: dict[str, list[FuzzTable]] = {
 }
 ELSEWHERE = {
     "not-a-seat": "test_a_seat_that_does_not_exist_is_refused: no message can name another seat",
+    "not-alone": "test_hold.py: only where everybody else is a bot",
+    "nobody-away": "test_away.py: test_only_somebody_who_is_away_can_be_replaced",
     "storage": "test_a_move_that_cannot_be_stored_has_not_happened",
     "too-many-tables": "test_limits.py: test_another_game_counts_as_a_new_table",
     "house-full": "test_limits.py: test_a_server_without_a_free_code_is_full",

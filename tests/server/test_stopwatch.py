@@ -66,6 +66,17 @@ def test_the_next_card_starts_at_zero() -> None:
     assert stopwatch((10.0, 5), (15.0, 6)).built_ms(0, 15.5) == 500
 
 
+def test_time_stands_still_while_the_table_does() -> None:
+    watch = stopwatch((10.0, 5))
+    watch.update(hands(5), 12.0, held=True)
+    watch.update(hands(5), 20.0)
+    assert watch.built_ms(0, 21.0) == 3000
+    watch.update(hands(6), 22.0, held=True)
+    assert watch.built_ms(0, 30.0) == 0
+    watch.update(hands(6), 40.0)
+    assert watch.built_ms(0, 41.0) == 1000
+
+
 def test_seats_have_their_own_times() -> None:
     watch = stopwatch()
     watch.update(hands(5, None), 10.0)

@@ -42,6 +42,24 @@ async def test_everything_stored_is_there_after_a_restart(tmp_path: Path) -> Non
     await store.close()
 
 
+async def test_a_closed_store_answers_everybody(tmp_path: Path) -> None:
+    """What was asked before is done; what is asked later is refused, so that nobody waits for ever."""
+    path = str(tmp_path / "store.db")
+    store = SqliteStore(path)
+    before = asyncio.ensure_future(store.append("BCDF", 1, ENTRIES))
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    with pytest.raises(StoreError):
+        await store.append("BCDF", 4, ENTRIES)
+    await closing
+    await before
+    with pytest.raises(StoreError):
+        await store.log("BCDF")
+    again = SqliteStore(path)
+    assert await again.log("BCDF") == ENTRIES
+    await again.close()
+
+
 async def test_the_second_writer_of_a_move_is_refused(tmp_path: Path, store: SqliteStore) -> None:
     other = SqliteStore(str(tmp_path / "store.db"))
     await store.add_table(a_table())

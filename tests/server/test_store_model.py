@@ -25,7 +25,15 @@ entries = st.lists(
     st.builds(LogEntry, st.integers(0, 15), st.integers(0, 2**53 - 1), st.sampled_from(CAUSES)), max_size=3
 )
 chairs = st.lists(
-    st.builds(ChairRecord, st.none() | st.integers(1, 9), names, st.sampled_from([None, "fair"]), names), max_size=4
+    st.builds(
+        ChairRecord,
+        player=st.none() | st.integers(1, 9),
+        name=names,
+        level=st.sampled_from([None, "fair"]),
+        nonce=names,
+        wins=st.integers(0, 10**6),
+    ),
+    max_size=4,
 )
 faces = st.builds(
     TableRecord,
@@ -39,6 +47,7 @@ faces = st.builds(
     seed=st.binary(min_size=32, max_size=32),
     again=st.none() | codes,
     waiting=st.booleans(),
+    games=st.integers(0, 10**6),
 )
 feats = st.builds(
     BestTime,

@@ -64,6 +64,16 @@ async def test_an_invalid_since_brings_no_moves(game: TableOfTwo, since: int | N
     assert eve.position() == game.ann.position()
 
 
+async def test_a_very_long_game_is_not_told_again(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(3):
+        await game.play()
+    monkeypatch.setattr("madcap.server.table.table.LONGEST_RETOLD", 2)
+    eve = await game.server.connect(game.code, game.eve.player, 0)
+    assert eve.state
+    assert eve.state.moves == []
+    assert eve.position() == game.ann.position()
+
+
 async def test_every_move_is_sent_once_and_in_order(game: TableOfTwo) -> None:
     heard = [move.seq for move in game.eve.state.moves] if game.eve.state else []
     while not (game.eve.state and game.eve.state.outcome):

@@ -186,7 +186,7 @@ class Schedule:
         return self._game.answering is not None and self._game.answering(state)
 
     def _hurries(self, state: State) -> bool:
-        """Whether bots need not seem to think, because no person is asked any more (decision 19).
+        """Whether bots need not seem to think, because no person is asked any more (decision 18).
 
         The chair of a person whose bot plays for them counts as a person's: they may come back.
         """

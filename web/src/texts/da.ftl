@@ -48,7 +48,7 @@ key-help = Vis disse taster
 key-tab = Gå til det næste
 key-enter = Udfør (mellemrumstasten virker også)
 key-escape = Luk det, der er åbent
-key-log = Vis eller skjul forløbet
+key-log = Vis eller skjul, hvad der skete
 key-rules = Vis reglerne
 key-arrows = Bladr i en genafspilning
 
@@ -106,7 +106,7 @@ fair-check = Tjek lodtrækningen
 fair-why = Her kan ingen snyde med lodtrækningen: hverken vi, du eller de andre.
 fair-before = Før det første træk fastlægger bordet en hemmelighed og viser dens fingeraftryk. Hver spillers browser lægger sit eget tilfældige tal til. Alt, hvad der afgøres af tilfældet, beregnes ud fra hemmeligheden og tallene. Her er fingeraftrykket:
 fair-later = Når spillet er slut, bliver hemmeligheden afsløret, og din browser kan regne hver lodtrækning efter.
-fair-over = Før det første træk fastlagde bordet en hemmelighed, og hver spillers browser lagde et tal til. Ud fra dem regner din browser efter, hvad der skulle komme.
+fair-over = Før det første træk fastlagde bordet en hemmelighed, og hver spillers browser lagde et tal til. Ud fra dem regner din browser efter, hvad hver lodtrækning skulle give.
 fair-computing = Regner efter …
 fair-draws-right =
     { $count ->
@@ -224,7 +224,7 @@ refused-no-such-table = Der er ikke noget bord med den kode.
 refused-unknown-game = Det spil findes ikke her.
 refused-still-playing = Spillet er stadig i gang.
 refused-bad-options = Indstillingerne passer ikke sammen.
-refused-bad-name = Et navn skal have mindst ét bogstav eller ét tal.
+refused-bad-name = Et navn skal have mindst ét bogstav, ét tal eller ét tegn.
 refused-chair-taken = Pladsen er optaget.
 refused-game-over = Spillet er slut.
 refused-malformed = Noget gik galt. Prøv igen.

@@ -224,7 +224,7 @@ refused-no-such-table = Es gibt keinen Tisch mit diesem Code.
 refused-unknown-game = Dieses Spiel gibt es hier nicht.
 refused-still-playing = Dieses Spiel läuft noch.
 refused-bad-options = Diese Einstellungen passen nicht zusammen.
-refused-bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+refused-bad-name = Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Zeichen.
 refused-chair-taken = Dieser Stuhl ist besetzt.
 refused-game-over = Das Spiel ist vorbei.
 refused-malformed = Da ging etwas schief. Versuch es noch einmal.
@@ -265,8 +265,8 @@ guide-first =
         [yes] Keine Eile: Die Bots sind sanft, und alles wartet, solange du liest.
        *[no] Keine Eile: Alles wartet, solange du liest.
     }
-guide-watch = Schau zu, was passiert. Gleich geht es weiter!
-guide-yours = Jetzt entscheidest du. Gleich geht es weiter!
+guide-watch = Schau zu, was passiert. Bald kommt der nächste Hinweis!
+guide-yours = Jetzt entscheidest du. Bald kommt der nächste Hinweis!
 guide-again = Zeig es mir noch einmal
 guide-skipped = Übersprungen. Unter „Regeln“ zeigen wir es dir jederzeit.
 guide-over = Jetzt weißt du, wie es geht. Viel Spaß!

@@ -123,7 +123,7 @@ fair-shown-wrong = It is not the fingerprint that your browser noted before the 
 fair-number-right = Your browser’s number was used.
 fair-number-wrong = Your browser’s number was not used!
 fair-fingerprint = The fingerprint
-fair-how = It is the secret’s SHA-256. The downloaded game holds the secret and everybody’s numbers, so other programs can check it, too.
+fair-how = It is the secret’s SHA-256 hash. The downloaded game holds the secret and everybody’s numbers, so other programs can check it, too.
 
 
 ## At the table
@@ -225,7 +225,7 @@ refused-no-such-table = There is no table with this code.
 refused-unknown-game = There is no such game here.
 refused-still-playing = This game is still being played.
 refused-bad-options = These options do not go together.
-refused-bad-name = A name needs at least one letter or digit.
+refused-bad-name = A name needs at least one letter, digit or symbol.
 refused-chair-taken = This chair is taken.
 refused-game-over = The game is over.
 refused-malformed = Something went wrong. Please try again.

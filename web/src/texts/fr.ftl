@@ -122,7 +122,7 @@ fair-shown-wrong = Ce n’est pas l’empreinte que ton navigateur a notée avan
 fair-number-right = Le nombre de ton navigateur a été utilisé.
 fair-number-wrong = Le nombre de ton navigateur n’a pas été utilisé !
 fair-fingerprint = L’empreinte
-fair-how = C’est le SHA-256 du secret. La partie enregistrée contient le secret et les nombres de chacun : d’autres programmes peuvent donc vérifier, eux aussi.
+fair-how = C’est le SHA-256 du secret. La partie enregistrée contient le secret et les nombres de chacun : d’autres programmes peuvent donc tout vérifier, eux aussi.
 
 
 ## À table
@@ -223,7 +223,7 @@ refused-not-found = Il n’y a rien à cette adresse.
 refused-no-such-table = Aucune table n’a ce code.
 refused-unknown-game = Ce jeu n’existe pas ici.
 refused-still-playing = Cette partie n’est pas finie.
-refused-bad-name = Un nom doit contenir au moins une lettre ou un chiffre.
+refused-bad-name = Un nom doit contenir au moins une lettre, un chiffre ou un symbole.
 refused-bad-options = Ces options ne vont pas ensemble.
 refused-chair-taken = Cette place est prise.
 refused-game-over = La partie est finie.
@@ -240,7 +240,7 @@ refused-not-seated = Il faut avoir une place à cette table pour ça.
 refused-not-the-host = Seul l’hôte peut le faire.
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-stale = Trop tard : la partie a continué.
-refused-storage = Impossible de l’enregistrer, donc rien n’a changé. Réessaie.
+refused-storage = Cela n’a pas pu être enregistré : rien n’a changé. Réessaie.
 refused-too-fast = Pas si vite ! Attends un instant.
 refused-too-many-guesses = Trop de mauvais codes. Attends un instant.
 refused-too-large = C’était trop d’un coup.
@@ -262,8 +262,8 @@ guide-ok = Compris
 # $gentle vaut "yes" si tous les bots de la table le sont.
 guide-first =
     { $gentle ->
-        [yes] Prends ton temps : les bots sont gentils et tout t’attend pendant que tu lis.
-       *[no] Prends ton temps : tout t’attend pendant que tu lis.
+        [yes] Prends ton temps : les bots sont gentils et la partie t’attend pendant que tu lis.
+       *[no] Prends ton temps : la partie t’attend pendant que tu lis.
     }
 guide-watch = Regarde ce qui se passe. La suite arrive !
 guide-yours = À toi de décider. La suite arrive !

@@ -101,8 +101,8 @@ increase = { $what }: aumenta
 pace = I bot giocano
 pace-human = Come noi
 pace-instant = Subito
-fair = Sorte onesta
-fair-check = Verifica la sorte
+fair = Estrazioni oneste
+fair-check = Verifica le estrazioni
 fair-why = Qui nessuno può truccare la sorte: né noi, né tu, né gli altri.
 fair-before = Prima della prima mossa il tavolo fissa un segreto e ne mostra l’impronta. Il browser di ogni giocatore aggiunge un numero a caso. Tutto ciò che è affidato alla sorte si calcola dal segreto e da questi numeri. Ecco l’impronta:
 fair-later = A fine partita il segreto viene svelato, e il tuo browser può ricalcolare ogni estrazione.
@@ -139,7 +139,7 @@ seconds =
 log = Che cosa è successo
 log-empty = Ancora niente.
 by-time = (tempo scaduto)
-by-away = (in sua assenza)
+by-away = (durante l’assenza)
 by-bot = (ha giocato il bot)
 connection-lost = Connessione persa. Ci ricolleghiamo…
 connection-offline = Questo dispositivo è offline. Aspettiamo la rete…
@@ -221,10 +221,10 @@ refused-offline = Il server non risponde.
 refused-server = Qualcosa è andato storto. Riprova.
 refused-not-found = A questo indirizzo non c’è niente.
 refused-no-such-table = Nessun tavolo ha questo codice.
-refused-unknown-game = Questo gioco qui non c’è.
+refused-unknown-game = Qui questo gioco non c’è.
 refused-still-playing = Questa partita è ancora in corso.
 refused-bad-options = Queste opzioni non sono compatibili.
-refused-bad-name = Nel nome ci vuole almeno una lettera o una cifra.
+refused-bad-name = Nel nome ci vuole almeno una lettera, una cifra o un simbolo.
 refused-chair-taken = Questo posto è occupato.
 refused-game-over = La partita è finita.
 refused-malformed = Qualcosa è andato storto. Riprova.
@@ -262,11 +262,11 @@ guide-ok = Capito
 # $gentle vale "yes" se lo sono tutti i bot al tavolo.
 guide-first =
     { $gentle ->
-        [yes] Fai con calma: i bot ci vanno piano e tutto aspetta mentre leggi.
-       *[no] Fai con calma: tutto aspetta mentre leggi.
+        [yes] Fai con calma: i bot ci vanno piano e la partita aspetta mentre leggi.
+       *[no] Fai con calma: la partita aspetta mentre leggi.
     }
-guide-watch = Guarda che cosa succede. Tra poco si continua!
-guide-yours = Ora tocca a te. Tra poco si continua!
+guide-watch = Guarda che cosa succede. Tra poco altri consigli!
+guide-yours = Ora tocca a te. Tra poco altri consigli!
 guide-again = Mostramelo di nuovo
 guide-skipped = Va bene. Ritrovi l’aiuto in «Regole» quando vuoi.
 guide-over = Adesso sai come si gioca. Buon divertimento!

@@ -48,13 +48,13 @@ option-timer-60 = 60 sekunder
 move-throw =
     { $me ->
         [yes] { $keep ->
-            [first] Du beholder den første terning og kaster den anden.
-            [second] Du beholder den anden terning og kaster den første.
+            [first] Du beholder den venstre terning og kaster den anden.
+            [second] Du beholder den højre terning og kaster den anden.
            *[none] Du kaster begge terninger.
         }
        *[no] { $keep ->
-            [first] { $who } beholder den første terning og kaster den anden.
-            [second] { $who } beholder den anden terning og kaster den første.
+            [first] { $who } beholder den venstre terning og kaster den anden.
+            [second] { $who } beholder den højre terning og kaster den anden.
            *[none] { $who } kaster begge terninger.
         }
     }
@@ -140,9 +140,15 @@ event-loss =
 event-no-line = Ingen fik tre på stribe: Spillet slutter her.
 event-win =
     { $how ->
-        [rounds] { $me ->
-            [yes] Du vinder { $score } runder og spillet!
-           *[no] { $who } vinder { $score } runder og spillet!
+        [rounds] { $score ->
+            [one] { $me ->
+                [yes] Du vinder { $score } runde og spillet!
+               *[no] { $who } vinder { $score } runde og spillet!
+            }
+           *[other] { $me ->
+                [yes] Du vinder { $score } runder og spillet!
+               *[no] { $who } vinder { $score } runder og spillet!
+            }
         }
         [target] { $me ->
             [yes] Du kommer over { $target } og vinder spillet med { $score } point!
@@ -231,7 +237,7 @@ story-rounds =
         [yes] Du vandt { $count } af { $rounds } runder.
        *[no] { $who } vandt { $count } af { $rounds } runder.
     }
-story-past = Det giver { $count } point: over { $target }.
+story-past = Det giver i alt { $count } point: over { $target }.
 story-most = { $count } point efter runde { $rounds }: flest af alle.
 story-level = Det står stadig lige efter runde { $rounds }.
 
@@ -328,7 +334,7 @@ rules-6-text =
     Du mister din tur, hvis
     - en terning, du har kastet, viser 0, eller
     - ingen af de felter, terningerne peger på, er frie. Dine egne brikker står også i vejen.
-    Terningerne bliver liggende, og den næste spiller må beholde en af dem. Et 0 kan aldrig beholdes.
+    Terningerne bliver liggende, og den næste spiller må gerne beholde en af dem. Et 0 kan aldrig beholdes.
 rules-7-title = Tre på stribe
 rules-7-text =
     Tre brikker på stribe uden hul afslutter runden med det samme, også ved to ens.
@@ -339,7 +345,7 @@ rules-8-text =
     - Junior: Med en stribe vinder du runden. Over flere runder vinder den, der vinder flest. Står det lige i toppen, spiller I videre, til en er foran.
     - Øvet: Rundens vinder får de tre tal under striben som point. Den første, der kommer over målet, vinder.
     - Ekspert: De andre mister også det højeste tal under deres egne brikker, men kommer aldrig under 0.
-    Målet afhænger af pladen og kan ændres. Varer en runde 10.000 kast uden en stribe, eller et spil 100.000 runder, vinder den, der har flest point; står flere lige, deler de sejren.
+    Målet afhænger af pladen og kan ændres. Varer en runde 10.000 kast uden en stribe, eller et spil 100.000 runder, vinder den, der ligger forrest; ligger flere lige, deler de sejren.
 
 
 ## Hjælp til det første spil
@@ -350,7 +356,7 @@ guide-place =
         [addition] Du har { $first } og { $second }. Tryk på et felt, der lyser: række plus kolonne.
        *[multiplication] Du har { $first } og { $second }. Tryk på et felt, der lyser: række gange kolonne.
     }
-guide-three = Der står din brik! Du vinder med tre på stribe: vandret, lodret eller på skrå.
+guide-three = Der står din brik! Du vinder med tre på stribe uden hul: vandret, lodret eller på skrå.
 guide-wait = Nu spiller { $who }. Et felt med en brik er optaget, så stil dig i vejen for de andre!
 guide-keep = Kan du bruge et af tallene? Tryk på terningen, og behold den. Kast kun den anden.
 guide-move =

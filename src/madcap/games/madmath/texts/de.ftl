@@ -48,13 +48,13 @@ option-timer-60 = 60 Sekunden
 move-throw =
     { $me ->
         [yes] { $keep ->
-            [first] Du behältst den ersten Würfel und wirfst den zweiten.
-            [second] Du behältst den zweiten Würfel und wirfst den ersten.
+            [first] Du behältst den linken Würfel und wirfst den anderen.
+            [second] Du behältst den rechten Würfel und wirfst den anderen.
            *[none] Du wirfst beide Würfel.
         }
        *[no] { $keep ->
-            [first] { $who } behält den ersten Würfel und wirft den zweiten.
-            [second] { $who } behält den zweiten Würfel und wirft den ersten.
+            [first] { $who } behält den linken Würfel und wirft den anderen.
+            [second] { $who } behält den rechten Würfel und wirft den anderen.
            *[none] { $who } wirft beide Würfel.
         }
     }
@@ -146,9 +146,15 @@ event-loss =
 event-no-line = Niemand hat drei in einer Reihe: Damit endet das Spiel.
 event-win =
     { $how ->
-        [rounds] { $me ->
-            [yes] Du holst { $score } Runden und gewinnst das Spiel!
-           *[no] { $who } holt { $score } Runden und gewinnt das Spiel!
+        [rounds] { $score ->
+            [one] { $me ->
+                [yes] Du holst { $score } Runde und gewinnst das Spiel!
+               *[no] { $who } holt { $score } Runde und gewinnt das Spiel!
+            }
+           *[other] { $me ->
+                [yes] Du holst { $score } Runden und gewinnst das Spiel!
+               *[no] { $who } holt { $score } Runden und gewinnt das Spiel!
+            }
         }
         [target] { $me ->
             [yes] Du kommst über { $target } und gewinnst das Spiel mit { $score } Punkten!
@@ -244,8 +250,8 @@ story-rounds =
 story-past = Das macht { $count } Punkte: mehr als { $target }.
 story-most =
     { $count ->
-        [one] { $count } Punkt nach Runde { $rounds }: die meisten von allen.
-       *[other] { $count } Punkte nach Runde { $rounds }: die meisten von allen.
+        [one] { $count } Punkt nach Runde { $rounds }: mehr als alle anderen.
+       *[other] { $count } Punkte nach Runde { $rounds }: mehr als alle anderen.
     }
 story-level = Nach Runde { $rounds } immer noch gleichauf.
 

@@ -48,13 +48,13 @@ option-timer-60 = 60 seconds
 move-throw =
     { $me ->
         [yes] { $keep ->
-            [first] You keep the first die and throw the second.
-            [second] You keep the second die and throw the first.
+            [first] You keep the left die and throw the other.
+            [second] You keep the right die and throw the other.
            *[none] You throw both dice.
         }
        *[no] { $keep ->
-            [first] { $who } keeps the first die and throws the second.
-            [second] { $who } keeps the second die and throws the first.
+            [first] { $who } keeps the left die and throws the other.
+            [second] { $who } keeps the right die and throws the other.
            *[none] { $who } throws both dice.
         }
     }
@@ -146,9 +146,15 @@ event-loss =
 event-no-line = Nobody lined up three: the game ends here.
 event-win =
     { $how ->
-        [rounds] { $me ->
-            [yes] You win { $score } rounds and the game!
-           *[no] { $who } wins { $score } rounds and the game!
+        [rounds] { $score ->
+            [one] { $me ->
+                [yes] You win { $score } round and the game!
+               *[no] { $who } wins { $score } round and the game!
+            }
+           *[other] { $me ->
+                [yes] You win { $score } rounds and the game!
+               *[no] { $who } wins { $score } rounds and the game!
+            }
         }
         [target] { $me ->
             [yes] You get past { $target } and win the game with { $score } points!
@@ -241,7 +247,7 @@ story-rounds =
         [yes] You won { $count } of { $rounds } rounds.
        *[no] { $who } won { $count } of { $rounds } rounds.
     }
-story-past = That makes { $count } points: past { $target }.
+story-past = In all, { $count } points: past { $target }.
 story-most =
     { $count ->
         [one] { $count } point after round { $rounds }: the most of all.
@@ -364,8 +370,8 @@ rules-8-text =
 guide-throw = Get three in a row to win! Throw the dice: they choose where your pawn may go.
 guide-place =
     { $board ->
-        [addition] You threw { $first } and { $second }. Tap a glowing square, row plus column, and your pawn goes there.
-       *[multiplication] You threw { $first } and { $second }. Tap a glowing square, row times column, and your pawn goes there.
+        [addition] You have { $first } and { $second }. Tap a glowing square, row plus column, and your pawn goes there.
+       *[multiplication] You have { $first } and { $second }. Tap a glowing square, row times column, and your pawn goes there.
     }
 guide-three = There’s your pawn! You need three in a row, no gaps: across, down or diagonally.
 guide-wait = It’s { $who }’s turn. A square with a pawn on it is taken, so block the others’ lines!

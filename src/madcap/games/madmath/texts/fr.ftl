@@ -48,13 +48,13 @@ option-timer-60 = 60 secondes
 move-throw =
     { $me ->
         [yes] { $keep ->
-            [first] Tu gardes le premier dé et tu lances le second.
-            [second] Tu gardes le second dé et tu lances le premier.
+            [first] Tu gardes le dé de gauche et tu lances l’autre.
+            [second] Tu gardes le dé de droite et tu lances l’autre.
            *[none] Tu lances les deux dés.
         }
        *[no] { $keep ->
-            [first] { $who } garde le premier dé et lance le second.
-            [second] { $who } garde le second dé et lance le premier.
+            [first] { $who } garde le dé de gauche et lance l’autre.
+            [second] { $who } garde le dé de droite et lance l’autre.
            *[none] { $who } lance les deux dés.
         }
     }
@@ -146,17 +146,23 @@ event-loss =
 event-no-line = Aucun alignement : la partie s’arrête là.
 event-win =
     { $how ->
-        [rounds] { $me ->
-            [yes] Tu gagnes { $score } manches et la partie !
-           *[no] { $who } gagne { $score } manches et la partie !
+        [rounds] { $score ->
+            [one] { $me ->
+                [yes] Tu gagnes { $score } manche et la partie !
+               *[no] { $who } gagne { $score } manche et la partie !
+            }
+           *[other] { $me ->
+                [yes] Tu gagnes { $score } manches et la partie !
+               *[no] { $who } gagne { $score } manches et la partie !
+            }
         }
         [target] { $me ->
             [yes] Tu dépasses { $target } et gagnes la partie avec { $score } points !
            *[no] { $who } dépasse { $target } et gagne la partie avec { $score } points !
         }
         [score] { $me ->
-            [yes] Tu as le plus grand score et gagnes la partie !
-           *[no] { $who } a le plus grand score et gagne la partie !
+            [yes] Tu as le meilleur score et gagnes la partie !
+           *[no] { $who } a le meilleur score et gagne la partie !
         }
         [shared] { $me ->
             [yes] Tu partages la victoire !
@@ -358,7 +364,7 @@ rules-8-text =
     - Junior : un alignement fait gagner la manche. Sur plusieurs manches, le joueur qui en gagne le plus remporte la partie. En cas d’égalité en tête, on continue jusqu’à ce que quelqu’un soit devant.
     - Intermédiaire : le gagnant de la manche marque la somme des trois nombres sous son alignement. Le premier joueur qui dépasse le score à battre gagne la partie.
     - Expert : de plus, les autres perdent le plus grand nombre sous leurs propres pions, sans jamais descendre sous 0.
-    Le score à battre dépend du plateau et peut être changé. Si une manche dure 10 000 lancers sans alignement, ou une partie 100 000 manches, le plus grand score gagne ; en cas d’égalité, la victoire est partagée.
+    Le score à battre dépend du plateau et peut être changé. Si une manche dure 10 000 lancers sans alignement, ou une partie 100 000 manches, le meilleur score gagne ; en cas d’égalité, la victoire est partagée.
 
 
 ## Le guide des premières parties

@@ -36,7 +36,7 @@ option-points = Punti
 option-points-help = Per vincere bisogna superare questo punteggio; raggiungerlo non basta.
 
 option-timer = Tempo per pensare
-option-timer-help = Per ogni decisione. Quando scade, il gioco decide per te.
+option-timer-help = Per ogni decisione. Quando il tempo scade, il gioco decide per te.
 option-timer-0 = Senza limite
 option-timer-15 = 15 secondi
 option-timer-30 = 30 secondi
@@ -48,13 +48,13 @@ option-timer-60 = 60 secondi
 move-throw =
     { $me ->
         [yes] { $keep ->
-            [first] Tieni il primo dado e lanci il secondo.
-            [second] Tieni il secondo dado e lanci il primo.
+            [first] Tieni il dado a sinistra e lanci l’altro.
+            [second] Tieni il dado a destra e lanci l’altro.
            *[none] Lanci tutti e due i dadi.
         }
        *[no] { $keep ->
-            [first] { $who } tiene il primo dado e lancia il secondo.
-            [second] { $who } tiene il secondo dado e lancia il primo.
+            [first] { $who } tiene il dado a sinistra e lancia l’altro.
+            [second] { $who } tiene il dado a destra e lancia l’altro.
            *[none] { $who } lancia tutti e due i dadi.
         }
     }
@@ -178,8 +178,8 @@ stamp-zero =
     }
 stamp-taken =
     { $me ->
-        [yes] Occupata! Perdi il turno
-       *[no] Occupata! { $who } perde il turno
+        [yes] Occupato! Perdi il turno
+       *[no] Occupato! { $who } perde il turno
     }
 stamp-double =
     { $me ->
@@ -241,7 +241,7 @@ story-rounds =
         [yes] Hai vinto { $count } manche su { $rounds }.
        *[no] { $who } ha vinto { $count } manche su { $rounds }.
     }
-story-past = Fanno { $count } punti: più di { $target }.
+story-past = In tutto { $count } punti: più di { $target }.
 story-most =
     { $count ->
         [one] { $count } punto dopo la manche { $rounds }: più di tutti.

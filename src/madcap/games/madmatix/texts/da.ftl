@@ -24,7 +24,7 @@ option-starter-7 = Plads 7
 option-starter-8 = Plads 8
 
 option-timer = Tænketid
-option-timer-help = Til at spille eller trække. At afslutte turen tager altid højst fem sekunder, »{ card-slow }« og »{ caught }« ti. Når tiden er gået, vælger spillet for dig.
+option-timer-help = Til at spille eller trække. Du har altid fem sekunder til at afslutte turen, og ti til »{ card-slow }« og »{ caught }«. Når tiden er gået, vælger spillet for dig.
 option-timer-0 = Ingen grænse
 option-timer-15 = 15 sekunder
 option-timer-30 = 30 sekunder
@@ -291,7 +291,7 @@ prompt-end = Kun ét kort tilbage? Sig »Sidste kort«! Ellers »Videre«.
 silence = Om { $count } s tæller tavshed som »Videre«.
 silence-five = Fem sekunders tavshed tæller som »Videre«.
 prompt-target-play = I hvilken ende af hvilken række?
-prompt-target-play-first = Hvilken række begynder du?
+prompt-target-play-first = Hvilken række starter du?
 prompt-target-token = Hvilket kort får brikken?
 prompt-target-token-operator = Hvilken side skal opad?
 prompt-target-flip = Hvilket tegn vender du?
@@ -310,7 +310,7 @@ prompt-slowed = Bremset! Træk { $count } kort: fra hvilken bunke?
 prompt-caught = Du glemte »Sidste kort«! Træk, eller sid over.
 prompt-discard = Du kan hverken spille eller trække: Alle ser dine kort. Kassér et af dem.
 prompt-wait = Nu spiller { $who } …
-prompt-wait-end = { $who } siger snart »Videre« …
+prompt-wait-end = { $who } afslutter snart sin tur …
 prompt-wait-slowed = { $who } skal trække …
 prompt-wait-caught = { $who } blev snuppet og skal trække eller sidde over …
 prompt-skipped =
@@ -546,7 +546,7 @@ story-ahead =
         [yes] Resultat { $result }: { $margin } mere end dig.
        *[no] Resultat { $result }: { $margin } mere end { $who }.
     }
-story-level = { $result } hver, helt til det sidste.
+story-level = Det står lige: { $result } hver.
 story-went-out =
     { $me ->
         [yes] Du løb tør for kort som den første, men det højeste resultat vinder.
@@ -582,7 +582,7 @@ rules-3-text =
     Gør én ting:
     - spil et kort, eller
     - træk et kort fra den bunke, du vil.
-    Sig så »Videre«, og turen går videre til venstre. Fem sekunders tavshed tæller som »Videre«, ved alle borde.
+    Sig så »Videre«, og turen går videre til venstre. Fem sekunders tavshed tæller som »Videre«, også uden tidsgrænse.
 rules-4-title = Sådan læses en række
 rules-4-text =
     Altid fra venstre mod højre: × og ÷ kommer ikke først. ÷ betyder divideret med (ikke minus).

@@ -313,7 +313,7 @@ prompt-slowed =
 prompt-caught = „Letzte Karte“ vergessen! Ziehen oder aussetzen?
 prompt-discard = Nichts zu spielen, nichts zu ziehen: Alle sehen deine Karten. Leg eine ab.
 prompt-wait = { $who } ist dran …
-prompt-wait-end = { $who } sagt gleich „Weiter“ …
+prompt-wait-end = { $who } beendet gleich den Zug …
 prompt-wait-slowed = { $who } muss ziehen …
 prompt-wait-caught = { $who } wurde erwischt: ziehen oder aussetzen?
 prompt-skipped =
@@ -588,7 +588,7 @@ rules-3-text =
     Tu eins von beiden:
     - spiel eine Karte, oder
     - zieh eine Karte, von welchem Stapel du magst.
-    Sag dann „Weiter“, und es geht im Uhrzeigersinn weiter. Fünf Sekunden Schweigen gelten als „Weiter“, an jedem Tisch.
+    Sag dann „Weiter“, und es geht im Uhrzeigersinn weiter. Fünf Sekunden Schweigen gelten als „Weiter“, auch ohne Zeitlimit.
 rules-4-title = Eine Kette lesen
 rules-4-text =
     Immer von links nach rechts: Punkt vor Strich gilt hier nicht.

@@ -23,7 +23,7 @@ option-starter-7 = Chair 7
 option-starter-8 = Chair 8
 
 option-timer = Time to think
-option-timer-help = To play or draw. Ending a turn always takes five seconds at most, “{ card-slow }” and “{ caught }” ten. When time is up, the game decides for you.
+option-timer-help = To play or draw. You always have five seconds to end your turn, and ten after “{ caught }” or “{ card-slow }”. When time is up, the game decides for you.
 option-timer-0 = No limit
 option-timer-15 = 15 seconds
 option-timer-30 = 30 seconds
@@ -312,7 +312,7 @@ prompt-slowed =
 prompt-caught = You forgot “Last card”! Draw, or sit out?
 prompt-discard = Nothing to play, nothing to draw: everybody sees your hand. Discard a card.
 prompt-wait = { $who }’s turn…
-prompt-wait-end = { $who } is about to say “Go”…
+prompt-wait-end = { $who } is about to end their turn…
 prompt-wait-slowed = { $who } has to draw…
 prompt-wait-caught = { $who } was caught: draw, or sit out?
 prompt-skipped =

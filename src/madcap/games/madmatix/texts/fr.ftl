@@ -23,7 +23,7 @@ option-starter-7 = Place 7
 option-starter-8 = Place 8
 
 option-timer = Temps de réflexion
-option-timer-help = Pour jouer ou piocher. Finir un tour prend toujours cinq secondes au plus, « { card-slow } » et « { caught } » dix. Une fois le temps écoulé, le jeu décide à ta place.
+option-timer-help = Pour jouer ou piocher. Pour finir ton tour, tu as toujours cinq secondes, et dix pour « { card-slow } » ou « { caught } ». Une fois le temps écoulé, le jeu décide à ta place.
 option-timer-0 = Sans limite
 option-timer-15 = 15 secondes
 option-timer-30 = 30 secondes
@@ -312,7 +312,7 @@ prompt-slowed =
 prompt-caught = « Dernière carte » oubliée ! Piocher ou passer un tour ?
 prompt-discard = Rien à jouer, rien à piocher : tout le monde voit ta main. Défausse une carte.
 prompt-wait = À { $who } de jouer…
-prompt-wait-end = { $who } va dire « Terminé »…
+prompt-wait-end = { $who } va finir son tour…
 prompt-wait-slowed = { $who } doit piocher…
 prompt-wait-caught = { $who } s’est fait attraper : piocher ou passer un tour ?
 prompt-skipped =
@@ -320,7 +320,7 @@ prompt-skipped =
         [yes] Tu perds ce tour…
        *[no] { $who } perd ce tour…
     }
-prompt-take-back = Reprendre
+prompt-take-back = Retour
 
 
 ## Ce qu’il y a sur la table
@@ -588,11 +588,11 @@ rules-3-text =
     Fais une seule chose :
     - joue une carte, ou
     - pioche une carte, dans la pioche que tu veux.
-    Puis dis « Terminé », et le tour passe à gauche. Cinq secondes de silence valent « Terminé », à toutes les tables.
+    Puis dis « Terminé », et le tour passe à gauche. Cinq secondes de silence valent « Terminé », même sans limite de temps.
 rules-4-title = Lire une suite
 rules-4-text =
     Toujours de gauche à droite : × et ÷ ne sont pas prioritaires.
-    Pars du premier nombre. Le signe de chaque carte mène au nombre suivant ; le dernier signe ne compte pas.
+    Pars du premier nombre. Le signe de chaque carte dit quoi faire avec le nombre suivant ; le dernier signe ne compte pas.
     6−, 4÷, 2+, 3× font 4 : 6 − 4 = 2, 2 ÷ 2 = 1, 1 + 3 = 4.
     On n’arrondit pas les fractions. Une carte seule vaut son nombre, une suite vide vaut 0.
 rules-5-title = Les cartes nombre

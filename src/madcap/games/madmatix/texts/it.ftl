@@ -134,53 +134,53 @@ move-play =
 move-token =
     { $me ->
         [yes] { $own ->
-            [yes] Metti un { $operator } sulla carta n. { $place } nella tua sequenza.
-           *[no] Metti un { $operator } sulla carta n. { $place } nella sequenza di { $whose }.
+            [yes] Metti un { $operator } sulla carta n. { $place } della tua sequenza.
+           *[no] Metti un { $operator } sulla carta n. { $place } della sequenza di { $whose }.
         }
        *[no] { $own ->
-            [yes] { $who } mette un { $operator } sulla carta n. { $place } nella propria sequenza.
+            [yes] { $who } mette un { $operator } sulla carta n. { $place } della propria sequenza.
            *[no] { $whose_is_me ->
-                [yes] { $who } mette un { $operator } sulla carta n. { $place } nella tua sequenza.
-               *[no] { $who } mette un { $operator } sulla carta n. { $place } nella sequenza di { $whose }.
+                [yes] { $who } mette un { $operator } sulla carta n. { $place } della tua sequenza.
+               *[no] { $who } mette un { $operator } sulla carta n. { $place } della sequenza di { $whose }.
             }
         }
     }
 move-flip =
     { $me ->
         [yes] { $own ->
-            [yes] Ribalti il segno della carta n. { $place } nella tua sequenza.
-           *[no] Ribalti il segno della carta n. { $place } nella sequenza di { $whose }.
+            [yes] Ribalti il segno sulla carta n. { $place } della tua sequenza.
+           *[no] Ribalti il segno sulla carta n. { $place } della sequenza di { $whose }.
         }
        *[no] { $own ->
-            [yes] { $who } ribalta il segno della carta n. { $place } nella propria sequenza.
+            [yes] { $who } ribalta il segno sulla carta n. { $place } della propria sequenza.
            *[no] { $whose_is_me ->
-                [yes] { $who } ribalta il segno della carta n. { $place } nella tua sequenza.
-               *[no] { $who } ribalta il segno della carta n. { $place } nella sequenza di { $whose }.
+                [yes] { $who } ribalta il segno sulla carta n. { $place } della tua sequenza.
+               *[no] { $who } ribalta il segno sulla carta n. { $place } della sequenza di { $whose }.
             }
         }
     }
 move-swap =
     { $me ->
         [yes] { $same ->
-            [yes] Scambi la carta n. { $place } e la carta n. { $to_place } nella { in-whose }.
-           *[no] Scambi la carta n. { $place } nella { in-whose } con la carta n. { $to_place } nella { in-to }.
+            [yes] Scambi la carta n. { $place } e la carta n. { $to_place } della { in-whose }.
+           *[no] Scambi la carta n. { $place } della { in-whose } con la carta n. { $to_place } della { in-to }.
         }
        *[no] { $same ->
-            [yes] { $who } scambia la carta n. { $place } e la carta n. { $to_place } nella { in-whose }.
-           *[no] { $who } scambia la carta n. { $place } nella { in-whose } con la carta n. { $to_place } nella { in-to }.
+            [yes] { $who } scambia la carta n. { $place } e la carta n. { $to_place } della { in-whose }.
+           *[no] { $who } scambia la carta n. { $place } della { in-whose } con la carta n. { $to_place } della { in-to }.
         }
     }
 move-scrap =
     { $me ->
         [yes] { $own ->
-            [yes] Butti la carta più a { at-end } nella tua sequenza.
-           *[no] Butti la carta più a { at-end } nella sequenza di { $whose }.
+            [yes] Butti la carta all’estremità { at-end } della tua sequenza.
+           *[no] Butti la carta all’estremità { at-end } della sequenza di { $whose }.
         }
        *[no] { $own ->
-            [yes] { $who } butta la carta più a { at-end } nella propria sequenza.
+            [yes] { $who } butta la carta all’estremità { at-end } della propria sequenza.
            *[no] { $whose_is_me ->
-                [yes] { $who } butta la carta più a { at-end } nella tua sequenza.
-               *[no] { $who } butta la carta più a { at-end } nella sequenza di { $whose }.
+                [yes] { $who } butta la carta all’estremità { at-end } della tua sequenza.
+               *[no] { $who } butta la carta all’estremità { at-end } della sequenza di { $whose }.
             }
         }
     }
@@ -312,7 +312,7 @@ prompt-slowed =
 prompt-caught = Hai dimenticato «Ultima carta»! Peschi o salti un turno?
 prompt-discard = Non puoi né giocare né pescare: tutti vedono la tua mano. Scarta una carta.
 prompt-wait = Turno di { $who }…
-prompt-wait-end = { $who } sta per dire «Fatto»…
+prompt-wait-end = { $who } sta per chiudere il turno…
 prompt-wait-slowed = { $who } deve pescare…
 prompt-wait-caught = Hanno beccato { $who }: pesca o salta un turno?
 prompt-skipped =
@@ -412,7 +412,7 @@ stamp-hit =
            *[other] La tua sequenza: { $before } → { $after }
         }
        *[no] { $how ->
-            [steal] Furto! { $who }: { $before } → { $after }
+            [steal] Derubano { $who }: { $before } → { $after }
            *[other] { $who }: { $before } → { $after }
         }
     }
@@ -611,7 +611,7 @@ rules-6-text =
     - { card-reverse } · { card-reverse-help }
     - { card-skip } · { card-skip-help }
     - { card-gift } · { card-gift-help }
-    Poi la carta si scarta. Senza un bersaglio non si può giocare.
+    Poi la carta si scarta. Una carta azione senza bersaglio non si può giocare.
     I turni da saltare si sommano, sia per «{ card-skip }» sia perché ti beccano.
 rules-7-title = I gettoni
 rules-7-text =

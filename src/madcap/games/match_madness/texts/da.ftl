@@ -5,7 +5,7 @@
 
 title = Match Madness
 tagline = Fem blokke, ét mønster: Vær hurtigst!
-goal = Alle bygger det samme mønster af fem blokke på én gang: Den, der først er færdig, får kortet.
+goal = Alle bygger samtidig det samme mønster af fem blokke: Den, der først er færdig, får kortet.
 
 
 ## Valg
@@ -17,7 +17,7 @@ option-mode-total = Total galskab · fem bunker, point
 option-mode-daily = Dagens fem · alene
 
 option-rounds = Kort
-option-rounds-help = Hvor mange kort der vendes, et ad gangen: 1 til 60, eller op til 12 fra ét niveau.
+option-rounds-help = Hvor mange kort der vendes, ét ad gangen: 1 til 60, eller op til 12 fra ét niveau.
 
 option-level = Niveau
 option-level-help = Hvor svære mønstrene er. Der er tolv kort på hvert niveau.
@@ -34,7 +34,7 @@ option-judging-referee = Spillet
 option-judging-table = De andre ved bordet
 
 option-bot_speed = Botterne bygger
-option-bot_speed-help = Hvor længe de er om et kort, medmindre de spiller straks.
+option-bot_speed-help = Hvor længe de er om et kort. Gælder ikke, hvis de spiller »Straks«.
 option-bot_speed-50 = Dobbelt så hurtigt
 option-bot_speed-75 = Lidt hurtigere
 option-bot_speed-100 = Med normal fart
@@ -137,7 +137,7 @@ move-next =
         [total] Tre, to, en, nu!
        *[other] Her kommer et kort …
     }
-move-show = Forspringet er slut.
+move-show = Et forspring er slut.
 move-verdict =
     { $me ->
         [yes] { $right ->
@@ -159,10 +159,10 @@ move-verdict =
     }
 move-warm =
     { $me ->
-        [yes] Du må råbe »Match!« igen.
-       *[no] { $by } må råbe »Match!« igen.
+        [yes] Du må gerne råbe »Match!« igen.
+       *[no] { $by } må gerne råbe »Match!« igen.
     }
-move-quiet = Ti minutter uden et »Match!«: Værten må afslutte spillet.
+move-quiet = Ti minutter uden et »Match!«: Værten kan nu afslutte spillet.
 move-turned =
     { $card ->
         [none] Et kort vendes. Du må ikke se det endnu!
@@ -294,7 +294,7 @@ prompt-checking = { $who } råber »Match!« Passer det?
 prompt-judge = Passer det? Hvis ikke, så protestér!
 prompt-judged = De andre tjekker dine blokke …
 prompt-accepted = Du protesterer ikke. Gør de andre?
-prompt-quiet = Ti minutter uden et »Match!«: Du må afslutte spillet.
+prompt-quiet = Ti minutter uden et »Match!«: Du kan nu afslutte spillet.
 prompt-practice = Tag dig god tid. Et tip viser, hvor en blok skal ligge.
 prompt-watch = Du kigger med.
 prompt-replay = Alle bygger. Blokkene ses kun, når nogen råber »Match!«
@@ -414,7 +414,7 @@ rules-8-title = Går I i stå?
 rules-8-text =
     Vil alle, der stadig er med, springe et kort over, lægges det til side: Ingen får det.
     Er nogen væk, venter I ikke på dem.
-    Efter ti minutter uden et »Match!« må værten afslutte spillet.
+    Efter ti minutter uden et »Match!« kan værten afslutte spillet.
 rules-9-title = Når I selv tjekker
 rules-9-text =
     Alle ser blokkene, og de andre har otte sekunder til at protestere.
@@ -500,16 +500,16 @@ check-objected =
         [yes] Du protesterer!
        *[no] { $who } protesterer!
     }
-check-after = efter { $time }
+check-after = Tid: { $time }
 # Forklarer mærkerne, hvor blokkene ikke er som kortet.
 mark-wrong = forkert
 mark-missing = mangler
-mark-extra = for mange
+mark-extra = ekstra
 # Til oplæsning: hvor meget der er anderledes.
 check-differs =
     { $wrong ->
-        [one] { $wrong } forkert, { $missing } mangler, { $extra } for mange.
-       *[other] { $wrong } forkerte, { $missing } mangler, { $extra } for mange.
+        [one] { $wrong } forkert, { $missing } mangler, { $extra } ekstra.
+       *[other] { $wrong } forkerte, { $missing } mangler, { $extra } ekstra.
     }
 
 end-levels = Vundne kort efter niveau
@@ -578,7 +578,7 @@ alone-first-decline = Start uret nu
 result-missed = ikke løst
 result-solution = Hurtigste måde: { $gestures } greb
 result-new-best = Din bedste tid hidtil!
-result-no-best = En bedste tid kræver, at du løser alle kort.
+result-no-best = Tiden tæller kun, hvis du løser alle kort.
 result-best = Din bedste tid: { $time }
 result-practice = Træning: Tiderne tæller ikke.
 result-daily = Spil nu dagens fem
@@ -609,7 +609,7 @@ guide-pattern =
         [yes] Byg dette mønster med dine fem blokke. Tag dig god tid!
        *[no] { $mode ->
             [total] Byg et af disse mønstre med dine fem blokke. Tryk på det, du vælger!
-           *[other] Byg dette mønster af dine fem blokke. Den, der først er færdig, får kortet!
+           *[other] Byg dette mønster med dine fem blokke. Den, der først er færdig, får kortet!
         }
     }
 guide-roll = Stryg hen over en blok for at rulle den, eller tryk her. Hver side viser andre felter.
@@ -624,4 +624,4 @@ guide-match =
            *[other] Er alt som på kortet? Tryk på »Match!« Men se godt efter: Efter en fejl er dette kort tabt for dig.
         }
     }
-guide-race = Det kort var uden tid. Nu går uret, og alle bygger på én gang: Kom først!
+guide-race = Der blev ikke taget tid på det kort. Nu går uret, og alle bygger på én gang: Kom først!

@@ -34,7 +34,7 @@ option-judging-referee = Das Spiel
 option-judging-table = Die anderen am Tisch
 
 option-bot_speed = Bots bauen
-option-bot_speed-help = Wie lange sie für eine Karte brauchen, außer sie spielen sofort.
+option-bot_speed-help = Wie lange sie für eine Karte brauchen. Gilt nicht, wenn sie „Sofort“ spielen.
 option-bot_speed-50 = Doppelt so schnell
 option-bot_speed-75 = Etwas schneller
 option-bot_speed-100 = Normal schnell
@@ -86,8 +86,8 @@ untimed = ohne Zeit
 
 move-claim =
     { $me ->
-        [yes] Du sagst: Karte { $card } ist fertig!
-       *[no] { $who } sagt: Karte { $card } ist fertig!
+        [yes] Du sagst: „Karte { $card } ist fertig!“
+       *[no] { $who } sagt: „Karte { $card } ist fertig!“
     }
 move-give-up =
     { $me ->
@@ -141,7 +141,7 @@ move-next =
         [total] Drei, zwei, eins, los!
        *[other] Hier kommt eine Karte …
     }
-move-show = Der Vorsprung ist vorbei.
+move-show = Ein Vorsprung ist vorbei.
 move-verdict =
     { $me ->
         [yes] { $right ->
@@ -466,7 +466,7 @@ rules-6-text =
     Nach dem Countdown baust du eine beliebige Karte, die oben liegt. Fertig? Zeig auf sie und ruf „Match!“ Alle halten still, bis geprüft ist.
     - Passt es, nimmst du die Karte, und die nächste des Stapels liegt oben.
     - Passt es nicht, legst du deine zuletzt gewonnene Karte zur Seite. Hast du keine, trifft es die nächste, die du gewinnst. Du schuldest nie mehr als eine.
-    Karten mit Level 1 oder 2 bringen einen Punkt, mit Level 3 zwei, mit Level 4 oder 5 drei. Sind alle Karten weg, gewinnt, wer die meisten Punkte hat.
+    Jede Karte mit Level 1 oder 2 bringt einen Punkt, mit Level 3 zwei, mit Level 4 oder 5 drei. Sind alle Karten weg, gewinnt, wer die meisten Punkte hat.
 rules-7-title = Wer war zuerst da?
 rules-7-text =
     Es zählt, wann du gedrückt hast, nicht wie gut deine Verbindung ist.
@@ -563,7 +563,7 @@ check-objected =
         [yes] Du erhebst Einspruch!
        *[no] { $who } erhebt Einspruch!
     }
-check-after = nach { $time }
+check-after = Zeit: { $time }
 # Erklärt die Zeichen, wo Blöcke und Karte sich unterscheiden.
 mark-wrong = falsches Symbol
 mark-missing = fehlt

@@ -34,7 +34,7 @@ option-judging-referee = The game
 option-judging-table = The other players
 
 option-bot_speed = Bots build
-option-bot_speed-help = How long they take for a card, unless they play at once.
+option-bot_speed-help = How long they take for a card. No effect if bots play “At once”.
 option-bot_speed-50 = Twice as fast
 option-bot_speed-75 = A little faster
 option-bot_speed-100 = At normal speed
@@ -141,7 +141,7 @@ move-next =
         [total] Three, two, one, go!
        *[other] Here comes a card…
     }
-move-show = The head start is over.
+move-show = A head start is over.
 move-verdict =
     { $me ->
         [yes] { $right ->
@@ -317,7 +317,7 @@ prompt-count-total = Look at the cards, but hands off the blocks!
 prompt-next = The next card is coming…
 prompt-build = Build the pattern, then call “Match!”
 prompt-build-total = Build any of the cards, tap it and call “Match!”
-prompt-head-start = Others have a head start. You’re next…
+prompt-head-start = Others have a head start. You’ll start soon…
 prompt-out = No match. You are out until the next card!
 prompt-cooling = No match. Catch your breath…
 prompt-change =
@@ -457,7 +457,7 @@ rules-4-text =
     Some of the easy cards can be built in several ways. From level 3 on, there is just one way.
 rules-5-title = Quick-Play
 rules-5-text =
-    Agree on how many cards you play, 1 to 60. A card is turned up, and all of you build at once. Done? Call “Match!”
+    Agree on how many cards to play, from 1 to 60. A card is turned up, and all of you build at once. Done? Call “Match!”
     - If you are right, you keep the card, and the next one comes.
     - If you are wrong, you are out for this card, and the others carry on. If everybody is out, nobody gets it.
     When all cards are gone, whoever has the most cards wins.
@@ -471,7 +471,7 @@ rules-6-text =
 rules-7-title = Who was first?
 rules-7-text =
     What counts is when you pressed, not how good your connection is.
-    If somebody beats you to a card by the blink of an eye, it costs you nothing.
+    If somebody beats you to a card by a split second, it costs you nothing.
     After a mistake in Total Madness, wait three seconds, then move a block or point at another card before you call again.
 rules-8-title = Stuck?
 rules-8-text =
@@ -564,7 +564,7 @@ check-objected =
         [yes] You object!
        *[no] { $who } objects!
     }
-check-after = after { $time }
+check-after = Time: { $time }
 # Legend of the marks where blocks differ from the card.
 mark-wrong = wrong tile
 mark-missing = missing
@@ -605,7 +605,7 @@ where-across = { $first }, { $second }; row { $row }, columns { $column } and { 
 where-upright = { $first } above { $second }; column { $column }, rows { $row } and { $last }
 
 key-block = Choose a block
-key-move = Move it, first out of the tray
+key-move = Move it (or take it out of the tray)
 key-shift = Move everything
 key-roll = Roll it to its next side
 key-roll-back = Roll it the other way

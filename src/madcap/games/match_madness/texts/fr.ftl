@@ -34,7 +34,7 @@ option-judging-referee = Le jeu
 option-judging-table = Les autres joueurs
 
 option-bot_speed = Les bots construisent
-option-bot_speed-help = Le temps qu’il leur faut pour une carte, sauf s’ils jouent tout de suite.
+option-bot_speed-help = Le temps qu’il leur faut pour une carte. Sans effet s’ils jouent « Tout de suite ».
 option-bot_speed-50 = Deux fois plus vite
 option-bot_speed-75 = Un peu plus vite
 option-bot_speed-100 = À vitesse normale
@@ -141,7 +141,7 @@ move-next =
         [total] Trois, deux, un, partez !
        *[other] Voici une carte…
     }
-move-show = L’avance est finie.
+move-show = Une avance est finie.
 move-verdict =
     { $me ->
         [yes] { $right ->
@@ -150,7 +150,7 @@ move-verdict =
                 [silence] Pas d’objection : match pour toi !
                *[other] C’est bon : match pour toi !
             }
-           *[no] Tes blocs ne collent pas !
+           *[no] Chez toi, ça ne colle pas !
         }
        *[no] { $right ->
             [yes] { $why ->
@@ -158,7 +158,7 @@ move-verdict =
                 [silence] Pas d’objection : match pour { $by } !
                *[other] C’est bon : match pour { $by } !
             }
-           *[no] Chez { $by }, les blocs ne collent pas !
+           *[no] Chez { $by }, ça ne colle pas !
         }
     }
 move-warm =
@@ -431,17 +431,17 @@ rules-2-text =
 rules-3-title = Quand ça colle
 rules-3-text =
     Case pour case comme sur la carte : c’est un match.
-    Tu peux construire le motif entier tourné de n’importe quel côté, peu importe avec quels blocs. Son image dans un miroir ne compte pas.
+    Tu peux construire le motif entier tourné dans n’importe quel sens, peu importe quel bloc va où. Son image dans un miroir ne compte pas.
 rules-4-title = Cinq niveaux
 rules-4-text =
-    Il y a douze cartes par niveau. La bordure dit lequel : une ligne, c’est facile ; cinq lignes, c’est de la folie.
+    Il y a douze cartes par niveau. Les lignes de la bordure indiquent le niveau : une ligne, c’est facile ; cinq, c’est de la folie.
     Certaines cartes faciles se construisent de plusieurs façons. À partir du niveau 3, il n’y en a qu’une.
 rules-5-title = Partie rapide
 rules-5-text =
     Décidez combien de cartes vous jouez, de 1 à 60. Une carte est retournée, et tout le monde construit en même temps. Fini ? Crie « Match ! »
     - Si c’est juste, tu gardes la carte, et la suivante arrive.
     - Si c’est faux, tu ne peux plus gagner cette carte, et les autres continuent. Si plus personne ne le peut, elle n’est à personne.
-    Quand il n’y en a plus, on compte : le joueur qui a le plus de cartes gagne.
+    Quand toutes les cartes ont été jouées, le joueur qui en a le plus l’emporte.
 rules-6-title = Folie extrême
 rules-6-text =
     Cinq paquets sont posés face visible, un par niveau, chacun avec autant de cartes qu’il y a de joueurs.
@@ -545,7 +545,7 @@ check-objected =
         [yes] Tu fais objection !
        *[no] { $who } fait objection !
     }
-check-after = après { $time }
+check-after = Temps : { $time }
 # Légende des marques, là où les blocs diffèrent de la carte.
 mark-wrong = case fausse
 mark-missing = manquante
@@ -613,7 +613,7 @@ alone-best = Record : { $time }
 alone-no-best = pas encore de temps
 alone-practice = Entraînement
 alone-practice-about = Rien ne presse : des indices montrent le prochain bloc à poser. Les temps ne comptent pas.
-alone-practise-level = S’entraîner au niveau { $level }
+alone-practise-level = M’entraîner au niveau { $level }
 alone-first-title = Tu débutes ?
 alone-first-about = Construis d’abord une carte facile, sans chrono : on te montre comment marchent les blocs.
 alone-first-practise = M’entraîner sur une carte

@@ -14,7 +14,7 @@ option-mode = Gioco
 option-mode-help = Una carta alla volta, oppure cinque mucchietti insieme.
 option-mode-quick = Gioco rapido · una carta alla volta
 option-mode-total = Total Madness · cinque mucchietti, a punti
-option-mode-daily = Le cinque del giorno · in solitario
+option-mode-daily = Le carte del giorno · in solitario
 
 option-rounds = Carte
 option-rounds-help = Quante carte si girano, una dopo l’altra: da 1 a 60, o fino a 12 di un solo livello.
@@ -34,7 +34,7 @@ option-judging-referee = Il gioco
 option-judging-table = Gli altri al tavolo
 
 option-bot_speed = I bot costruiscono
-option-bot_speed-help = Quanto ci mettono per una carta, a meno che non giochino subito.
+option-bot_speed-help = Quanto ci mettono per una carta. Se giocano «Subito», non conta.
 option-bot_speed-50 = Due volte più in fretta
 option-bot_speed-75 = Un po’ più in fretta
 option-bot_speed-100 = A velocità normale
@@ -58,7 +58,7 @@ option-head_start_12 = Vantaggio per il posto 12, in secondi
 
 ## I nomi delle cose
 
-mode-daily = Le cinque del giorno
+mode-daily = Le carte del giorno
 
 tile-plus = segno più
 tile-ring = anello
@@ -79,7 +79,7 @@ cards-count =
         [one] { $count } carta
        *[other] { $count } carte
     }
-untimed = senza tempo
+untimed = senza timer
 
 
 ## Le mosse, per la cronologia e la lettura ad alta voce
@@ -141,7 +141,7 @@ move-next =
         [total] Tre, due, uno, via!
        *[other] Ecco una carta…
     }
-move-show = Il vantaggio è finito.
+move-show = Un vantaggio è finito.
 move-verdict =
     { $me ->
         [yes] { $right ->
@@ -465,7 +465,7 @@ rules-10-text =
 rules-11-title = In solitario
 rules-11-text =
     A un tavolo con un solo posto giochi contro il tempo.
-    Le cinque del giorno sono cinque carte, una per livello, le stesse per tutti quel giorno.
+    Le carte del giorno sono cinque, una per livello, le stesse per tutti quel giorno.
     In allenamento, gli indizi ti mostrano dove vanno i mattoncini, e un errore non costa nulla.
 rules-12-title = La fine
 rules-12-text =
@@ -539,7 +539,7 @@ check-objected =
         [yes] Hai fatto obiezione!
        *[no] Obiezione di { $who }!
     }
-check-after = dopo { $time }
+check-after = Tempo: { $time }
 # Legenda dei segni, dove i mattoncini sono diversi dalla carta.
 mark-wrong = sbagliato
 mark-missing = mancante
@@ -581,7 +581,7 @@ where-across = { $first }, { $second }; riga { $row }, colonne { $column } e { $
 where-upright = { $first } sopra { $second }; colonna { $column }, righe { $row } e { $last }
 
 key-block = Scegli un mattoncino
-key-move = Spostalo; la prima volta, dalla riserva
+key-move = Spostalo (o prendilo dalla riserva)
 key-shift = Sposta tutto
 key-roll = Fallo rotolare sulla faccia seguente
 key-roll-back = Fallo rotolare nell’altro senso
@@ -621,11 +621,11 @@ result-new-best = Il tuo nuovo record!
 result-no-best = Per un record servono tutte le carte.
 result-best = Il tuo record: { $time }
 result-practice = Allenamento: i tempi non contano.
-result-daily = Ora gioca le cinque di oggi
+result-daily = Ora gioca le carte di oggi
 result-level = Livello { $level } contro il tempo
 
 # Il risultato del giorno come testo per gli altri, una riga ciascuno. Non deve dire nulla delle carte.
-share-title = Match Madness · Le cinque del giorno
+share-title = Match Madness · Le carte del giorno
 share-total = Tutte e cinque: { $time }
 share-some = Carte completate: { $count } su { $total }
 share-copied = Copiato: incollalo dove vuoi!

@@ -55,7 +55,7 @@ export function promptOf(seat: MySeat, hand: Hand, aim: Card | null, untouched: 
 }
 
 function checkPrompt(seat: MySeat, { by, settled, accepted }: Check): string {
-  if (settled)
+  if (settled || seat.you === null)
     return by === seat.you ? seat.text("prompt-pressed") : seat.text("prompt-checking", { who: seat.name(by) });
   if (by === seat.you) return seat.text("prompt-judged");
   return seat.text(accepted.includes(seat.you ?? -1) ? "prompt-accepted" : "prompt-judge");

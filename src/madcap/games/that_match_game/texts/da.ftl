@@ -386,7 +386,7 @@ prompt-answer = Svar med { bolts }, der giver { $total }, læg et stopkort, elle
 prompt-answer-blocks = Læg et stopkort, eller meld pas.
 prompt-block-target = Hvilket kort stopper du?
 prompt-wait = Nu spiller { $who } …
-prompt-wait-draw = { $who } skal trække …
+prompt-wait-draw = { $who } trækker kort …
 prompt-wait-answers = Er der nogen, der svarer?
 prompt-wait-too-many = { $who } har for mange kort og skal ned på syv …
 prompt-take-back = Fortryd
@@ -687,7 +687,7 @@ rules-3-title = Din tur
 rules-3-text =
     - Træk først to kort, ét eller ingen. Der må aldrig være flere end syv på hånden.
     - Spil så to kort, ét eller ingen.
-    Har du ikke spillet noget? Så må du kassere ét kort, og din tur er slut.
+    Har du ikke spillet noget? Så kan du vælge at kassere ét kort, og din tur er slut.
     Når bunken er tom, blandes de kasserede kort og bliver til den nye bunke.
 rules-4-title = Fyld en farve
 rules-4-text =
@@ -702,15 +702,14 @@ rules-5-text =
     Kortene på det kasseres, og der vendes straks et nyt pointkort.
 rules-6-title = Lyn!
 rules-6-text =
-    Når en spiller lægger et talkort i sin egen tur, kan alle de andre svare med lyntal:
-    et eller flere i den farve, kortet blev lagt på, og tilsammen præcis lige så meget værd. Et udråbstegn er lige så meget værd som det, der manglede.
+    Når en spiller lægger et talkort i sin egen tur, kan alle de andre svare med lyntal: et eller flere i den farve, kortet blev lagt på, og tilsammen præcis lige så meget værd. Et udråbstegn er lige så meget værd som det, der manglede.
     De andre kan også svare på et svar, men aldrig på deres eget. Det sidste svar bliver liggende, alt andet kasseres.
     Det, der bliver liggende, tæller for den, der lagde det. Lukker det den sidste farve, vinder den spiller pointkortet!
 rules-7-title = Stopkort
 rules-7-text =
     - Et rødt stopkort stopper et talkort: det, der blev spillet, eller et i et svar. Et svar, der mister et kort, gælder ikke mere.
     - Et orange stopkort stopper et stopkort, rødt eller orange.
-    Alle kan lægge stopkort, også i deres egen tur. Når alle melder pas, bliver de nyeste kort, der ikke er stoppet, liggende.
+    Alle kan lægge stopkort, også i deres egen tur. Når alle melder pas, bliver de nyeste talkort, der ikke er stoppet, liggende.
     Så længe du har et kort, bliver du altid spurgt. Så kan ingen gætte, hvad du har på hånden.
     Spiller du kun mod botter, melder spillet pas for dig, når du ikke kan svare.
 rules-8-title = Særlige kort
@@ -724,13 +723,12 @@ rules-8-text =
 rules-9-title = Slutningen
 rules-9-text =
     Den, der har point nok, vinder med det samme, også i en andens tur.
-    Ellers slutter spillet, når det sidste pointkort er vundet, efter to runder, hvor ingen gør noget,
-    eller efter fyrre runder, hvor ingen vinder et pointkort.
+    Ellers slutter spillet, når det sidste pointkort er vundet, efter to runder, hvor ingen gør noget, eller efter fyrre runder, hvor ingen vinder et pointkort.
     Så vinder den med flest point; står det lige, deles sejren.
 rules-10-title = Det enkle spil
 rules-10-text =
     Fra 3 til 5 år, uden at lægge sammen:
-    - Et kort skal vise præcis det tal, der står, og lukker så farven. Et udråbstegn passer altid.
+    - Et kort skal vise præcis det tal, der står, og lukker så farven. Et udråbstegn lukker farven, uanset tallet.
     - Træk højst ét kort, spil højst ét kort.
     - Ingen stopkort, ingen særlige kort, ingen svar. Lyntal er helt almindelige tal.
     - Der er ingen 6’ere, og der ligger ét pointkort mere i midten.
@@ -821,7 +819,7 @@ guide-place =
 guide-end =
     { $rules ->
         [simplified] Er der ikke noget, der passer? Tryk på et kort for at kassere det, eller afslut din tur.
-       *[full] Du må spille to kort. Er ét nok, eller er der ikke noget, der passer? Så afslut din tur her.
+       *[full] Du kan spille op til to kort. Er ét nok, eller er der ikke noget, der passer? Så afslut din tur her.
     }
 guide-wait = Nu spiller { $who }. Den første med { $target } stjerner vinder!
 guide-example =

@@ -385,7 +385,7 @@ prompt-too-many =
 # $total ist, was die Blitze der Farbe $colour zusammen ergeben müssen.
 prompt-answer = Kontere mit { bolts } im Wert von { $total }, leg eine Sperre oder passe.
 prompt-answer-blocks = Leg eine Sperre oder passe.
-prompt-block-target = Welche Karte sperrst du?
+prompt-block-target = Auf welche Karte legst du die Sperre?
 prompt-wait = { $who } ist dran …
 prompt-wait-draw = { $who } zieht gleich Karten …
 prompt-wait-answers = Kontert jemand?
@@ -703,7 +703,7 @@ rules-1-title = Das Ziel
 rules-1-text =
     In der Mitte liegen Punktekarten. Jede verlangt drei Zahlen: eine in Rot, eine in Grün, eine in Blau.
     Wer ihre letzte offene Farbe schließt, gewinnt die Karte mit ihren Sternen. Ein Stern ist ein Punkt.
-    Zu zweit oder zu dritt gewinnt man mit 10 Punkten, zu viert oder zu fünft mit 15.
+    Zu zweit oder zu dritt gewinnt, wer zuerst 10 Punkte hat; zu viert oder zu fünft braucht man 15.
 rules-2-title = Vor dem Start
 rules-2-text =
     Alle ziehen eine Punktekarte, und wer die meisten Sterne hat, fängt an; bei Gleichstand wird noch einmal gezogen. Dann werden die Punktekarten neu gemischt.
@@ -728,15 +728,15 @@ rules-5-text =
     Die Karten darauf werden abgelegt, und sofort kommt eine neue Punktekarte.
 rules-6-title = Blitze!
 rules-6-text =
-    Spielt jemand im eigenen Zug eine Zahlenkarte, können alle anderen mit Blitzzahlen kontern:
-    eine oder mehrere in der Farbe, auf der die Karte liegt, zusammen genau gleich viel wert. Ein Ausrufezeichen zählt so viel, wie gefehlt hat.
+    Spielt jemand im eigenen Zug eine Zahlenkarte, können alle anderen mit Blitzzahlen kontern: mit einer oder mehreren in der Farbe, auf der die Karte liegt, zusammen genau gleich viel wert.
+    Ein Ausrufezeichen zählt so viel, wie gefehlt hat.
     Alle anderen können auch einen Konter kontern, nur nie den eigenen. Der letzte bleibt liegen, alles andere wird abgelegt.
     Was liegen bleibt, zählt für die Person, die es gelegt hat. Schließt es die letzte Farbe, gewinnt sie die Punktekarte!
 rules-7-title = Sperren
 rules-7-text =
     - Eine rote Sperre sperrt eine Zahlenkarte: die gespielte oder eine aus einem Konter. Fehlt dem Konter eine Karte, gilt er nicht mehr.
     - Eine orange Sperre hebt eine Sperre auf, rot oder orange.
-    Sperren dürfen alle, auch im eigenen Zug. Wenn alle passen, bleiben die neuesten Karten liegen, die nicht gesperrt sind.
+    Sperren dürfen alle, auch im eigenen Zug. Wenn alle passen, bleiben die neuesten Zahlenkarten liegen, die nicht gesperrt sind.
     Solange du eine Karte hast, wirst du immer gefragt. So verrät nichts, was du auf der Hand hast.
     Spielst du nur gegen Bots, passt das Spiel für dich, wenn du nichts tun kannst.
 rules-8-title = Sonderkarten
@@ -750,13 +750,12 @@ rules-8-text =
 rules-9-title = Das Ende
 rules-9-text =
     Wer genug Punkte hat, gewinnt sofort, auch mitten im Zug von jemand anderem.
-    Sonst endet das Spiel, wenn die letzte Punktekarte gewonnen ist, nach zwei Runden, in denen niemand etwas tut,
-    oder nach vierzig Runden, in denen niemand eine Punktekarte gewinnt.
+    Sonst endet das Spiel, wenn die letzte Punktekarte gewonnen ist, nach zwei Runden, in denen niemand etwas tut, oder nach vierzig Runden, in denen niemand eine Punktekarte gewinnt.
     Dann gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
 rules-10-title = Das einfache Spiel
 rules-10-text =
     Für Kinder von 3 bis 5 Jahren, ganz ohne Zusammenzählen:
-    - Eine Karte muss genau die verlangte Zahl zeigen und schließt dann die Farbe. Ein Ausrufezeichen passt immer.
+    - Eine Karte muss genau die verlangte Zahl zeigen und schließt dann die Farbe. Ein Ausrufezeichen schließt die Farbe, egal bei welcher Zahl.
     - Höchstens eine Karte ziehen, höchstens eine spielen.
     - Keine Sperren, keine Sonderkarten, kein Kontern. Blitzzahlen sind ganz normale Zahlen.
     - Eine 6 gibt es nicht, und in der Mitte liegt eine Punktekarte mehr.
@@ -842,7 +841,7 @@ guide-card = Spiel jetzt: Tipp auf eine Karte, die leuchtet. Sie hilft, eine Pun
 guide-place =
     { $rules ->
         [simplified] Tipp auf die Farbe mit derselben Zahl. Wer die letzte Farbe füllt, gewinnt die Sterne!
-       *[full] Tipp auf ihren Platz: Zahlen zählt man zusammen. Wer die letzte Farbe füllt, gewinnt die Sterne!
+       *[full] Tipp auf einen Platz dafür: Zahlen werden zusammengezählt. Wer die letzte Farbe füllt, gewinnt die Sterne!
     }
 guide-end =
     { $rules ->
@@ -852,7 +851,7 @@ guide-end =
 guide-wait = { $who } ist dran. Wer zuerst { $target } Sterne hat, gewinnt!
 guide-example =
     { $part ->
-        [snatch] Probier es: Die rote 3 von { $who } bekäme die Sterne. Deine roten Blitze 1 + 2 sind auch 3. Tipp darauf!
+        [snatch] Probier es: { $who } würde mit der roten 3 die Sterne gewinnen. Deine roten Blitze 1 + 2 sind auch 3. Tipp darauf!
         [snatched] Gleiche Farbe, genau 3: Deine Blitze liegen oben, also gehören dir die Sterne!
         [block] { $who } spielt eine blaue 4. Eine rote Sperre sperrt jede Zahlenkarte. Tipp darauf!
        *[blocked] Die 4 ist gesperrt! Nur eine orange Sperre könnte deine aufheben.

@@ -225,12 +225,12 @@ card-hit =
 # Parts of the sentences below.
 on-goal =
     { $card ->
-        [any-1] on the { colour-name } of point card { $goal }
-        [any-2] on the { colour-name } of point card { $goal }
-        [any-3] on the { colour-name } of point card { $goal }
-        [red-exclamation] on the { colour-name } of point card { $goal }
-        [green-exclamation] on the { colour-name } of point card { $goal }
-        [blue-exclamation] on the { colour-name } of point card { $goal }
+        [any-1] on the { colour-name } number of point card { $goal }
+        [any-2] on the { colour-name } number of point card { $goal }
+        [any-3] on the { colour-name } number of point card { $goal }
+        [red-exclamation] on the { colour-name } number of point card { $goal }
+        [green-exclamation] on the { colour-name } number of point card { $goal }
+        [blue-exclamation] on the { colour-name } number of point card { $goal }
        *[other] on point card { $goal }
     }
 bolts =
@@ -728,9 +728,8 @@ rules-5-text =
     The cards on it are discarded, and a new point card comes up at once.
 rules-6-title = Lightning!
 rules-6-text =
-    When somebody plays a number card on their turn, everybody else can answer it with lightning numbers:
-    one or more of the colour it was played on, together worth exactly as much. An exclamation card is worth what was missing.
-    Everybody else can answer answers, too, but not their own. The last one sticks: it stays on the point card, and the rest are discarded.
+    When somebody plays a number card on their turn, everybody else can answer it with lightning numbers: one or more of the colour it was played on, together worth exactly as much. An exclamation card is worth what was missing.
+    Anybody can answer an answer, too, but never their own. The last one sticks: it stays on the point card, and the rest are discarded.
     The cards that stick belong to whoever played them. If they close the last colour, that player wins the point card!
 rules-7-title = Blocks
 rules-7-text =
@@ -750,13 +749,12 @@ rules-8-text =
 rules-9-title = The end
 rules-9-text =
     Whoever has enough points wins at once, even on somebody else’s turn.
-    Otherwise the game ends when the last point card is won, after two rounds in which nobody does anything,
-    or after forty rounds in which nobody wins a point card.
+    Otherwise the game ends when the last point card is won, after two rounds in which nobody does anything, or after forty rounds in which nobody wins a point card.
     Then whoever has the most points wins, and players who are tied share the win.
 rules-10-title = The simple game
 rules-10-text =
     For ages 3 to 5, without adding up:
-    - A card must show exactly the number that is asked for, and closes the colour. An exclamation card always fits.
+    - A card must show exactly the number that is asked for, and closes the colour. An exclamation card closes the colour, whatever the number.
     - Draw one card at most, play one card at most.
     - No blocks, no special cards, no answers. Lightning numbers are ordinary numbers.
     - There are no 6s, and one more point card lies in the middle.

@@ -22,7 +22,7 @@ option-exclamations-any = N’importe quelle couleur
 option-exclamations-own = Leur propre couleur seulement
 
 option-window = Temps pour répondre
-option-window-help = Pendant combien de temps éclairs et blocages peuvent répondre à une carte.
+option-window-help = Le temps qu’on a pour répondre à une carte avec des éclairs ou des blocages.
 option-window-0 = Le temps qu’il faut
 option-window-4 = 4 secondes
 option-window-6 = 6 secondes
@@ -84,7 +84,7 @@ card-exclamation-help =
         [own] Ferme sa propre couleur sur un objectif, quoi qu’il manque.
        *[any] Ferme n’importe quelle couleur d’un objectif, quoi qu’il manque.
     }
-card-red-block-help = Annule une carte nombre qu’on vient de jouer ou qui répond.
+card-red-block-help = Annule une carte nombre, jouée à l’instant ou en réponse.
 card-orange-block-help = Annule un blocage, rouge ou orange.
 card-clean-slate-help = Défausse tout ce qui est posé sur un objectif.
 card-new-goal-help = Un objectif passe sous sa pioche et un autre le remplace. Ce qui était posé dessus est défaussé.
@@ -390,7 +390,7 @@ prompt-wait = À { $who } de jouer…
 prompt-wait-draw = { $who } va piocher…
 prompt-wait-answers = Quelqu’un veut répondre ?
 prompt-wait-too-many = { $who } a trop de cartes et doit en défausser…
-prompt-take-back = Reprendre
+prompt-take-back = Retour
 
 
 ## Ce que tu peux faire
@@ -463,7 +463,7 @@ cards-count =
        *[other] { $count } cartes
     }
 stack-label = Cartes qu’on vient de jouer
-passed = Passe
+passed = Passé
 thinking = Réfléchit…
 
 
@@ -732,15 +732,14 @@ rules-5-text =
     Les cartes posées dessus sont défaussées, et un nouvel objectif arrive aussitôt.
 rules-6-title = Les éclairs !
 rules-6-text =
-    Quand quelqu’un joue une carte nombre à son tour, les autres peuvent répondre avec des nombres éclair :
-    un ou plusieurs, de la couleur où la carte est posée, pour exactement la même somme. Un point d’exclamation vaut ce qui manquait.
+    Quand quelqu’un joue une carte nombre à son tour, les autres peuvent répondre avec des nombres éclair : un ou plusieurs, de la couleur où la carte est posée, qui valent ensemble exactement autant qu’elle. Un point d’exclamation vaut ce qui manquait.
     Les autres peuvent aussi répondre à une réponse, mais jamais à la leur. La dernière reste en place, la carte et les autres réponses sont défaussées.
     Ce qui reste compte pour la personne qui l’a posé. Si ça ferme la dernière couleur, elle gagne l’objectif !
 rules-7-title = Les blocages
 rules-7-text =
     - Un blocage rouge annule une carte nombre : celle qu’on a jouée, ou une carte d’une réponse. Une réponse qui perd une carte ne vaut plus rien.
     - Un blocage orange annule un blocage, rouge ou orange.
-    Tout le monde peut bloquer, même à son propre tour. Quand tous ont passé, les cartes les plus récentes qui ne sont pas annulées restent en place.
+    Tout le monde peut bloquer, même à son propre tour. Quand tous ont passé, les cartes nombre les plus récentes qui ne sont pas annulées restent en place.
     Tant que tu as une carte, on te demande toujours si tu réponds : ainsi, personne ne devine ce que tu as en main.
     Si tu ne joues que contre des bots, le jeu passe à ta place quand tu ne peux pas répondre.
 rules-8-title = Les cartes spéciales
@@ -754,13 +753,12 @@ rules-8-text =
 rules-9-title = La fin
 rules-9-text =
     Le joueur qui a assez de points gagne aussitôt, même pendant le tour de quelqu’un d’autre.
-    Sinon, la partie finit quand le dernier objectif est gagné, après deux tours de table où personne ne fait rien,
-    ou après quarante tours de table où personne ne gagne d’objectif.
+    Sinon, la partie finit quand le dernier objectif est gagné, après deux tours de table où personne ne fait rien, ou après quarante tours de table où personne ne gagne d’objectif.
     Le joueur qui a le plus de points gagne alors ; en cas d’égalité, la victoire est partagée.
 rules-10-title = Le jeu simple
 rules-10-text =
     Pour les 3 à 5 ans, sans addition :
-    - Une carte doit montrer exactement le nombre demandé ; elle ferme alors la couleur. Un point d’exclamation convient toujours.
+    - Une carte doit montrer exactement le nombre demandé ; elle ferme alors la couleur. Un point d’exclamation ferme la couleur, quel que soit le nombre.
     - Pioche une carte au plus, joue une carte au plus.
     - Pas de blocages, pas de cartes spéciales, pas de réponses. Les nombres éclair sont des nombres ordinaires.
     - Il n’y a pas de 6, et un objectif de plus est posé au milieu.
@@ -787,7 +785,7 @@ draw-all =
 draw-none = Aucune
 discard-it = Défausser
 play-it = Jouer
-pass-all-short = Toujours passer
+pass-all-short = Tout laisser passer
 # Ce qui arrive si plus personne ne répond ; le titre précède l’un des autres textes.
 forecast-label = Si personne ne répond :
 forecast-takes =
@@ -868,7 +866,7 @@ guide-snatch =
     }
 guide-block =
     { $card ->
-        [red-block] Ici, tu peux seulement bloquer : touche pour annuler la carte jouée par { $who }. Ou passe.
+        [red-block] Ici, tu peux seulement annuler la carte jouée par { $who } : touche ton blocage, ou passe.
        *[orange-block] Ici, tu peux seulement annuler le blocage joué par { $who } : touche le tien, ou passe.
     }
 

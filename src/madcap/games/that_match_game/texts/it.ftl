@@ -509,18 +509,18 @@ stamp-won =
     }
 event-snatched =
     { $me ->
-        [yes] Prendi il posto di { $whose }!
+        [yes] Batti { $whose } e prendi la casella!
        *[no] { $whose_is_me ->
-            [yes] { $who } ti soffia il posto!
-           *[no] { $who } prende il posto di { $whose }!
+            [yes] { $who } ti soffia la casella!
+           *[no] { $who } batte { $whose } e prende la casella!
         }
     }
 stamp-snatched =
     { $me ->
-        [yes] Soffiato!
+        [yes] La casella è tua!
        *[no] { $whose_is_me ->
-            [yes] { $who } ti soffia il posto!
-           *[no] { $who } soffia il posto!
+            [yes] { $who } ti soffia la casella!
+           *[no] { $who } prende la casella!
         }
     }
 event-snatched-card =
@@ -548,7 +548,7 @@ stamp-snatched-card =
         }
        *[no] { $whose_is_me ->
             [yes] { $who } ti soffia l’obiettivo!
-           *[no] { $who } soffia l’obiettivo!
+           *[no] { $who } prende l’obiettivo!
         }
     }
 blocked-mine =
@@ -732,15 +732,14 @@ rules-5-text =
     Le carte che ci sono sopra si scartano, e arriva subito un nuovo obiettivo.
 rules-6-title = Fulmini!
 rules-6-text =
-    Quando qualcuno gioca una carta numero nel proprio turno, tutti gli altri possono rispondere con i fulmini:
-    uno o più, del colore su cui è stata giocata, che insieme valgono esattamente quanto quella carta. Un punto esclamativo vale quanto mancava.
+    Quando qualcuno gioca una carta numero nel proprio turno, tutti gli altri possono rispondere con i fulmini: uno o più, del colore su cui è stata giocata, che insieme valgono esattamente quanto quella carta. Un punto esclamativo vale quanto mancava.
     Gli altri possono rispondere anche a una risposta, ma mai alla propria. L’ultima resta sull’obiettivo, le altre giocate si scartano.
     Le carte che restano contano per chi le ha giocate. Chi chiude così l’ultimo colore vince l’obiettivo!
 rules-7-title = Blocchi
 rules-7-text =
     - Un blocco rosso annulla una carta numero: quella giocata, o una di una risposta. Una risposta che perde una carta non vale più.
     - Un blocco arancione annulla un blocco, rosso o arancione.
-    Tutti possono bloccare, anche nel proprio turno. Quando tutti passano, restano le carte più recenti non annullate.
+    Tutti possono bloccare, anche nel proprio turno. Quando tutti passano, restano le carte numero più recenti non annullate.
     Finché hai carte in mano, il gioco ti chiede sempre se rispondi: così nessuno capisce quali hai.
     Se giochi solo contro i bot, il gioco passa per te quando non puoi rispondere.
 rules-8-title = Carte speciali
@@ -754,13 +753,12 @@ rules-8-text =
 rules-9-title = La fine
 rules-9-text =
     Chi ha abbastanza punti vince subito, anche nel turno di qualcun altro.
-    Altrimenti la partita finisce quando qualcuno vince l’ultimo obiettivo, dopo due giri in cui nessuno fa niente,
-    o dopo quaranta giri in cui nessuno vince un obiettivo.
+    Altrimenti la partita finisce quando qualcuno vince l’ultimo obiettivo, dopo due giri in cui nessuno fa niente, o dopo quaranta giri in cui nessuno vince un obiettivo.
     Allora vince chi ha più punti; in caso di parità la vittoria è condivisa.
 rules-10-title = Il gioco semplice
 rules-10-text =
     Da 3 a 5 anni, senza somme:
-    - Una carta deve mostrare proprio il numero richiesto, e allora chiude il colore. Un punto esclamativo va sempre bene.
+    - Una carta deve mostrare proprio il numero richiesto, e allora chiude il colore. Un punto esclamativo chiude il colore, qualunque sia il numero.
     - Si pesca al massimo una carta, e se ne gioca al massimo una.
     - Niente blocchi, niente carte speciali, niente risposte. I fulmini sono numeri normali.
     - Non ci sono 6, e in mezzo al tavolo c’è un obiettivo in più.
@@ -863,8 +861,8 @@ guide-example =
     }
 guide-snatch =
     { $count ->
-        [one] Il tuo fulmine vale quanto la giocata di { $who }. Toccalo per prenderne il posto!
-       *[other] Insieme, i tuoi fulmini valgono quanto la giocata di { $who }. Toccali per prenderne il posto!
+        [one] Il tuo fulmine vale quanto la giocata di { $who }. Toccalo per prendere la casella!
+       *[other] Insieme, i tuoi fulmini valgono quanto la giocata di { $who }. Toccali per prendere la casella!
     }
 guide-block =
     { $card ->

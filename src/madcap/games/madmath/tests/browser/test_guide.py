@@ -70,18 +70,8 @@ def test_once_a_die_is_kept_the_ring_is_around_the_button_that_throws(new_person
     assert not _is_around(strip, hands.throw.element_handle())
 
 
-def test_once_a_square_is_picked_the_ring_is_around_a_pawn(new_person: NewPerson) -> None:
-    ann = new_person(newcomer=True)
-    hands, strip = start(ann)
-    strip.lead(can_act=hands.anything, act=hands.act, until="guide-move")
-    strip.press()
-    expect(ann.page.locator("[data-picked=square]")).to_be_visible()
-    assert strip.faults() == []
-    pawns = ann.page.locator("[data-square]:has([data-pawn='0'])").element_handles()
-    assert any(_is_around(strip, pawn) for pawn in pawns)
-
-
-def test_where_there_is_only_one_square_the_guide_asks_for_a_pawn(new_person: NewPerson) -> None:
+def all_pawns_placed(*dice: int) -> State:
+    """All four pawns of the player are on the board, far from these dice's squares, and the player has thrown them."""
     rig = Rig(seats=2)
     rig.lay("""
         . . . . . . . . .
@@ -94,18 +84,42 @@ def test_where_there_is_only_one_square_the_guide_asks_for_a_pawn(new_person: Ne
         . . . . . . . . .
         . . . . . . . . .
     """)
-    rig.throw(5, 5)
-    ann = new_person(newcomer=True)
-    start_game(ann, Player.game, "gentle", pace="human", position=rig.match.state.pack().hex())
+    rig.throw(*dice)
+    return rig.match.state
+
+
+def start_with_a_move(ann: Person, *dice: int) -> Strip:
+    """Start a game in which the player's first turn is to move a pawn."""
+    start_game(ann, Player.game, "gentle", pace="human", position=all_pawns_placed(*dice).pack().hex())
     strip = Strip(ann.page)
     strip.begin()
     strip.expect_step("guide-move")
+    return strip
+
+
+def test_once_a_square_is_picked_the_ring_is_around_a_pawn(new_person: NewPerson) -> None:
+    ann = new_person(newcomer=True)
+    strip = start_with_a_move(ann, 5, 4)
+    expect(strip.words).to_have_text(game_text(Player.game, "en", "guide-move", squares=2))
+    assert strip.faults() == []
+    strip.press()
+    expect(ann.page.locator("[data-picked=square]")).to_be_visible()
+    assert strip.faults() == []
+    assert _is_around_a_pawn(strip)
+
+
+def test_where_there_is_only_one_square_the_guide_asks_for_a_pawn(new_person: NewPerson) -> None:
+    strip = start_with_a_move(new_person(newcomer=True), 5, 5)
     expect(strip.words).to_have_text(game_text(Player.game, "en", "guide-move", squares=1))
     assert strip.faults() == []
-    pawns = ann.page.locator("[data-square]:has([data-pawn='0'])").element_handles()
-    assert any(_is_around(strip, pawn) for pawn in pawns)
+    assert _is_around_a_pawn(strip)
     strip.press()
     expect(strip.says("guide-move")).to_have_count(0)
+
+
+def _is_around_a_pawn(strip: Strip) -> bool:
+    pawns = strip.page.locator("[data-square]:has([data-pawn='0'])").element_handles()
+    return any(_is_around(strip, pawn) for pawn in pawns)
 
 
 def _is_around(strip: Strip, thing: Any) -> bool:

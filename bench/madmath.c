@@ -14,10 +14,10 @@
 #include <stdio.h>
 #include <time.h>
 
-enum { THROW = 1, PLACE = 2, ROLL = 3, NEXT_ROUND = 4 };
-enum { CHANCE = 14, CLOCK = 15 };
-enum { SEATS = 2, PAWNS = 4, FACES = 10, CELLS = 224, NOBODY = -1 };
-enum { THROWS_AT_MOST = 1000, ROUNDS_AT_MOST = 60 };
+enum { THROW = 1, PLACE = 2, ROLL = 3 };
+enum { CHANCE = 14 };
+enum { SEATS = 2, PAWNS = 4, FACES = 10, CELLS = 224 };
+enum { ROLL_OFFS_AT_MOST = 1000, THROWS_AT_MOST = 10000 };
 
 #define MULTIPLIER UINT64_C(698769069)
 #define LOW UINT64_C(0xFFFFFFFF)
@@ -79,7 +79,7 @@ INLINE void roll_off(Play *play, Round *round) {
         first = roll_both(play, round, 0);
         second = roll_both(play, round, 1);
         throws += SEATS;
-    } while (first == second && throws < THROWS_AT_MOST);
+    } while (first == second && throws < ROLL_OFFS_AT_MOST);
     round->turn = second > first;
 }
 
@@ -133,25 +133,16 @@ INLINE unsigned find_free(const Round *round, unsigned squares[2]) {
     return count;
 }
 
-/* Plays a round. Returns the seat that lines up three, or NOBODY when the throws run out [11]. */
-INLINE int play_round(Play *play) {
+/* Plays a game, which is one round: until somebody lines up three [9, 10], or the throws run out [11]. */
+INLINE void play_game(Play *play) {
     Round round = {.opening = true};
     roll_off(play, &round);
     while (round.throws < THROWS_AT_MOST) {
         unsigned squares[2], free_squares = 0;
         throw_dice(play, &round);
         if (round.die[0] && round.die[1]) free_squares = find_free(&round, squares);
-        if (free_squares && place(play, &round, squares, free_squares)) return (int)round.turn;
+        if (free_squares && place(play, &round, squares, free_squares)) return;
         if (!free_squares || round.die[0] != round.die[1]) round.turn ^= 1; /* doubles play again [7] */
-    }
-    return NOBODY;
-}
-
-/* One round decides; a round without a winner is followed by another [10, 11]. */
-INLINE void play_game(Play *play) {
-    for (int rounds = 1; play_round(play) == NOBODY && rounds < ROUNDS_AT_MOST; rounds++) {
-        below(play, 1);
-        made(play, CLOCK, NEXT_ROUND);
     }
 }
 

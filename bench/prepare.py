@@ -28,8 +28,12 @@ def c_reference(games: int) -> Command:
     source, program = BENCH / "madmath.c", BUILD / "madmath"
     if not _is_fresh(program, source):
         BUILD.mkdir(exist_ok=True)
-        _run("the C reference cannot be compiled", [_tool("gcc"), "-O3", "-o", str(program), str(source)])
+        compile_c(source, program)
     return Command([str(program)], games, NO_ENV)
+
+
+def compile_c(source: Path, program: Path) -> None:
+    _run("the C reference cannot be compiled", [_tool("gcc"), "-O3", "-o", str(program), str(source)])
 
 
 def openspiel(way: str, games: int) -> Command:

@@ -9,8 +9,7 @@ const FACES = 10;
 const ROW = 16; // squares are row * 16 + column, on a board with an empty border
 const CELLS = 14 * ROW;
 const DIRECTIONS = [1, ROW, ROW + 1, ROW - 1];
-const THROWS_AT_MOST = 1000;
-const ROUNDS_AT_MOST = 60;
+const THROWS_AT_MOST = 10_000;
 
 const throwDie = (random) => random.Die(FACES) - 1;
 
@@ -56,7 +55,7 @@ const linesUp = (board, square) => DIRECTIONS.some((step) => run(board, square, 
 
 function nextRound(G, events, random) {
   Object.assign(G, freshRound(random, G.round + 1, G.pawns.length));
-  if (G.round <= ROUNDS_AT_MOST) events.endTurn({ next: String(G.starter) });
+  events.endTurn({ next: String(G.starter) });
 }
 
 function winRound(G, events, random, player) {
@@ -65,9 +64,9 @@ function winRound(G, events, random, player) {
   else G.over = true; // [9]
 }
 
-function finishThrow(G, events, random, playsAgain) {
+function finishThrow(G, events, playsAgain) {
   if (G.throws >= THROWS_AT_MOST) {
-    nextRound(G, events, random); // a round without a winner [11]
+    G.over = true; // a round without a line ends the game [11]
   } else if (!playsAgain) {
     events.endTurn();
   }
@@ -78,7 +77,7 @@ function throwDice({ G, events, random }, kept) {
   G.throws += 1;
   for (const die of [0, 1]) if (die !== kept) G.dice[die] = throwDie(random);
   G.placing = !G.dice.includes(0) && freeSquares(G).length > 0;
-  if (!G.placing) finishThrow(G, events, random, false); // a 0 [4], or both squares taken [5]
+  if (!G.placing) finishThrow(G, events, false); // a 0 [4], or both squares taken [5]
 }
 
 function place({ G, events, random, playerID }, square, origin) {
@@ -92,7 +91,7 @@ function place({ G, events, random, playerID }, square, origin) {
   G.board[square] = Number(playerID) + 1;
   G.placing = false;
   if (linesUp(G.board, square)) winRound(G, events, random, playerID);
-  else finishThrow(G, events, random, G.dice[0] === G.dice[1]); // doubles play again [7]
+  else finishThrow(G, events, G.dice[0] === G.dice[1]); // doubles play again [7]
 }
 
 export const MadMath = {
@@ -113,7 +112,6 @@ export const MadMath = {
   endIf: ({ G }) => {
     const best = Math.max(...G.wins);
     if (G.over) return { winners: G.wins.flatMap((won, seat) => (won === best ? [String(seat)] : [])) };
-    if (G.round > ROUNDS_AT_MOST) return { draw: true };
   },
   disableUndo: true, // no move is taken back here, and keeping every state would cost time
 };

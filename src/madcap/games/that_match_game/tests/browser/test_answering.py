@@ -133,7 +133,8 @@ def test_time_to_answer_is_a_bar(new_person: NewPerson) -> None:
     assert hands.wait_for_my_turn()
     hands.card("blue-1").click()
     hands.spot(3, "blue").click()
-    bar = Player(ben.page).window.get_by_role("progressbar", name="Time left")
+    expect(Player(ben.page).window).to_be_visible()
+    bar = ben.page.get_by_role("progressbar", name="Time left")  # the only one
     expect(bar).to_have_attribute("aria-valuemax", "30")
     expect(Player(ben.page).answers).to_have_count(0)  # Ben is asked all the same
     Player(ben.page).pass_.click()

@@ -27,11 +27,14 @@ OTHER_WORDS: dict[str, dict[str, str]] = {
         "someone": "somebody",
         "As usual": "Standard",
         "loses the (next )?turn": "loses their turn",
+        "would skip": "wants to skip",
+        "(cards|points) win": "whoever has the most wins",
+        "(results|scores) share": "players share",
     },
     "fr": {"chaise": "place", "rediffusion": "revoir", "Comme d’habitude": "par défaut"},
     "de": {"aufgemacht": "Gastgeber", "nochmal": "noch einmal", "Wie üblich": "Standard"},
     "it": {"sedia": "posto", "sedie": "posti", "ospita": "chi ha aperto il tavolo", "Come al solito": "Standard"},
-    "da": {"stol": "plads", "Bots": "botter", "bots": "botter", "Gentagelse": "Genafspilning"},
+    "da": {"stol": "plads", "Bots": "botter", "bots": "botter", "Gentagelse": "Genafspilning", "Som sædvanlig": "Standard"},
 }
 
 every_text = pytest.mark.parametrize(("room", "lang"), [(room, lang) for room in ROOMS for lang in LANGUAGES])
@@ -81,6 +84,20 @@ def test_no_french_word_that_may_lose_its_vowel_stands_before_a_name(room: str) 
     before_name = re.compile(r"\b(le|la|de|que) \{ \$(who|whose|to|by|name) \}", re.IGNORECASE)
     texts = written(folder_of(room) / "fr.ftl")
     assert [name for name, text in texts.items() if before_name.search(text)] == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_french_sentence_begins_with_a_bare_who(room: str) -> None:
+    """Questions may: "Qui commence ?" """
+    assert faults(room, "fr", r"(^|[.!] )Qui [^?]*[.!]") == []
+
+
+@every_text
+def test_no_paragraph_of_the_rules_begins_within_a_sentence(room: str, lang: str) -> None:
+    """Each line of these texts is a paragraph."""
+    texts = {name: text for name, text in written(folder_of(room) / f"{lang}.ftl").items() if name.startswith("rules-")}
+    broken = {name: line for name, text in texts.items() for line in text.splitlines() if line.strip()[:1].islower()}
+    assert broken == {}
 
 
 @every_text

@@ -33,10 +33,10 @@ export interface Solo {
 export interface Ending {
   /**
    * What decided the game, in one or two short sentences: "Three in a row: 12, 18, 24." The panel's title names the
-   * winners already. It is derived from `seat.view` and `seat.outcome`, so that people who open the link of a finished
-   * game, and get no moves, read the same.
+   * winners already. It is derived from `seat.view` and `seat.outcome`; the log may add a sentence, but people who open
+   * the link of a finished game get no moves.
    */
-  story: (seat: Seat<never, never, never>) => string;
+  story: (seat: Seat<never, never, never>, log: readonly never[]) => string;
   /** A CSS selector of the part of the table that decided the game: a phone keeps it visible above the panel. */
   decisive?: string;
   /** The text that is shared; without it, or if it is null, the page's own: title, story and scores. */

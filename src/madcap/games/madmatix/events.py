@@ -44,6 +44,8 @@ class _Event(Struct, frozen=True, tag_field="type"):
 class Falls(_Event, frozen=True, tag="falls"):
     """A Sequence divides by 0 and is discarded (rule 20)."""
 
+    before: str  # its result
+
 
 class Hit(_Event, frozen=True, tag="hit"):
     """Somebody else changed what a Sequence is worth, or took a card out of it."""
@@ -118,7 +120,7 @@ def events(before: State, after: State, seat: int, move: int) -> list[Event]:
 def _of_a_card(before: MadMatix, after: MadMatix, seat: int, move: int) -> Iterator[Event]:
     card, target, other = (move >> shift & 0xFF for shift in (8, 16, 32))
     fallen = _fallen(bytes(after.ruins))
-    yield from (Falls(owner) for owner in fallen)
+    yield from (Falls(owner, _result(before, owner)) for owner in fallen)
     if move & KIND == PLAY:
         yield from _hits(before, after, {target} - {seat, *fallen}, "play")
     elif card in HOW:
@@ -132,13 +134,13 @@ def _of_a_card(before: MadMatix, after: MadMatix, seat: int, move: int) -> Itera
 
 def _hits(before: MadMatix, after: MadMatix, owners: set[int], how: How) -> Iterator[Hit]:
     for owner in sorted(owners):
-        was, now = (Fraction(*state.rows.value(owner)) for state in (before, after))
+        was, now = _result(before, owner), _result(after, owner)
         if was != now or how in ("scrap", "steal"):
-            yield Hit(owner, how, _written(was), _written(now))
+            yield Hit(owner, how, was, now)
 
 
-def _written(result: Fraction) -> str:
-    return str(result).replace("-", "−")
+def _result(state: MadMatix, owner: int) -> str:
+    return str(Fraction(*state.rows.value(owner))).replace("-", "−")
 
 
 def _fallen(ruins: bytes) -> list[int]:

@@ -350,7 +350,7 @@ rules-8-text =
 
 ## Hjælp til det første spil
 
-guide-throw = Tre på stribe vinder! Kast terningerne: De bestemmer, hvor din brik må stå.
+guide-throw = Vind med tre på stribe! Kast terningerne: De bestemmer, hvor din brik må stå.
 guide-place =
     { $board ->
         [addition] Du har { $first } og { $second }. Tryk på et felt, der lyser: række plus kolonne.

@@ -247,7 +247,7 @@ story-rounds =
         [yes] Du hast { $count } von { $rounds } Runden gewonnen.
        *[no] { $who } hat { $count } von { $rounds } Runden gewonnen.
     }
-story-past = Das macht { $count } Punkte: mehr als { $target }.
+story-past = Das macht insgesamt { $count } Punkte: mehr als { $target }.
 story-most =
     { $count ->
         [one] { $count } Punkt nach Runde { $rounds }: mehr als alle anderen.
@@ -367,7 +367,7 @@ rules-8-text =
 
 ## Hinweise für die erste Partie
 
-guide-throw = Drei in einer Reihe gewinnen! Wirf die Würfel: Sie zeigen, wohin du darfst.
+guide-throw = Mit drei in einer Reihe gewinnst du! Wirf die Würfel: Sie zeigen, wohin du darfst.
 guide-place =
     { $board ->
         [addition] Du hast { $first } und { $second }. Tipp auf ein leuchtendes Feld: Zeile plus Spalte.

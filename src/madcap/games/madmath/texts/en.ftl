@@ -253,7 +253,7 @@ story-most =
         [one] { $count } point after round { $rounds }: the most of all.
        *[other] { $count } points after round { $rounds }: the most of all.
     }
-story-level = Still level after round { $rounds }.
+story-level = Still tied after round { $rounds }.
 
 
 ## Things on the table
@@ -362,7 +362,7 @@ rules-8-text =
     - Junior: a line wins the round. With several rounds, whoever wins the most wins the game. If there is a tie at the top, play on until somebody is ahead.
     - Intermediate: the winner of a round scores the three numbers under the line. The first to get past the target wins.
     - Expert: the others also lose the highest number under their own pawns, but never fall below 0.
-    The target depends on the board and can be changed. Should a round go on for 10,000 throws without a line, or a game for 100,000 rounds, the highest score wins; equal scores share the win.
+    The target depends on the board and can be changed. Should a round go on for 10,000 throws without a line, or a game for 100,000 rounds, whoever has the highest score wins; if it is a tie, the win is shared.
 
 
 ## The guide for newcomers

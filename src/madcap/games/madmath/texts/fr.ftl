@@ -222,7 +222,7 @@ stamp-win =
 
 ## Autres nouvelles
 
-news-roll-off = Le plus grand total commence !
+news-roll-off = Le joueur au plus grand total commence !
 news-tie = Égalité ! Les meilleurs relancent.
 news-starts =
     { $me ->
@@ -253,7 +253,7 @@ story-rounds =
            *[other] { $who } a gagné { $count } manches sur { $rounds }.
         }
     }
-story-past = Cela fait { $count } points : plus de { $target }.
+story-past = En tout, { $count } points : plus de { $target }.
 story-most = Le meilleur score après la manche { $rounds } : { $count }.
 story-level = Toujours à égalité après la manche { $rounds }.
 
@@ -329,7 +329,7 @@ rules-1-text =
     Chaque case porte le produit de sa ligne et de sa colonne – ou, sur le plateau d’addition, leur somme.
 rules-2-title = Qui commence ?
 rules-2-text =
-    Tout le monde lance les deux dés, et le plus grand total commence. En cas d’égalité, les meilleurs relancent.
+    Tout le monde lance les deux dés, et le joueur qui a le plus grand total commence. En cas d’égalité, les meilleurs relancent.
     Le premier lancer d’une manche se fait toujours avec les deux dés.
     Ensuite, on joue à tour de rôle vers la gauche.
 rules-3-title = Garder un dé ?

@@ -21,9 +21,9 @@ option-dice-12 = Da 0 a 12 · 12 × 12 caselle · per chi ama i numeri
 
 option-level = Livello
 option-level-help = Quanto vale una fila di tre.
-option-level-junior = Junior · una fila vince la manche
+option-level-junior = Junior · con una fila vinci la manche
 option-level-intermediate = Intermedio · una fila dà punti
-option-level-expert = Esperto · e gli altri perdono punti
+option-level-expert = Esperto · in più, gli altri perdono punti
 
 option-rounds = Manche
 option-rounds-help = Chi ne vince di più vince la partita.

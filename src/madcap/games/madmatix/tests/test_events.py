@@ -53,17 +53,17 @@ def clock_causes(rig: Rig) -> list[Any]:
 
 def test_a_division_by_0_makes_a_sequence_fall_apart() -> None:
     rig = Rig("[8/]", "[9+] [5/]", hands=["0x 3-", "1+ 2+"])
-    assert caused(rig, 0, Play("0×", 1, "right")) == [Falls(1)]
+    assert caused(rig, 0, Play("0×", 1, "right")) == [Falls(1, "14")]
 
 
 def test_a_swap_can_make_two_sequences_fall_apart() -> None:
     rig = Rig("[8/] [3/]", "[0x] [0-]", hands=["swap 1+ 3-", "4+ 2x"])
-    assert caused(rig, 0, Swap(0, 2, 1, 1)) == [Falls(0), Falls(1)]
+    assert caused(rig, 0, Swap(0, 2, 1, 1)) == [Falls(0, "8/3"), Falls(1, "0")]
 
 
 def test_a_sequence_that_falls_apart_is_not_hit_as_well_but_another_is() -> None:
     rig = Rig("[8/] [3+] [9+]", "[5/|+] [0x] [6/] [2+]", hands=["swap 1+ 3-", "4+ 2x"])
-    assert caused(rig, 0, Swap(0, 2, 1, 2)) == [Falls(0), Hit(1, "swap", "15", "7")]
+    assert caused(rig, 0, Swap(0, 2, 1, 2)) == [Falls(0, "35/3"), Hit(1, "swap", "15", "7")]
 
 
 @pytest.mark.parametrize(

@@ -477,12 +477,12 @@ event-slowed =
 stamp-slowed =
     { $me ->
         [yes] { $count ->
-            [0] Intet at trække!
+            [0] Bunkerne er tomme!
             [one] Træk ét kort!
            *[other] Træk to kort!
         }
        *[no] { $count ->
-            [0] Intet at trække!
+            [0] Bunkerne er tomme!
             [one] { $who } trækker ét kort!
            *[other] { $who } trækker to kort!
         }
@@ -547,6 +547,12 @@ story-ahead =
        *[no] Resultat { $result }: { $margin } mere end { $who }.
     }
 story-level = Det står lige: { $result } hver.
+story-blow =
+    { $side ->
+        [mine] Det hårdeste slag: { $by } bringer dig fra { $before } til { $after }.
+        [by-me] Det hårdeste slag: Du bringer { $who } fra { $before } til { $after }.
+       *[others] Det hårdeste slag: { $by } bringer { $who } fra { $before } til { $after }.
+    }
 story-went-out =
     { $me ->
         [yes] Du løb tør for kort som den første, men det højeste resultat vinder.

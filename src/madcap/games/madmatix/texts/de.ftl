@@ -553,6 +553,12 @@ story-ahead =
        *[no] Ergebnis { $result }: { $margin } mehr als { $who }.
     }
 story-level = Je { $result }, bis zuletzt gleichauf.
+story-blow =
+    { $side ->
+        [mine] Der härteste Schlag: { $by } bringt dich von { $before } auf { $after }.
+        [by-me] Der härteste Schlag: Du bringst { $who } von { $before } auf { $after }.
+       *[others] Der härteste Schlag: { $by } bringt { $who } von { $before } auf { $after }.
+    }
 story-went-out =
     { $me ->
         [yes] Du hattest zuerst keine Karten mehr, aber das höchste Ergebnis gewinnt.

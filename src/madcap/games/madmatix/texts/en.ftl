@@ -552,6 +552,12 @@ story-ahead =
        *[no] Result { $result }: { $margin } more than { $who }.
     }
 story-level = { $result } each, to the very end.
+story-blow =
+    { $side ->
+        [mine] The biggest blow: { $by } took you from { $before } to { $after }.
+        [by-me] The biggest blow: you took { $who } from { $before } to { $after }.
+       *[others] The biggest blow: { $by } took { $who } from { $before } to { $after }.
+    }
 story-went-out =
     { $me ->
         [yes] You ran out of cards first, but the highest result wins.

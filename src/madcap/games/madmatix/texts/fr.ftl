@@ -553,6 +553,12 @@ story-ahead =
        *[no] Résultat { $result } : { $margin } d’avance sur { $who }.
     }
 story-level = { $result } partout, jusqu’au bout.
+story-blow =
+    { $side ->
+        [mine] Le coup le plus dur : { $by } te fait passer de { $before } à { $after }.
+        [by-me] Le coup le plus dur : tu fais passer { $who } de { $before } à { $after }.
+       *[others] Le coup le plus dur : { $by } fait passer { $who } de { $before } à { $after }.
+    }
 story-went-out =
     { $me ->
         [yes] Tu as fini tes cartes avant les autres, mais c’est le plus grand résultat qui gagne.

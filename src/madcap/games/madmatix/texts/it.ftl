@@ -553,6 +553,12 @@ story-ahead =
        *[no] Risultato { $result }: { $margin } in più di { $who }.
     }
 story-level = { $result } a testa, fino all’ultimo.
+story-blow =
+    { $side ->
+        [mine] Il colpo più duro: { $by } ti fa scendere da { $before } a { $after }.
+        [by-me] Il colpo più duro: fai scendere { $who } da { $before } a { $after }.
+       *[others] Il colpo più duro: { $by } fa scendere { $who } da { $before } a { $after }.
+    }
 story-went-out =
     { $me ->
         [yes] Hai finito le carte prima degli altri, ma vince il risultato più alto.

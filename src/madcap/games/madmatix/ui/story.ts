@@ -1,11 +1,20 @@
 // What decided a game: the panel at its end says so, and what is shared of it. The table itself shows the calculations.
-import type { Args } from "$web/seat";
+import type { Args, Made } from "$web/seat";
 import type { MySeat } from "./seat";
-import { less, resultOf, written, type Fraction } from "./sums";
+import { less, resultOf, valueOf, written, type Fraction } from "./sums";
+import type { Event, Move } from "./wire";
 
 export const decisive = ".winner"; // the winner's calculation
 
-export function story(seat: MySeat): string {
+/** What somebody did to another player's Sequence. */
+interface Blow {
+  readonly by: number;
+  readonly whose: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+export function story(seat: MySeat, log: readonly Made<Move>[]): string {
   const { view, outcome } = seat;
   const winners = outcome?.winners ?? [];
   const results = view.sequences.map((laid) => resultOf(laid)!); // a Sequence that divides by 0 is gone
@@ -14,9 +23,29 @@ export function story(seat: MySeat): string {
   const result = written(best);
   if (winners.length > 1) return seat.text("story-level", { result });
   const second = runnerUp(results, winners[0]!);
-  const ahead = about(seat, "story-ahead", second, { result, margin: written(less(best, results[second]!)) });
+  const margin = written(less(best, results[second]!));
+  const ahead = about(seat, "story-ahead", second, { result, margin });
   const out = view.hands.findIndex(({ numbers, actions }) => numbers + actions === 0);
-  return out < 0 || out === winners[0] ? ahead : `${ahead} ${about(seat, "story-went-out", out)}`;
+  if (out >= 0 && out !== winners[0]) return `${ahead} ${about(seat, "story-went-out", out)}`;
+  const blow = heaviest(log.flatMap(blowsOf).filter(({ whose }) => whose !== winners[0]));
+  return blow && lossBy(blow) >= valueOf(margin) ? `${ahead} ${blowText(seat, blow)}` : ahead;
+}
+
+/** The blows of a move against others' Sequences. */
+const blowsOf = ({ seat, events = [] }: Made<Move>): Blow[] =>
+  (events as Event[]).flatMap((event) => {
+    if ((event.type !== "hit" && event.type !== "falls") || event.by === seat) return [];
+    return [{ by: seat, whose: event.by, before: event.before, after: event.type === "hit" ? event.after : "0" }];
+  });
+
+const lossBy = ({ before, after }: Blow): number => valueOf(before) - valueOf(after);
+
+const heaviest = (blows: readonly Blow[]): Blow | null =>
+  blows.reduce<Blow | null>((most, blow) => (most && lossBy(most) >= lossBy(blow) ? most : blow), null);
+
+function blowText(seat: MySeat, { by, whose, before, after }: Blow): string {
+  const side = whose === seat.you ? "mine" : by === seat.you ? "by-me" : "others";
+  return seat.text("story-blow", { side, by: seat.name(by), who: seat.name(whose), before, after });
 }
 
 /** The seat with the highest result besides the winner's. */

@@ -246,6 +246,7 @@ export interface OfferGift {
 export interface Falls {
   type: "falls";
   by: number;
+  before: string;
 }
 
 /** Somebody else changed what a Sequence is worth, or took a card out of it. */

@@ -137,7 +137,7 @@ move-next =
         [total] Tre, to, en, nu!
        *[other] Her kommer et kort …
     }
-move-show = Et forspring er slut.
+move-show = Forspring slut!
 move-verdict =
     { $me ->
         [yes] { $right ->
@@ -541,7 +541,7 @@ where-across = { $first }, { $second }; række { $row }, kolonne { $column } og 
 where-upright = { $first } over { $second }; kolonne { $column }, række { $row } og { $last }
 
 key-block = Vælg en blok
-key-move = Flyt den; første gang fra bakken
+key-move = Flyt den (eller tag den fra bakken)
 key-shift = Flyt det hele
 key-roll = Rul den til den næste side
 key-roll-back = Rul den den anden vej

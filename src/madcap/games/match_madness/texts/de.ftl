@@ -141,7 +141,7 @@ move-next =
         [total] Drei, zwei, eins, los!
        *[other] Hier kommt eine Karte …
     }
-move-show = Ein Vorsprung ist vorbei.
+move-show = Vorsprung vorbei!
 move-verdict =
     { $me ->
         [yes] { $right ->

@@ -141,7 +141,7 @@ move-next =
         [total] Three, two, one, go!
        *[other] Here comes a card…
     }
-move-show = A head start is over.
+move-show = Head start over!
 move-verdict =
     { $me ->
         [yes] { $right ->

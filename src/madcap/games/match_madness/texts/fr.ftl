@@ -141,7 +141,7 @@ move-next =
         [total] Trois, deux, un, partez !
        *[other] Voici une carte…
     }
-move-show = Une avance est finie.
+move-show = Avance terminée !
 move-verdict =
     { $me ->
         [yes] { $right ->
@@ -586,7 +586,7 @@ where-across = { $first }, { $second } ; ligne { $row }, colonnes { $column } 
 where-upright = { $first } au-dessus, { $second } en dessous ; colonne { $column }, lignes { $row } et { $last }
 
 key-block = Choisir un bloc
-key-move = Le déplacer ; la première fois, depuis la réserve
+key-move = Le déplacer (ou le prendre dans la réserve)
 key-shift = Tout déplacer
 key-roll = Le faire rouler sur la face suivante
 key-roll-back = Le faire rouler dans l’autre sens

@@ -141,7 +141,7 @@ move-next =
         [total] Tre, due, uno, via!
        *[other] Ecco una carta…
     }
-move-show = Un vantaggio è finito.
+move-show = Vantaggio finito!
 move-verdict =
     { $me ->
         [yes] { $right ->

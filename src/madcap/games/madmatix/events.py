@@ -94,7 +94,19 @@ class Out(_Event, frozen=True, tag="out"):
     """A player has no card left, and the game ends (rule 10)."""
 
 
-Event = Falls | Hit | Caught | Called | CalledEarly | GotAway | Slowed | Skipped | ShowsHand | Out
+class Wins(_Event, frozen=True, tag="wins"):
+    """A player has the highest result at the end (rule 24)."""
+
+    result: str
+
+
+class Shared(Struct, frozen=True, tag_field="type", tag="shared"):
+    """Several players have the highest result at the end (rule 24)."""
+
+    result: str
+
+
+Event = Falls | Hit | Caught | Called | CalledEarly | GotAway | Slowed | Skipped | ShowsHand | Out | Wins | Shared
 
 
 def events(before: State, after: State, seat: int, move: int) -> list[Event]:
@@ -113,8 +125,14 @@ def events(before: State, after: State, seat: int, move: int) -> list[Event]:
     if after.revealed and not before.revealed:
         caused.append(ShowsHand(after.turn))
     if after.phase == OVER:
-        caused.append(Out(after.turn))
+        caused += [Out(after.turn), _end(after)]
     return caused
+
+
+def _end(state: MadMatix) -> Event:
+    winners = [seat for seat in range(state.seats) if state.payoff(seat) > 0]
+    result = _result(state, winners[0])
+    return Wins(winners[0], result) if len(winners) == 1 else Shared(result)
 
 
 def _of_a_card(before: MadMatix, after: MadMatix, seat: int, move: int) -> Iterator[Event]:

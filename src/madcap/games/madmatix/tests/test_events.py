@@ -12,9 +12,11 @@ from madcap.games.madmatix.events import (
     GotAway,
     Hit,
     Out,
+    Shared,
     ShowsHand,
     Skipped,
     Slowed,
+    Wins,
 )
 from madcap.games.madmatix.moves import (
     Catch,
@@ -189,11 +191,11 @@ def test_who_can_neither_play_nor_draw_shows_their_hand() -> None:
 
 def test_who_has_no_card_left_ends_the_game() -> None:
     rig = Rig(hands=["7x", "1+ 2+"])
-    assert caused(rig, 0, Play("7×", 0, "left")) == [Out(0)]
+    assert caused(rig, 0, Play("7×", 0, "left")) == [Out(0), Wins(0, "7")]
 
 
 def test_a_slowed_player_draws_before_the_game_ends() -> None:
     rig = Rig(hands=["slow", "1+ 2+"])
     assert caused(rig, 0, Slow(1)) == [Slowed(1, 2)]
     assert caused(rig, 1, Draw("number")) == []
-    assert caused(rig, 1, Draw("number")) == [Out(0)]
+    assert caused(rig, 1, Draw("number")) == [Out(0), Shared("0")]

@@ -529,6 +529,14 @@ stamp-out =
         [yes] Du har ikke flere kort!
        *[no] { $who } har ikke flere kort!
     }
+event-wins = { end-wins }
+stamp-wins =
+    { $me ->
+        [yes] Du vinder!
+       *[no] { $who } vinder!
+    }
+event-shared = { end-shared }
+stamp-shared = Sejren deles!
 
 
 ## Slutningen

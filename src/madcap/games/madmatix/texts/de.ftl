@@ -535,6 +535,14 @@ stamp-out =
         [yes] Du hast keine Karte mehr!
        *[no] { $who } hat keine Karte mehr!
     }
+event-wins = { end-wins }
+stamp-wins =
+    { $me ->
+        [yes] Du gewinnst!
+       *[no] { $who } gewinnt!
+    }
+event-shared = { end-shared }
+stamp-shared = Geteilter Sieg!
 
 
 ## Das Ende

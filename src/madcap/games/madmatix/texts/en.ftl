@@ -534,6 +534,14 @@ stamp-out =
         [yes] You are out of cards!
        *[no] { $who } is out of cards!
     }
+event-wins = { end-wins }
+stamp-wins =
+    { $me ->
+        [yes] You win!
+       *[no] { $who } wins!
+    }
+event-shared = { end-shared }
+stamp-shared = The win is shared!
 
 
 ## The end

@@ -535,6 +535,14 @@ stamp-out =
         [yes] Tu n’as plus de carte !
        *[no] { $who } n’a plus de carte !
     }
+event-wins = { end-wins }
+stamp-wins =
+    { $me ->
+        [yes] Tu gagnes !
+       *[no] { $who } gagne !
+    }
+event-shared = { end-shared }
+stamp-shared = Victoire partagée !
 
 
 ## La fin

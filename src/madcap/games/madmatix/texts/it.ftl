@@ -535,6 +535,14 @@ stamp-out =
         [yes] Non hai più carte!
        *[no] { $who } non ha più carte!
     }
+event-wins = { end-wins }
+stamp-wins =
+    { $me ->
+        [yes] Vinci tu!
+       *[no] Vince { $who }!
+    }
+event-shared = { end-shared }
+stamp-shared = Vittoria condivisa!
 
 
 ## La fine

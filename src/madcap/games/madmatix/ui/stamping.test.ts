@@ -5,7 +5,7 @@ import type { Event, Hit, Move } from "./wire";
 
 const ME = 0;
 const HIT: Hit = { type: "hit", by: ME, how: "play", before: "24", after: "0" };
-const FALLS: Event = { type: "falls", by: ME };
+const FALLS: Event = { type: "falls", by: ME, before: "24" };
 const CAUGHT: Event = { type: "caught", by: ME, whose: 1, draws: true };
 const PLAY: Move = { type: "play", card: "0×", whose: ME, end: "right" };
 const STEAL: Move = { type: "steal", whose: ME, end: "left", to_end: "left" };

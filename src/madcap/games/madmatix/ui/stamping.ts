@@ -12,8 +12,11 @@ export const eventsOf = (made: Made<Move>): readonly Event[] => (made.events ?? 
 
 /** How an event looks to a viewer; null if the viewer gets no stamp for it. Without a seat, a viewer gets all. */
 export function lookOf(event: Event, you: number | null): StampLook | null {
-  const mine = event.by === you;
+  const mine = "by" in event && event.by === you;
   switch (event.type) {
+    case "wins":
+    case "shared":
+      return null; // the table calculates it step by step, and says so itself
     case "falls":
       return { tone: mine ? "bad" : "plain", sound: "lost" };
     case "caught":

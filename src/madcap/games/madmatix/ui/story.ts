@@ -34,7 +34,7 @@ export function story(seat: MySeat, log: readonly Made<Move>[]): string {
 /** The blows of a move against others' Sequences. */
 const blowsOf = ({ seat, events = [] }: Made<Move>): Blow[] =>
   (events as Event[]).flatMap((event) => {
-    if ((event.type !== "hit" && event.type !== "falls") || event.by === seat) return [];
+    if (typeof seat !== "number" || (event.type !== "hit" && event.type !== "falls") || event.by === seat) return [];
     return [{ by: seat, whose: event.by, before: event.before, after: event.type === "hit" ? event.after : "0" }];
   });
 

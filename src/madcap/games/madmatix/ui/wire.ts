@@ -310,6 +310,19 @@ export interface Out {
   by: number;
 }
 
+/** A player has the highest result at the end (rule 24). */
+export interface Wins {
+  type: "wins";
+  by: number;
+  result: string;
+}
+
+/** Several players have the highest result at the end (rule 24). */
+export interface Shared {
+  type: "shared";
+  result: string;
+}
+
 export type Move =
   | Draw
   | Play
@@ -351,4 +364,5 @@ export type Offer =
   | Catch
   | LetGo;
 
-export type Event = Falls | Hit | Caught | Called | CalledEarly | GotAway | Slowed | Skipped | ShowsHand | Out;
+export type Event =
+  Falls | Hit | Caught | Called | CalledEarly | GotAway | Slowed | Skipped | ShowsHand | Out | Wins | Shared;

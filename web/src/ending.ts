@@ -43,6 +43,7 @@ export function asWatched(seat: Seat<never, never, never>): Seat<never, never, n
       wait: null,
       clock: null,
       sketches: new Map(),
+      running: null,
       pending: false,
       quick: false,
       held: false,

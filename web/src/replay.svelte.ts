@@ -24,6 +24,7 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
   readonly quick = false;
   readonly clock = null;
   readonly sketches = new Map<number, unknown>();
+  readonly running = null;
   readonly chairs: readonly Chair[];
   readonly options: unknown;
   private readonly asked = new Set<number>(); // pages that are loaded or requested

@@ -30,6 +30,8 @@ export interface Seat<View, Move, Options, Offer = Move, Sketch = unknown> {
   readonly clock: Wait | null; // until the clock makes a move, for example at the end of a countdown or a pause
   // In a race: the sketch of each seat. The viewer's own is included after reconnecting.
   readonly sketches: ReadonlyMap<number, Sketch>;
+  // In a race: for how long what is built had been built when the viewer came, at a moment by performance.now().
+  readonly running: { readonly ms: number; readonly at: number } | null;
   readonly pending: boolean; // whether a move of the viewer is on its way
   readonly replaying: boolean;
   readonly held: boolean; // whether the table stands still for the viewer, who reads the guide

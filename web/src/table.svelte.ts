@@ -48,6 +48,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   notes = $state.raw<readonly Note[]>([]); // who was replaced by a bot, and who came back
   private away = $state.raw<readonly Absence[]>([]);
   sketches = $state.raw<ReadonlyMap<number, unknown>>(new Map());
+  running = $state.raw<{ readonly ms: number; readonly at: number } | null>(null);
   readonly replaying = false;
   held = $state(false); // whether the table should stand still
   private asked = $state.raw<Settings | null>(null); // the settings that were sent, until the table has them
@@ -212,6 +213,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     if (message.type === "table") this.hearTable(message);
     else if (message.type === "state") this.hearState(message);
     else if (message.type === "ping") this.socket.send({ type: "pong", id: message.id, at: performance.now() });
+    else if (message.type === "running") this.running = { ms: message.ms, at: performance.now() };
     else if (message.type === "sketched") this.sketches = new Map(this.sketches).set(message.seat, message.sketch);
     else this.hearRefusal(message);
   }

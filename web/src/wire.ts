@@ -254,6 +254,12 @@ export interface Sketched {
   sketch: unknown;
 }
 
+/** In a race, when you come: for how long the players have been building what they build now. */
+export interface Running {
+  type: "running";
+  ms: number;
+}
+
 /** Answer with `pong`. It shows you that the connection is alive, and in a race it measures how long messages take. */
 export interface Ping {
   type: "ping";
@@ -291,7 +297,7 @@ export interface Refused {
 
 export type ToServer = Sit | Stand | SetChair | Configure | Start | Play | Hold | Absent | Again | Sketch | Pong;
 
-export type ToPlayer = Table | State | Sketched | Ping | Refused;
+export type ToPlayer = Table | State | Sketched | Running | Ping | Refused;
 
 export type Reason =
   | "bad-options"

@@ -214,6 +214,12 @@ class Sketched(FromServer, frozen=True, tag="sketched"):
     sketch: Raw
 
 
+class Running(FromServer, frozen=True, tag="running"):
+    """In a race, when you come: for how long the players have been building what they build now."""
+
+    ms: int
+
+
 class Ping(FromServer, frozen=True, tag="ping"):
     """Answer with `pong`. It shows you that the connection is alive, and in a race it measures how long messages take."""
 
@@ -229,7 +235,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 ToServer = Sit | Stand | SetChair | Configure | Start | Play | Hold | Absent | Again | Sketch | Pong
-ToPlayer = Table | State | Sketched | Ping | Refused
+ToPlayer = Table | State | Sketched | Running | Ping | Refused
 
 
 # Bodies of HTTP requests and responses.

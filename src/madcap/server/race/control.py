@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
-from msgspec import Raw
+from msgspec import Raw, json
 
 from madcap.bots.player import pause_ms
 from madcap.engine.errors import NotLegal, Refusal
@@ -20,7 +20,7 @@ from madcap.server.race.claims import Claims, Delays, HeldClaim
 from madcap.server.race.sketches import Show, Sketches
 from madcap.server.race.stopwatch import Stopwatch
 from madcap.server.store.contract import BestTime, TableRecord
-from madcap.server.wire import Cause
+from madcap.server.wire import Cause, Running
 
 HURRY = 10  # how many times as fast bots build once no person can claim anything
 
@@ -91,8 +91,8 @@ class RaceHooks:
         """Show the others what a seat has built so far."""
         raise NotPlaying
 
-    def sketches_for(self, state: State, viewer: int) -> list[bytes]:
-        """The messages that show a viewer who has just come what the seats have built so far."""
+    def messages_on_arrival(self, state: State, viewer: int) -> list[bytes]:
+        """The messages that show a viewer who has just come what the seats have built so far, and how long it took."""
         return []
 
     def best_time(self, record: TableRecord, match: Match, causes: Sequence[Cause], timed: bool) -> BestTime | None:
@@ -180,8 +180,10 @@ class RaceControl(RaceHooks):
     def take_sketch(self, state: State, seat: int, sketch: Raw) -> None:
         self.sketches.take(state, seat, sketch)
 
-    def sketches_for(self, state: State, viewer: int) -> list[bytes]:
-        return self.sketches.for_viewer(state, viewer)
+    def messages_on_arrival(self, state: State, viewer: int) -> list[bytes]:
+        built = self._stopwatch.longest_ms(asyncio.get_running_loop().time())
+        running = [] if built is None else [json.encode(Running(built))]
+        return [*self.sketches.for_viewer(state, viewer), *running]
 
     def best_time(self, record: TableRecord, match: Match, causes: Sequence[Cause], timed: bool) -> BestTime | None:
         return best_time(self._game, self._rules, record, match, causes, timed)

@@ -44,3 +44,7 @@ class Stopwatch:
         """For how long a seat had been building at a moment what it builds now."""
         lap = self._laps.get(seat)
         return round(lap.at(moment) * 1000) if lap else 0
+
+    def longest_ms(self, moment: float) -> int | None:
+        """For how long the first of the seats has been building; None if nobody has begun."""
+        return max((self.built_ms(seat, moment) for seat in self._laps), default=None)

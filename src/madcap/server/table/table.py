@@ -77,7 +77,7 @@ class Table:
             phase = self.turn.phase
             if isinstance(phase, Play):
                 self._send_state(phase, self._missed(phase, connection.since), [connection])
-                for message in self.race.sketches_for(phase.match.state, connection.viewer):
+                for message in self.race.messages_on_arrival(phase.match.state, connection.viewer):
                     connection.send(message)
 
     async def _welcome_back(self, connection: Viewer) -> None:

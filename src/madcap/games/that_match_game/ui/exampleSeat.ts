@@ -54,6 +54,7 @@ export function pretend(seat: MySeat): MySeat {
     wait: null,
     clock: null,
     sketches: new Map(),
+    running: null,
     pending: false,
     replaying: false,
     held: true,

@@ -1,5 +1,6 @@
 """Match Madness for those who have to wait, and for those who only watch."""
 
+import time
 from typing import Any
 
 import pytest
@@ -7,10 +8,12 @@ from playwright.sync_api import Locator, expect
 
 from madcap.games.match_madness.tests.building import built, spoiled
 from madcap.games.match_madness.tests.position import Rig
-from tests.browser.person import LAPTOP, PHONE, NewPerson
+from tests.browser.person import LAPTOP, PHONE, NewPerson, Person
+from tests.browser.texts import page_text
 
 from .driver import Keys, begin, sit_down, start, words
 
+LATE_MS = 4000
 HEAD_START: dict[str, Any] = {"head_start_2": 2}
 
 
@@ -57,19 +60,21 @@ def test_a_watcher_sees_everything_and_touches_nothing(new_person: NewPerson) ->
     expect(eyes.check.locator(".marks")).to_have_count(1)
     cleo.release()
     expect(eyes.player("Ann")).to_contain_text(words("out-badge"))
-    expect(cleo.page.get_by_role("timer")).to_have_count(0)  # nobody knows when the card was turned up
     expect(eyes.mat).to_have_count(0)
     expect(cleo.page.get_by_role("main").get_by_role("button")).to_have_count(0)
 
 
 def test_a_watcher_sees_large_boards_and_a_clock(new_person: NewPerson) -> None:
-    """Boards fill a laptop; the clock runs from the first card that the watcher saw coming."""
+    """Boards fill a laptop; the clock says how long the card has been built, also to somebody who comes later."""
     ann, ben, cleo = new_person("Ann"), new_person("Ben"), new_person("Cleo", **LAPTOP)
     code = start(Rig("2-02", rounds=2), ann, ben, rounds=2)
     keys, eyes = Keys(ann.page), Keys(cleo.page)
     card = keys.next_card()
+    ann.page.wait_for_timeout(LATE_MS)
     cleo.page.goto(f"/t/{code}")
     eyes.next_card()
+    expect(_clock(cleo)).to_be_visible()
+    assert _lag_s(cleo, ann) < LATE_MS / 2000
     board = eyes.player("Ben").get_by_role("img", name=words("board-of", who="Ben")).bounding_box()
     assert board
     assert board["width"] >= 300
@@ -77,9 +82,37 @@ def test_a_watcher_sees_large_boards_and_a_clock(new_person: NewPerson) -> None:
     keys.build(built(card))
     keys.claim()
     eyes.next_card(card)
-    expect(cleo.page.get_by_role("timer", name=words("clock-label"))).to_be_visible()
+    expect(_clock(cleo)).to_be_visible()
     cleo.page.reload()
-    expect(cleo.page.get_by_role("timer", name=words("clock-label"))).to_be_visible()
+    expect(_clock(cleo)).to_be_visible()
+
+
+def _clock(person: Person) -> Locator:
+    return person.page.get_by_role("timer", name=words("clock-label"))
+
+
+def _lag_s(watcher: Person, player: Person) -> float:
+    """By how much a watcher's clock is behind a player's, which is read after it."""
+    began = time.monotonic()
+    seen, real = (_seconds(_clock(person).inner_text()) for person in (watcher, player))
+    return real - seen - (time.monotonic() - began)
+
+
+def _seconds(clock: str) -> float:
+    minutes, seconds = clock.split(":")
+    return 60 * int(minutes) + float(seconds)
+
+
+@pytest.mark.parametrize("kind", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_somebody_who_is_away_is_named_so_beside_their_board(new_person: NewPerson, kind: dict[str, Any]) -> None:
+    ann, ben, cleo = new_person("Ann", **kind), new_person("Ben"), new_person("Cleo")
+    start(Rig("2-02", seats=3), ann, ben, cleo)
+    player = Keys(ann.page).player("Cleo")
+    expect(player).not_to_contain_text(page_text("en", "chair-away"))
+    cleo.close_and_return()
+    expect(player.locator("small")).to_have_text(page_text("en", "chair-away"))
+    for part in (".name", "b"):
+        assert not _overlap(player.locator("small"), player.locator(part))
 
 
 @pytest.mark.parametrize("height", [640, 844])  # the others are in a list, or in one line

@@ -19,6 +19,7 @@ from tests.server.table_client import raw
 from .racers import Racer, Track, race_program
 
 HEAD_START_S = 1  # the shortest there is
+LATE_S = 0.5
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +66,20 @@ async def test_others_see_my_board_live_and_it_is_never_kept(track: Track) -> No
         assert await next_sketch(eve) == (0, list(blocks[:count]))
     assert entries(track.program, ann.table.code) == kept
     assert not [text for text in ann.texts if text.startswith('{"type":"sketched"')]
+
+
+async def test_who_comes_later_learns_for_how_long_the_card_has_been_built(track: Track) -> None:
+    people = await track.people(0, 0, 0, 0)
+    ann, _ = await track.begun(people[:2], rounds=3)
+    seen = []
+    for person in people[2:]:
+        await asyncio.sleep(LATE_S)
+        eve = await track.open(person, ann.table.code)
+        (*_, last) = await eve.until(lambda message: isinstance(message, wire.Running))
+        assert isinstance(last, wire.Running)
+        seen.append(last.ms)
+    assert seen[0] + 20 >= LATE_S * 1000  # a clock's rounding
+    assert seen[0] + LATE_S * 1000 <= seen[1] + 20
 
 
 async def test_returning_in_the_middle_of_a_card_gives_my_blocks_as_they_lay(track: Track) -> None:

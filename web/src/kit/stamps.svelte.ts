@@ -15,7 +15,7 @@ export interface Stamp extends StampLook {
 }
 
 const SHOWN_MS = 2000;
-const SHORT_MS = 1200; // if another one waits
+const SHORT_MS = 1200; // if several wait: they should not be shown long after what they tell
 
 class StampQueue {
   shown = $state.raw<Stamp | null>(null);
@@ -27,7 +27,7 @@ class StampQueue {
   add(text: string, look: StampLook): void {
     this.#waiting.push({ key: ++this.#count, text, ...look });
     if (!this.shown) this.#next();
-    else this.#wait(SHORT_MS - (performance.now() - this.#shownAt));
+    else if (this.#waiting.length > 1) this.#wait(SHORT_MS - (performance.now() - this.#shownAt));
   }
 
   clear(): void {
@@ -41,7 +41,7 @@ class StampQueue {
     if (!this.shown) return;
     this.#shownAt = performance.now();
     if (this.shown.sound) sound(this.shown.sound);
-    this.#wait(this.#waiting.length > 0 ? SHORT_MS : SHOWN_MS);
+    this.#wait(this.#waiting.length > 1 ? SHORT_MS : SHOWN_MS);
   }
 
   #wait(ms: number): void {

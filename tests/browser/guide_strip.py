@@ -40,6 +40,10 @@ FAULTS = """([strip]) => {
         .map(([x, y]) => [left + x * width, top + y * height]);
     const related = (one, other) => one && (one.contains(other) || other.contains(one));
     const name = (thing) => `${thing.tagName.toLowerCase()}.${[...thing.classList].join(".")}`;
+    const table = document.querySelector("main");
+    // Things on a table may lie on each other: a pawn on its square. What lies on the table is a window or a notice.
+    const isOfTheTable = (seen, thing) => related(seen, thing)
+        || (table.contains(seen) && !seen.closest("[role=dialog], [role=alert], [data-stamp], [data-end], dialog"));
     const faults = [];
     const [target] = all(strip.dataset.at), ring = document.querySelector("[data-ring]");
     if (!target) return ["there is nothing to touch"];
@@ -56,8 +60,10 @@ FAULTS = """([strip]) => {
         const { left, top, right, bottom } = thing.getBoundingClientRect();
         if (left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
             faults.push(`${name(thing)}, which it speaks of, is not all on the screen`);
-        for (const [x, y] of points(thing.getBoundingClientRect()))
-            if (strip.contains(document.elementFromPoint(x, y))) faults.push(`the strip covers ${name(thing)}`);
+        for (const [x, y] of points(thing.getBoundingClientRect())) {
+            const seen = document.elementFromPoint(x, y);
+            if (!isOfTheTable(seen, thing)) faults.push(`${name(seen ?? document.body)} covers ${name(thing)}`);
+        }
     }
     if (strip.dataset.subject && all(strip.dataset.subject).length === 0) faults.push("nothing is there that it speaks of");
     return [...new Set(faults)];

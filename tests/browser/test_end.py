@@ -10,8 +10,8 @@ from madcap.games import HOME
 
 from .axe import violations
 from .example import GAME, SHORT, Player, make_table, nearly_over, start_game
-from .page_checks import too_small, too_wide
-from .person import PHONE, NewPerson, Person
+from .page_checks import too_small, too_wide, wait_until
+from .person import LAPTOP, PHONE, NewPerson, Person
 from .player import OpenPlayer, end_panel, next_to_act
 from .screens import LONG_NAME, _full_tables, _play_on
 from .tables import press_start, sit_down
@@ -106,13 +106,22 @@ def test_on_a_phone_what_decided_it_is_above_the_sheet(new_person: NewPerson, he
     assert too_wide(page) == []
 
 
+@pytest.mark.parametrize("kind", [PHONE, LAPTOP], ids=["phone", "laptop"])
 @pytest.mark.parametrize("game", [game for game in _full_tables() if (HOME / game / "ui" / "story.ts").exists()])
-def test_every_story_marks_what_decided_it(new_person: NewPerson, game: str) -> None:
-    ann = new_person(LONG_NAME)
+def test_what_decided_it_is_seen_beside_its_story(new_person: NewPerson, game: str, kind: dict[str, Any]) -> None:
+    """Also at a full table."""
+    ann = new_person(LONG_NAME, **kind)
     _play_on(ann.page, game, _full_tables()[game])
-    expect(end_panel(ann.page)).to_be_visible()
-    expect(ann.page.get_by_role("main").locator(decisive(game)).first).to_be_visible()
-    expect(end_panel(ann.page).locator("p").first).not_to_be_empty()
+    panel = end_panel(ann.page)
+    expect(panel).to_be_visible()
+    expect(panel.locator("p").first).not_to_be_empty()
+    thing = ann.page.get_by_role("main").locator(decisive(game)).first
+    expect(thing).to_be_in_viewport(ratio=0.99)
+    wait_until(lambda: _are_apart(box(thing), box(panel)), ann.page, f"The panel covers no part of {decisive(game)}")
+
+
+def _are_apart(one: Box, other: Box) -> bool:
+    return one.right <= other.left + 1 or one.bottom <= other.top + 1
 
 
 def test_a_finger_pulls_the_sheet_down(new_person: NewPerson) -> None:

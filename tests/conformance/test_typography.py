@@ -34,7 +34,13 @@ OTHER_WORDS: dict[str, dict[str, str]] = {
     "fr": {"chaise": "place", "rediffusion": "revoir", "Comme d’habitude": "par défaut"},
     "de": {"aufgemacht": "Gastgeber", "nochmal": "noch einmal", "Wie üblich": "Standard"},
     "it": {"sedia": "posto", "sedie": "posti", "ospita": "chi ha aperto il tavolo", "Come al solito": "Standard"},
-    "da": {"stol": "plads", "Bots": "botter", "bots": "botter", "Gentagelse": "Genafspilning", "Som sædvanlig": "Standard"},
+    "da": {
+        "stol": "plads",
+        "Bots": "botter",
+        "bots": "botter",
+        "Gentagelse": "Genafspilning",
+        "Som sædvanlig": "Standard",
+    },
 }
 
 every_text = pytest.mark.parametrize(("room", "lang"), [(room, lang) for room in ROOMS for lang in LANGUAGES])

@@ -362,7 +362,7 @@ rules-8-text =
     - Junior: Wer eine Reihe schafft, gewinnt die Runde. Bei mehreren Runden gewinnt, wer die meisten Runden holt. Bei Gleichstand an der Spitze spielt ihr weiter, bis jemand vorn liegt.
     - Mittel: Wer die Runde gewinnt, bekommt die drei Zahlen unter der Reihe als Punkte. Wer zuerst über das Ziel kommt, gewinnt.
     - Experte: Die anderen verlieren außerdem die höchste Zahl unter ihren eigenen Figuren, fallen aber nie unter 0.
-    Das Ziel hängt vom Plan ab und lässt sich ändern. Dauert eine Runde 10.000 Würfe ohne Reihe oder ein Spiel 100.000 Runden, gewinnt, wer vorn liegt; bei Gleichstand wird der Sieg geteilt.
+    Das Ziel hängt vom Plan ab und lässt sich ändern. Dauert eine Runde 10.000 Würfe ohne Reihe oder ein Spiel 100.000 Runden, gewinnt, wer vorn liegt; bei Gleichstand wird der Sieg geteilt. Ist nach 1.000 Würfen noch nicht klar, wer beginnt, dann beginnt die erste Person von denen, die gleichauf sind.
 
 
 ## Hinweise für die erste Partie

@@ -364,7 +364,7 @@ rules-8-text =
     - Junior : un alignement fait gagner la manche. Sur plusieurs manches, le joueur qui en gagne le plus remporte la partie. En cas d’égalité en tête, on continue jusqu’à ce que quelqu’un soit devant.
     - Intermédiaire : le gagnant de la manche marque la somme des trois nombres sous son alignement. Le premier joueur qui dépasse le score à battre gagne la partie.
     - Expert : de plus, les autres perdent le plus grand nombre sous leurs propres pions, sans jamais descendre sous 0.
-    Le score à battre dépend du plateau et peut être changé. Si une manche dure 10 000 lancers sans alignement, ou une partie 100 000 manches, le meilleur score gagne ; en cas d’égalité, la victoire est partagée.
+    Le score à battre dépend du plateau et peut être changé. Si une manche dure 10 000 lancers sans alignement, ou une partie 100 000 manches, le joueur qui a le meilleur score gagne ; en cas d’égalité, la victoire est partagée. Si les joueurs sont encore à égalité pour commencer après 1 000 lancers, le premier d’entre eux commence.
 
 
 ## Le guide des premières parties

@@ -356,7 +356,7 @@ rules-8-text =
     - Junior: con una fila si vince la manche. Se le manche sono più d’una, vince la partita chi ne vince di più. In caso di parità in testa, si continua finché qualcuno non è in vantaggio.
     - Intermedio: chi vince la manche guadagna la somma dei tre numeri sotto la sua fila. Vince chi supera per primo il traguardo.
     - Esperto: in più, gli altri perdono il numero più alto sotto le loro pedine, ma non scendono mai sotto 0.
-    Il traguardo dipende dal tabellone e si può cambiare. Se una manche arriva a 10.000 lanci senza una fila, o una partita a 100.000 manche, vince il punteggio più alto; in caso di parità la vittoria è condivisa.
+    Il traguardo dipende dal tabellone e si può cambiare. Se una manche arriva a 10.000 lanci senza una fila, o una partita a 100.000 manche, vince chi ha il punteggio più alto; in caso di parità la vittoria è condivisa. Se dopo 1.000 lanci non si sa ancora chi comincia, comincia il primo di quelli in parità.
 
 
 ## La guida per chi comincia

@@ -353,6 +353,7 @@ story-ahead =
            *[other] { $count } kort: { $margin } mere end { $who }.
         }
     }
+story-lead = Foran fra kort nr. { $number } (niveau { $level }) og til det sidste.
 story-fastest =
     { $me ->
         [yes] Hurtigste kort: dit, på { $time }.

@@ -415,6 +415,7 @@ story-ahead =
             }
         }
     }
+story-lead = Ab Karte Nr. { $number } (Level { $level }) immer vorn.
 story-fastest =
     { $me ->
         [yes] Schnellste Karte: deine, in { $time }.

@@ -416,6 +416,7 @@ story-ahead =
             }
         }
     }
+story-lead = In front for good from card no. { $number } on (level { $level }).
 story-fastest =
     { $me ->
         [yes] Fastest card: yours, in { $time }.

@@ -408,6 +408,7 @@ story-ahead =
             }
         }
     }
+story-lead = En tête pour de bon à partir de la carte nº { $number } (niveau { $level }).
 story-fastest =
     { $me ->
         [yes] Carte la plus rapide : la tienne, en { $time }.

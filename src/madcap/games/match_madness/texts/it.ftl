@@ -402,6 +402,7 @@ story-ahead =
             }
         }
     }
+story-lead = Definitivamente in testa dalla carta n. { $number } (livello { $level }).
 story-fastest =
     { $me ->
         [yes] La carta più veloce: la tua, in { $time }.

@@ -12,7 +12,8 @@ const MIDDLE = '[data-square="14"]'; // a square near the middle of the board
 const MATCH = ".match button:enabled";
 
 const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
-const nextBlock = (): string => (isThere(TRAY) ? TRAY : LAID);
+/** The block to lay next: the one that the player has chosen, or any in the tray. */
+const nextBlock = (): string => [`${TRAY}[aria-pressed="true"]`, TRAY].find(isThere) ?? LAID;
 
 /** No guide for one player against the clock: reading would take time. (Newcomers are offered a card to practise.) */
 export const suits = (seat: MySeat): boolean => seat.chairs.length > 1 || seat.view.practice;

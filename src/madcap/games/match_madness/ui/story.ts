@@ -1,15 +1,15 @@
 // What decided a game: the panel at its end says so, and what is shared of it. It imports nothing of the table's own
 // modules: each would become a file of its own, which every table had to load.
-import type { Args } from "$web/seat";
+import type { Args, Made } from "$web/seat";
 import type { MySeat } from "./seat";
-import type { Won } from "./wire";
+import type { Event, Move, Won } from "./wire";
 
 export const decisive = "tr.winner"; // the winner's cards
 
-export function story(seat: MySeat): string {
+export function story(seat: MySeat, log: readonly Made<Move>[]): string {
   if (seat.chairs.length === 1) return aloneStory(seat);
-  const fastest = seat.view.mode === "total" ? "" : fastestCard(seat); // there, times run from the start of the game
-  return [resultStory(seat), fastest].filter(Boolean).join(" ");
+  const moment = seat.view.mode === "total" ? leadStory(seat, log) : fastestCard(seat);
+  return [resultStory(seat), moment].filter(Boolean).join(" ");
 }
 
 /** A game against the clock as text: a square and a time for each card. It does not lead others to the cards. */
@@ -25,7 +25,7 @@ const UNTIMED_MS = 1000; // nobody builds that fast: the table stood still, and 
 /** Whether the time of a card does not count: in practice, and if it was built while the guide was read. */
 export function isUntimed({ view, chairs }: Pick<MySeat, "view" | "chairs">, ms: number): boolean {
   const mayStandStill = chairs.length > 1 && chairs.filter((chair) => chair.kind !== "bot").length <= 1;
-  return view.practice || (mayStandStill && view.mode === "quick" && ms < UNTIMED_MS);
+  return view.practice || (mayStandStill && ms < UNTIMED_MS);
 }
 
 function aloneStory(seat: MySeat): string {
@@ -48,6 +48,26 @@ function resultStory(seat: MySeat): string {
   const rivals = won.filter(({ score }, who) => who !== winner && score === first.score);
   return about(seat, "end-wins-tie", winner, { level: Math.min(...rivals.map((rival) => levelBetween(first, rival))) });
 }
+
+/** The card with which the winner of Total Madness took the lead for good; empty if the moves are not known. */
+function leadStory(seat: MySeat, log: readonly Made<Move>[]): string {
+  const winners = seat.outcome?.winners ?? [];
+  if (winners.length !== 1) return "";
+  const scores = seat.chairs.map(() => 0);
+  let taken: { number: number; level: number } | null = null; // the lead, with which card
+  let number = 0;
+  for (const event of log.flatMap((made) => (made.events ?? []) as Event[])) {
+    if (event.type !== "won" && event.type !== "lost") continue;
+    scores[event.by]! += event.type === "won" ? event.points : -event.points;
+    if (event.type === "won") number++;
+    if (!leads(scores, winners[0]!)) taken = null;
+    else if (event.type === "won") taken ??= { number, level: event.level };
+  }
+  return taken ? seat.text("story-lead", taken) : "";
+}
+
+const leads = (scores: readonly number[], who: number): boolean =>
+  scores.every((score, other) => other === who || score < scores[who]!);
 
 /** The seat with the highest score besides the winner's. */
 function runnerUp(won: readonly Won[], winner: number): number {

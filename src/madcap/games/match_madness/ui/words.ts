@@ -58,7 +58,7 @@ function checkPrompt(seat: MySeat, { by, settled, accepted }: Check): string {
   if (settled || seat.you === null)
     return by === seat.you ? seat.text("prompt-pressed") : seat.text("prompt-checking", { who: seat.name(by) });
   if (by === seat.you) return seat.text("prompt-judged");
-  return seat.text(accepted.includes(seat.you ?? -1) ? "prompt-accepted" : "prompt-judge");
+  return seat.text(accepted.includes(seat.you) ? "prompt-accepted" : "prompt-judge");
 }
 
 function readyPrompt(seat: MySeat): string {

@@ -43,11 +43,14 @@ def test_the_guide_leads_through_the_first_card(
     shown = led(strip, until="guide-five")
     assert shown == [FIRST, "guide-pattern", *HANDS]
     assert strip.faults() == []
+    strip.press()
+    expect(ann.page.locator("[data-block][data-place=tray][aria-pressed=true]")).to_have_count(1)
+    assert strip.faults() == []
     build(hands, hands.next_card())
     strip.expect_step("guide-match")
     assert strip.faults() == []
     ann.hold(words("check-right"))
-    hands.claim()
+    strip.press()
     expect(hands.check).to_contain_text(words("untimed"))
     ann.release()
     assert led(strip) == ["guide-race"]

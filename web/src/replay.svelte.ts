@@ -1,4 +1,5 @@
 // A finished game that the user can step through. The game's own screen shows it.
+import { stamps } from "./kit/stamps.svelte";
 import { getReplay } from "./api";
 import { gameText } from "./i18n.svelte";
 import { reasonOf } from "./problems";
@@ -104,6 +105,7 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
 
   /** Show another step. */
   go(place: number): void {
+    if (place !== this.at + 1) stamps.clear(); // they tell of the steps that are left
     this.before = this.at;
     this.at = Math.max(0, Math.min(this.last, place));
     void this.fetch(Math.floor(this.at / PAGE));

@@ -350,7 +350,11 @@ rules-8-text =
 
 ## Hjælp til det første spil
 
-guide-throw = Vind med tre på stribe! Kast terningerne: De bestemmer, hvor din brik må stå.
+guide-throw =
+    { $level ->
+        [junior] Vind med tre på stribe! Kast terningerne: De bestemmer, hvor din brik må stå.
+       *[other] Få point med tre på stribe! Kast terningerne: De bestemmer, hvor din brik må stå.
+    }
 guide-place =
     { $board ->
         [addition] Du har { $first } og { $second }. Tryk på et felt, der lyser: række plus kolonne.

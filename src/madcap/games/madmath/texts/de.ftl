@@ -367,7 +367,11 @@ rules-8-text =
 
 ## Hinweise für die erste Partie
 
-guide-throw = Mit drei in einer Reihe gewinnst du! Wirf die Würfel: Sie zeigen, wohin du darfst.
+guide-throw =
+    { $level ->
+        [junior] Mit drei in einer Reihe gewinnst du! Wirf die Würfel: Sie zeigen, wohin du darfst.
+       *[other] Drei in einer Reihe bringen dir Punkte! Wirf die Würfel: Sie zeigen, wohin du darfst.
+    }
 guide-place =
     { $board ->
         [addition] Du hast { $first } und { $second }. Tipp auf ein leuchtendes Feld: Zeile plus Spalte.

@@ -367,7 +367,11 @@ rules-8-text =
 
 ## The guide for newcomers
 
-guide-throw = Get three in a row to win! Throw the dice: they choose where your pawn may go.
+guide-throw =
+    { $level ->
+        [junior] Get three in a row to win! Throw the dice: they choose where your pawn may go.
+       *[other] Get three in a row to score points! Throw the dice: they choose where your pawn may go.
+    }
 guide-place =
     { $board ->
         [addition] You have { $first } and { $second }. Tap a glowing square, row plus column, and your pawn goes there.

@@ -369,7 +369,11 @@ rules-8-text =
 
 ## Le guide des premières parties
 
-guide-throw = Aligne trois pions pour gagner ! Lance les dés : ils choisissent où ton pion peut aller.
+guide-throw =
+    { $level ->
+        [junior] Aligne trois pions pour gagner ! Lance les dés : ils choisissent où ton pion peut aller.
+       *[other] Aligne trois pions pour marquer des points ! Lance les dés : ils choisissent où ton pion peut aller.
+    }
 guide-place =
     { $board ->
         [addition] Tu as { $first } et { $second }. Touche une case qui brille, ligne plus colonne, et ton pion s’y pose.

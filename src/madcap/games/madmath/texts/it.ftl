@@ -361,7 +361,11 @@ rules-8-text =
 
 ## La guida per chi comincia
 
-guide-throw = Si vince con tre pedine in fila! Lancia i dadi: decidono dove può andare la tua pedina.
+guide-throw =
+    { $level ->
+        [junior] Si vince con tre pedine in fila! Lancia i dadi: decidono dove può andare la tua pedina.
+       *[other] Tre pedine in fila danno punti! Lancia i dadi: decidono dove può andare la tua pedina.
+    }
 guide-place =
     { $board ->
         [addition] Hai { $first } e { $second }. Tocca una casella che brilla, riga più colonna: la tua pedina va lì.

@@ -13,7 +13,13 @@ const ONE_KEPT = ':has([aria-pressed="true"])';
 export const steps = (seat: Seat<View, Move, Options>): Step[] => {
   const mine = `[data-pawn="${seat.you}"]`;
   return [
-    { text: "guide-throw", at: "[data-throw]", done: () => did(seat, "throw"), brief: true },
+    {
+      text: "guide-throw",
+      at: "[data-throw]",
+      args: () => ({ level: seat.view.level }),
+      done: () => did(seat, "throw"),
+      brief: true,
+    },
     {
       text: "guide-place",
       at: SQUARE,

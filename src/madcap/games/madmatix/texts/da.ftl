@@ -287,12 +287,12 @@ move-turn-lost =
 ## Opfordringer
 
 prompt-act = Det er din tur: Spil et kort, eller træk et.
-prompt-end = Kun ét kort tilbage? Sig »Sidste kort«! Ellers »Videre«.
+prompt-end = Kun ét kort på hånden? Sig »Sidste kort«! Ellers »Videre«.
 silence = Om { $count } s tæller tavshed som »Videre«.
 silence-five = Fem sekunders tavshed tæller som »Videre«.
 prompt-target-play = I hvilken ende af hvilken række?
 prompt-target-play-first = Hvilken række starter du?
-prompt-target-token = Hvilket kort får brikken?
+prompt-target-token = Hvilket tegn skal brikken dække?
 prompt-target-token-operator = Hvilken side skal opad?
 prompt-target-flip = Hvilket tegn vender du?
 prompt-target-swap = Hvilket kort bytter du?
@@ -651,7 +651,8 @@ rules-11-text =
 
 guide-card = Din tur! Det højeste resultat vinder. Tryk på et talkort.
 guide-place = De gule felter viser resultatet, også hos andre. Tryk på et af dine.
-guide-end = »Videre!« afslutter turen. Har du kun ét kort, så sig »Sidste kort!«
+guide-read = Læs fra venstre mod højre: Hvert tegn gælder det næste tal.
+guide-end = »Videre!« afslutter turen. Har du kun ét kort, så sig »Sidste kort!«, ellers kan du blive taget.
 guide-wait = Nu spiller { $who }. Når en hånd er tom, vinder det højeste resultat.
 guide-trick = Hvad gør et lilla kort? Tryk på et for at læse det.
 guide-draw = Ingen kort, der hjælper dig? Træk et nyt i stedet: et tal eller en aktion.

@@ -287,12 +287,12 @@ move-turn-lost =
 ## Aufforderungen
 
 prompt-act = Du bist dran: Spiel eine Karte oder zieh eine.
-prompt-end = Nur noch eine Karte? Sag „Letzte Karte“! Sonst „Weiter“.
+prompt-end = Nur eine Karte auf der Hand? Sag „Letzte Karte“! Sonst „Weiter“.
 silence = In { $count } s gilt Schweigen als „Weiter“.
 silence-five = Fünf Sekunden Schweigen gelten als „Weiter“.
 prompt-target-play = An welches Ende welcher Kette?
 prompt-target-play-first = Welche Kette beginnst du?
-prompt-target-token = Welche Karte bekommt das Plättchen?
+prompt-target-token = Welches Zeichen deckt das Plättchen zu?
 prompt-target-token-operator = Welche Seite nach oben?
 prompt-target-flip = Welches Zeichen kippst du?
 prompt-target-swap = Welche Karte tauschst du?
@@ -657,7 +657,8 @@ rules-11-text =
 
 guide-card = Du bist dran! Das höchste Ergebnis gewinnt. Tipp eine Zahlenkarte an.
 guide-place = Gelbe Plätze zeigen das Ergebnis, auch bei anderen. Tipp auf einen bei dir.
-guide-end = „Weiter!“ beendet den Zug. Hast du nur noch eine Karte, sag „Letzte Karte!“
+guide-read = Lies von links nach rechts: Jedes Zeichen gilt für die nächste Zahl.
+guide-end = „Weiter!“ beendet den Zug. Hast du nur noch eine Karte, sag „Letzte Karte!“, sonst kann man dich erwischen.
 guide-wait = { $who } ist dran. Hat jemand keine Karte mehr, gewinnt das höchste Ergebnis.
 guide-trick = Was kann eine violette Karte? Tipp eine an, dann liest du es.
 guide-draw = Keine Karte hilft dir? Zieh stattdessen eine neue: eine Zahl oder eine Aktion.

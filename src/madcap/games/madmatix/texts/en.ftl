@@ -286,12 +286,12 @@ move-turn-lost =
 ## Prompts
 
 prompt-act = Your turn: play a card or draw one.
-prompt-end = One card left? Say “Last card”! If not, say “Go”.
+prompt-end = One card in hand? Say “Last card”! If not, say “Go”.
 silence = In { $count } s, silence counts as “Go”.
 silence-five = Five seconds of silence count as “Go”.
 prompt-target-play = Which end of which Sequence?
 prompt-target-play-first = Whose Sequence do you start?
-prompt-target-token = Which card gets the token?
+prompt-target-token = Which sign gets covered by the token?
 prompt-target-token-operator = Which side up?
 prompt-target-flip = Which sign do you flip?
 prompt-target-swap = Which card do you swap?
@@ -656,7 +656,8 @@ rules-11-text =
 
 guide-card = Your turn! You want the highest result. Tap a number card.
 guide-place = Yellow spots show the result, even in other Sequences. Tap one of yours.
-guide-end = “Go!” ends your turn. With just one card left, say “Last card!” instead.
+guide-read = Read from left to right: each sign works on the next number.
+guide-end = “Go!” ends your turn. With just one card left, say “Last card!” instead, or you may be caught.
 guide-wait = { $who }’s turn. When somebody runs out of cards, the highest result wins.
 guide-trick = What does a violet card do? Tap one to read it.
 guide-draw = No card to help you? Draw a new one instead: a number or an action.

@@ -286,12 +286,12 @@ move-turn-lost =
 ## Inviti a giocare
 
 prompt-act = Tocca a te: gioca una carta o pescane una.
-prompt-end = Una carta sola? Di’ «Ultima carta»! Altrimenti «Fatto».
+prompt-end = Una carta in mano? Di’ «Ultima carta»! Altrimenti «Fatto».
 silence = Tra { $count } s il silenzio vale come «Fatto».
 silence-five = Cinque secondi di silenzio valgono come «Fatto».
 prompt-target-play = A quale estremità di quale sequenza?
 prompt-target-play-first = Quale sequenza inizi?
-prompt-target-token = Su quale carta va il gettone?
+prompt-target-token = Quale segno copre il gettone?
 prompt-target-token-operator = Quale lato mostri?
 prompt-target-flip = Quale segno ribalti?
 prompt-target-swap = Quale carta scambi?
@@ -657,7 +657,8 @@ rules-11-text =
 
 guide-card = È il tuo turno! Vince il risultato più alto. Tocca una carta numero.
 guide-place = Gli spazi gialli mostrano il risultato, anche nelle altre sequenze. Tocca uno dei tuoi.
-guide-end = «Fatto!» chiude il turno. Con una carta sola, di’ «Ultima carta!»
+guide-read = Leggi da sinistra a destra: ogni segno vale per il numero dopo.
+guide-end = «Fatto!» chiude il turno. Con una carta sola, di’ «Ultima carta!», o possono beccarti.
 guide-wait = Turno di { $who }. Appena qualcuno finisce le carte, vince il risultato più alto.
 guide-trick = Che cosa fa una carta viola? Toccane una per scoprirlo.
 guide-draw = Nessuna carta ti aiuta? Allora pescane una: numero o azione.

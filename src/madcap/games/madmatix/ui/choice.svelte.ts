@@ -89,7 +89,7 @@ export class Choice {
     this.pointed = null;
     const move = moveOf(this.aim, this.chosen.card, this.picks);
     if (move) this.play(move);
-    else if (this.targets.length === 1) this.pick(this.targets[0]!);
+    else if (this.targets.length === 1 && target.at !== "hand") this.pick(this.targets[0]!); // a gift is handed over
   }
 
   /** Undo the choice of the last target; without targets, undo the choice of the card. */

@@ -58,6 +58,13 @@ export const steps = (seat: MySeat): Step[] => [
     brief: true,
   },
   {
+    text: "guide-read",
+    at: ".own [data-row]",
+    after: "guide-place",
+    when: () => (seat.view.sequences[seat.you ?? 0]?.length ?? 0) > 0,
+    look: true,
+  },
+  {
     text: "guide-end",
     at: () => call(seat),
     subject: "[data-say]",

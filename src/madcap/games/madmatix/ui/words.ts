@@ -41,6 +41,7 @@ export const changeNames = (seat: MySeat, changes: readonly Change[]): string =>
     )
     .join(", ");
 
+/** A result; of a fraction, also the decimal. */
 function withDecimal(result: string): string {
   const decimal = decimalOf(result);
   return decimal === null ? result : `${result} (${pretty(number(decimal))})`;
@@ -49,9 +50,13 @@ function withDecimal(result: string): string {
 /** The result that a move would lead to, at a glance. A fraction is a decimal here, to be compared with others. */
 export function glance(to: string | null): string {
   if (to === null) return "÷ 0";
-  if (!to.includes("/")) return `→ ${to}`;
-  const rounded = roughly(to);
-  return `${rounded === valueOf(to) ? "→" : "≈"} ${pretty(number(rounded))}`;
+  return to.includes("/") ? asDecimal(to).replace("=", "→") : `→ ${to}`;
+}
+
+/** A fraction as a decimal, with "=" or "≈". */
+export function asDecimal(fraction: string): string {
+  const rounded = roughly(fraction);
+  return `${rounded === valueOf(fraction) ? "=" : "≈"} ${pretty(number(rounded))}`;
 }
 
 /** The text about what just happened: a move, and what it caused. */
@@ -124,5 +129,5 @@ function overPrompt(seat: MySeat): string {
   const [winner] = winners;
   return winner === undefined
     ? ""
-    : about(seat, "end-wins", winner, { result: pretty(seat.view.results[winner]?.at(-1) ?? "0") });
+    : about(seat, "end-wins", winner, { result: withDecimal(pretty(seat.view.results[winner]?.at(-1) ?? "0")) });
 }

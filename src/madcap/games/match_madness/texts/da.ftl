@@ -564,7 +564,7 @@ alone-daily-play = Spil dagens kort
 alone-daily-done = Klaret i dag: { $time }
 alone-daily-again = En gang til
 alone-clock = Mod uret
-alone-clock-about = { $count } kort på ét niveau, så hurtigt du kan. Din bedste tid bliver gemt.
+alone-clock-about = { $count } kort på ét niveau, så hurtigt du kan. Byg dem alle, så bliver din bedste tid gemt.
 alone-best = Bedste tid: { $time }
 alone-no-best = ingen tid endnu
 alone-practice = Træning
@@ -613,10 +613,22 @@ guide-pattern =
            *[other] Byg dette mønster med dine fem blokke. Den, der først er færdig, får kortet!
         }
     }
-guide-roll = Stryg hen over en blok for at rulle den, eller tryk her. Hver side viser andre felter.
-guide-lay = Træk blokken over på pladen, eller tryk der, hvor den skal ligge.
-guide-turn = Hold en blok nede et øjeblik for at dreje den, eller tryk her.
-guide-five = Læg nu alle fem blokke, så de ligner kortet. Hvor på pladen er lige meget.
+guide-roll =
+    { $touch ->
+        [yes] Stryg hen over en blok for at rulle den, eller tryk her. Hver side viser andre felter.
+       *[no] Tryk her, eller på R, for at rulle blokken. Hver side viser andre felter.
+    }
+guide-lay =
+    { $touch ->
+        [yes] Træk blokken over på pladen, eller tryk der, hvor den skal ligge.
+       *[no] Træk blokken over på pladen, eller klik der, hvor den skal ligge.
+    }
+guide-turn =
+    { $touch ->
+        [yes] Hold en blok nede et øjeblik for at dreje den, eller tryk her.
+       *[no] Tryk her, eller på T, for at dreje blokken.
+    }
+guide-five = Læg alle fem som på kortet, hvor som helst på pladen. Rul blokkene for at finde de rigtige felter.
 guide-match =
     { $alone ->
         [yes] Er alt som på kortet? Tryk på »Match!«

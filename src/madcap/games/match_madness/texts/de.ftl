@@ -631,7 +631,7 @@ alone-daily-play = Die Karten von heute spielen
 alone-daily-done = Heute geschafft: { $time }
 alone-daily-again = Noch einmal
 alone-clock = Gegen die Uhr
-alone-clock-about = { $count } Karten eines Levels, so schnell du kannst. Deine Bestzeit wird gespeichert.
+alone-clock-about = { $count } Karten eines Levels, so schnell du kannst. Bau sie alle, dann wird deine Bestzeit gespeichert.
 alone-best = Bestzeit: { $time }
 alone-no-best = noch offen
 alone-practice = Üben
@@ -680,10 +680,22 @@ guide-pattern =
            *[other] Bau dieses Muster aus deinen fünf Blöcken. Wer zuerst fertig ist, bekommt die Karte!
         }
     }
-guide-roll = Wisch über einen Block, um ihn zu rollen, oder drück hier. Jede Seite zeigt andere Symbole.
-guide-lay = Zieh den Block aufs Brett, oder tipp auf das Feld, auf dem er liegen soll.
-guide-turn = Halt einen Block kurz gedrückt, um ihn zu drehen, oder drück hier.
-guide-five = Leg jetzt alle fünf Blöcke so, dass es aussieht wie auf der Karte. Wo auf dem Brett, ist egal.
+guide-roll =
+    { $touch ->
+        [yes] Wisch über einen Block, um ihn zu rollen, oder drück hier. Jede Seite zeigt andere Symbole.
+       *[no] Drück hier oder R, um den Block zu rollen. Jede Seite zeigt andere Symbole.
+    }
+guide-lay =
+    { $touch ->
+        [yes] Zieh den Block aufs Brett, oder tipp auf das Feld, auf dem er liegen soll.
+       *[no] Zieh den Block aufs Brett, oder klick auf das Feld, auf dem er liegen soll.
+    }
+guide-turn =
+    { $touch ->
+        [yes] Halt einen Block kurz gedrückt, um ihn zu drehen, oder drück hier.
+       *[no] Drück hier oder T, um den Block zu drehen.
+    }
+guide-five = Leg alle fünf wie auf der Karte, egal wo auf dem Brett. Roll die Blöcke, bis die Symbole passen.
 guide-match =
     { $alone ->
         [yes] Alles wie auf der Karte? Drück „Match!“

@@ -628,7 +628,7 @@ alone-daily-play = Play today’s cards
 alone-daily-done = Done today: { $time }
 alone-daily-again = Once more
 alone-clock = Against the clock
-alone-clock-about = { $count } cards of one level, as fast as you can. Your best time is saved.
+alone-clock-about = { $count } cards of one level, as fast as you can. Build all of them, and your best time is saved.
 alone-best = Best: { $time }
 alone-no-best = no time yet
 alone-practice = Practice
@@ -677,10 +677,22 @@ guide-pattern =
            *[other] Build this pattern with your five blocks. Whoever is first wins the card!
         }
     }
-guide-roll = Swipe over a block to roll it, or press this button. Each side shows other tiles.
-guide-lay = Drag the block onto the board, or tap the square where it should go.
-guide-turn = Hold a block for a moment to turn it, or press this button.
-guide-five = Now lay all five blocks so that they look like the card. It doesn’t matter where on the board.
+guide-roll =
+    { $touch ->
+        [yes] Swipe over a block to roll it, or press this button. Each side shows other tiles.
+       *[no] Press this button, or R, to roll the block. Each side shows other tiles.
+    }
+guide-lay =
+    { $touch ->
+        [yes] Drag the block onto the board, or tap the square where it should go.
+       *[no] Drag the block onto the board, or click the square where it should go.
+    }
+guide-turn =
+    { $touch ->
+        [yes] Hold a block for a moment to turn it, or press this button.
+       *[no] Press this button, or T, to turn the block.
+    }
+guide-five = Now lay all five like the card, anywhere on the board. Roll the blocks to find the tiles you need.
 guide-match =
     { $alone ->
         [yes] Does it all match the card? Press “Match!”

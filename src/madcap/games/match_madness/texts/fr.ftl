@@ -609,7 +609,7 @@ alone-daily-play = Jouer les cartes du jour
 alone-daily-done = Fait aujourd’hui : { $time }
 alone-daily-again = Rejouer
 alone-clock = Contre la montre
-alone-clock-about = { $count } cartes d’un même niveau, le plus vite possible. Ton meilleur temps est gardé.
+alone-clock-about = { $count } cartes d’un même niveau, le plus vite possible. Réussis-les toutes, et ton meilleur temps est gardé.
 alone-best = Record : { $time }
 alone-no-best = pas encore de temps
 alone-practice = Entraînement
@@ -658,10 +658,22 @@ guide-pattern =
            *[other] Construis ce motif avec tes cinq blocs. Le premier joueur à finir gagne la carte !
         }
     }
-guide-roll = Glisse le doigt sur un bloc pour le faire rouler, ou appuie ici. Chaque face montre d’autres cases.
-guide-lay = Fais glisser le bloc sur le plateau, ou touche l’endroit où il doit aller.
-guide-turn = Garde le doigt un instant sur un bloc pour le tourner, ou appuie ici.
-guide-five = Pose maintenant les cinq blocs pour que tout soit comme sur la carte. Peu importe l’endroit sur le plateau.
+guide-roll =
+    { $touch ->
+        [yes] Glisse le doigt sur un bloc pour le faire rouler, ou appuie ici. Chaque face montre d’autres cases.
+       *[no] Appuie ici, ou sur R, pour faire rouler le bloc. Chaque face montre d’autres cases.
+    }
+guide-lay =
+    { $touch ->
+        [yes] Fais glisser le bloc sur le plateau, ou touche l’endroit où il doit aller.
+       *[no] Fais glisser le bloc sur le plateau, ou clique là où il doit aller.
+    }
+guide-turn =
+    { $touch ->
+        [yes] Garde le doigt un instant sur un bloc pour le tourner, ou appuie ici.
+       *[no] Appuie ici, ou sur T, pour tourner le bloc.
+    }
+guide-five = Pose les cinq blocs comme sur la carte, où tu veux sur le plateau. Fais-les rouler pour trouver les bonnes cases.
 guide-match =
     { $alone ->
         [yes] Tout est comme sur la carte ? Appuie sur « Match ! »

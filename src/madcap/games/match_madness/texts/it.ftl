@@ -604,7 +604,7 @@ alone-daily-play = Gioca le carte di oggi
 alone-daily-done = Completate oggi: { $time }
 alone-daily-again = Ancora una volta
 alone-clock = Contro il tempo
-alone-clock-about = { $count } carte di un livello, più in fretta che puoi. Il tuo record viene salvato.
+alone-clock-about = { $count } carte di un livello, più in fretta che puoi. Costruiscile tutte, e il tuo record viene salvato.
 alone-best = Record: { $time }
 alone-no-best = nessun tempo
 alone-practice = Allenamento
@@ -653,10 +653,22 @@ guide-pattern =
            *[other] Costruisci questo modello con i tuoi cinque mattoncini. Chi finisce per primo vince la carta!
         }
     }
-guide-roll = Scorri il dito su un mattoncino per farlo rotolare, o premi qui. Ogni faccia mostra altri simboli.
-guide-lay = Trascina il mattoncino sulla plancia, o tocca la casella dove deve andare.
-guide-turn = Tieni premuto un attimo un mattoncino per girarlo, o premi qui.
-guide-five = Ora disponi tutti e cinque i mattoncini come sulla carta. In quale punto della plancia non importa.
+guide-roll =
+    { $touch ->
+        [yes] Scorri il dito su un mattoncino per farlo rotolare, o premi qui. Ogni faccia mostra altri simboli.
+       *[no] Premi qui, o R, per far rotolare il mattoncino. Ogni faccia mostra altri simboli.
+    }
+guide-lay =
+    { $touch ->
+        [yes] Trascina il mattoncino sulla plancia, o tocca la casella dove deve andare.
+       *[no] Trascina il mattoncino sulla plancia, o fai clic sulla casella dove deve andare.
+    }
+guide-turn =
+    { $touch ->
+        [yes] Tieni premuto un attimo un mattoncino per girarlo, o premi qui.
+       *[no] Premi qui, o T, per girare il mattoncino.
+    }
+guide-five = Disponi tutti e cinque come sulla carta, dove vuoi sulla plancia. Falli rotolare per trovare i simboli giusti.
 guide-match =
     { $alone ->
         [yes] Tutto come sulla carta? Premi «Fatto!»

@@ -3,6 +3,7 @@
 import { did, type Step } from "$web/kit/guide.svelte";
 import type { MySeat } from "./seat";
 
+const touch = () => ({ touch: matchMedia("(pointer: coarse)").matches ? "yes" : "no" }); // or else a mouse and keys
 const TRAY = '[data-block][data-place="tray"]';
 const LAID = '[data-block]:not([data-place="tray"])';
 const CHOSEN = '[data-block][aria-pressed="true"]';
@@ -12,8 +13,8 @@ const MIDDLE = '[data-square="14"]'; // a square near the middle of the board
 const MATCH = ".match button:enabled";
 
 const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
-/** The block to lay next: the one that the player has chosen, or any in the tray. */
-const nextBlock = (): string => [`${TRAY}[aria-pressed="true"]`, TRAY].find(isThere) ?? LAID;
+/** The side up of the block to lay next: the one that the player has chosen, or any in the tray. */
+const nextBlock = (): string => `${[`${TRAY}[aria-pressed="true"]`, TRAY].find(isThere) ?? LAID} .face.up`;
 
 /** No guide for one player against the clock: reading would take time. (Newcomers are offered a card to practise.) */
 export const suits = (seat: MySeat): boolean => seat.chairs.length > 1 || seat.view.practice;
@@ -53,6 +54,7 @@ const first = (seat: MySeat): Step[] => [
     text: "guide-roll",
     at: ".tool.roll:enabled",
     subject: CHOSEN,
+    args: touch,
     when: building(seat),
     done: () => isThere('[data-block]:not([data-face="0"])'),
     brief: true,
@@ -61,11 +63,20 @@ const first = (seat: MySeat): Step[] => [
     text: "guide-turn",
     at: ".tool.turn:enabled",
     subject: CHOSEN,
+    args: touch,
     when: building(seat),
     done: () => isThere('[data-block]:not([data-turns="0"])'),
     brief: true,
   },
-  { text: "guide-lay", at: MIDDLE, subject: CHOSEN, when: building(seat), done: () => isThere(LAID) },
+  {
+    text: "guide-lay",
+    at: MIDDLE,
+    subject: CHOSEN,
+    args: touch,
+    when: building(seat),
+    done: () => isThere(LAID),
+    brief: true,
+  },
 ];
 
 /** The whole pattern, and the claim. */
@@ -86,11 +97,15 @@ const then = (seat: MySeat): Step[] => [
   },
 ];
 
+/** Whether a card has been won or set aside: a player who made a mistake is out for the first one. */
+const isSecondCard = ({ won, aside }: MySeat["view"]): boolean =>
+  aside.length > 0 || won.some(({ cards }) => cards.length > 0);
+
 /** After the first card: now time counts. */
 const racing = (seat: MySeat): Step => ({
   text: "guide-race",
   at: () => (isThere(".total.short") ? ".say [role=status]" : ".info [role=timer]"), // no room for a clock there
   after: "guide-match",
-  when: () => seat.view.phase === "building" && seat.view.places.some((place) => place.card),
+  when: () => seat.view.phase === "building" && isSecondCard(seat.view) && seat.view.places.some((place) => place.card),
   look: true,
 });

@@ -119,7 +119,7 @@ def test_among_people_only_gestures_are_explained_and_nobody_waits(new_person: N
     keys.build(built(keys.next_card()))
     keys.claim()
     assert Keys(ann.page).next_card("1-01")  # it goes on, whatever Ann reads
-    assert led(strip)[-1] == "guide-turn"
+    assert led(strip)[-1] == "guide-lay"
 
 
 def test_a_player_against_the_clock_sees_no_guide(new_person: NewPerson) -> None:

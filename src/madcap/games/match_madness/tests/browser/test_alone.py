@@ -125,7 +125,7 @@ def test_the_daily_five_by_touch(new_person: NewPerson) -> None:
 
     page.add_init_script(NOTE_WHAT_IS_SHARED)
     open_alone(page, "de").get_by_role("button", name=page_text("de", "share")).tap()
-    page.wait_for_function("window.shared")
+    page.wait_for_function("() => window.shared")
     assert page.evaluate("window.shared") == shared
 
 

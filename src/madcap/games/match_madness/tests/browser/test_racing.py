@@ -138,7 +138,7 @@ def test_a_carried_block_changes_nothing_else(new_person: NewPerson) -> None:
     expect(mouse.thing(3)).to_have_class(re.compile("held"))
     ann.page.evaluate(NOTE_CHANGES)
     ann.page.mouse.move(box["x"] + 4 * cell, box["y"] + 5 * cell, steps=5)
-    ann.page.wait_for_function("window.changes.length > 5")
+    ann.page.wait_for_function("() => window.changes.length > 5")
     assert set(ann.page.evaluate("window.changes")) == {"style of block 3", "style of shadow", "style of ghost"}
 
 

@@ -270,3 +270,4 @@ guide-yours = Nu er det op til dig. Der kommer snart mere!
 guide-again = Vis mig det igen
 guide-skipped = Sprunget over. Du finder hjælpen igen under »Regler«.
 guide-over = Nu ved du, hvordan man spiller. God fornøjelse!
+guide-over-brief = Det er nok til at begynde. Resten står under »Regler«.

@@ -270,3 +270,4 @@ guide-yours = Jetzt entscheidest du. Bald kommt der nächste Hinweis!
 guide-again = Zeig es mir noch einmal
 guide-skipped = Übersprungen. Unter „Regeln“ zeigen wir es dir jederzeit.
 guide-over = Jetzt weißt du, wie es geht. Viel Spaß!
+guide-over-brief = Das reicht für den Anfang. Alles Weitere steht unter „Regeln“.

@@ -271,3 +271,4 @@ guide-yours = Now it’s up to you. More tips soon!
 guide-again = Show me how again
 guide-skipped = Skipped. “Rules” shows you how, whenever you like.
 guide-over = Now you know how to play. Have fun!
+guide-over-brief = That’s enough to start. “Rules” tells you the rest.

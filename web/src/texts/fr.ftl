@@ -270,3 +270,4 @@ guide-yours = À toi de décider. La suite arrive !
 guide-again = Montre-moi encore
 guide-skipped = D’accord. Tu retrouveras l’aide dans « Règles ».
 guide-over = Maintenant, tu sais jouer. Amuse-toi bien !
+guide-over-brief = C’est assez pour commencer. Le reste est dans « Règles ».

@@ -270,3 +270,4 @@ guide-yours = Ora tocca a te. Tra poco altri consigli!
 guide-again = Mostramelo di nuovo
 guide-skipped = Va bene. Ritrovi l’aiuto in «Regole» quando vuoi.
 guide-over = Adesso sai come si gioca. Buon divertimento!
+guide-over-brief = Per cominciare basta. Il resto è in «Regole».

@@ -383,7 +383,9 @@ prompt-too-many =
     }
 # $total er det, som lyn i farven $colour skal give tilsammen.
 prompt-answer = Svar med { bolts }, der giver { $total }, læg et stopkort, eller meld pas.
+prompt-answer-lightning = Svar med { bolts }, der giver { $total }, eller meld pas.
 prompt-answer-blocks = Læg et stopkort, eller meld pas.
+prompt-answer-none = Du kan ikke svare: Meld pas.
 prompt-block-target = Hvilket kort stopper du?
 prompt-wait = Nu spiller { $who } …
 prompt-wait-draw = { $who } trækker kort …

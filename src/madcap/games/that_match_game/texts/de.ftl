@@ -384,7 +384,9 @@ prompt-too-many =
     }
 # $total ist, was die Blitze der Farbe $colour zusammen ergeben müssen.
 prompt-answer = Kontere mit { bolts } im Wert von { $total }, leg eine Sperre oder passe.
+prompt-answer-lightning = Kontere mit { bolts } im Wert von { $total } oder passe.
 prompt-answer-blocks = Leg eine Sperre oder passe.
+prompt-answer-none = Du kannst hier nicht kontern: Passe.
 prompt-block-target = Auf welche Karte legst du die Sperre?
 prompt-wait = { $who } ist dran …
 prompt-wait-draw = { $who } zieht gleich Karten …
@@ -841,7 +843,7 @@ guide-card = Spiel jetzt: Tipp auf eine Karte, die leuchtet. Sie hilft, eine Pun
 guide-place =
     { $rules ->
         [simplified] Tipp auf die Farbe mit derselben Zahl. Wer die letzte Farbe füllt, gewinnt die Sterne!
-       *[full] Tipp auf einen Platz dafür: Zahlen werden zusammengezählt. Wer die letzte Farbe füllt, gewinnt die Sterne!
+       *[full] Tipp auf einen Platz: Die Zahlen zählen zusammen. Wer die letzte Farbe füllt, gewinnt die Sterne!
     }
 guide-end =
     { $rules ->
@@ -851,7 +853,7 @@ guide-end =
 guide-wait = { $who } ist dran. Wer zuerst { $target } Sterne hat, gewinnt!
 guide-example =
     { $part ->
-        [snatch] Probier es: { $who } würde mit der roten 3 die Sterne gewinnen. Deine roten Blitze 1 + 2 sind auch 3. Tipp darauf!
+        [snatch] Probier es: Mit der roten 3 holt { $who } die Sterne. Deine roten Blitze 1 + 2 sind auch 3. Tipp darauf!
         [snatched] Gleiche Farbe, genau 3: Deine Blitze liegen oben, also gehören dir die Sterne!
         [block] { $who } spielt eine blaue 4. Eine rote Sperre sperrt jede Zahlenkarte. Tipp darauf!
        *[blocked] Die 4 ist gesperrt! Nur eine orange Sperre könnte deine aufheben.

@@ -384,7 +384,9 @@ prompt-too-many =
     }
 # $total is what lightning numbers of the $colour have to add up to.
 prompt-answer = Answer with { bolts } worth { $total }, block, or pass.
+prompt-answer-lightning = Answer with { bolts } worth { $total }, or pass.
 prompt-answer-blocks = Block something, or pass.
+prompt-answer-none = You can’t answer this: pass.
 prompt-block-target = Which card do you cancel?
 prompt-wait = { $who }’s turn…
 prompt-wait-draw = { $who } is drawing…

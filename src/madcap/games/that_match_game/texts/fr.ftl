@@ -384,7 +384,9 @@ prompt-too-many =
     }
 # $total est la somme que doivent faire les éclairs de la couleur $colour.
 prompt-answer = Réponds avec { bolts } qui font { $total }, bloque ou passe.
+prompt-answer-lightning = Réponds avec { bolts } qui font { $total }, ou passe.
 prompt-answer-blocks = Bloque quelque chose ou passe.
+prompt-answer-none = Tu ne peux pas répondre : passe.
 prompt-block-target = Quelle carte annules-tu ?
 prompt-wait = À { $who } de jouer…
 prompt-wait-draw = { $who } va piocher…

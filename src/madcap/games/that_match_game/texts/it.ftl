@@ -384,7 +384,9 @@ prompt-too-many =
     }
 # $total è la somma che devono dare i fulmini del colore $colour.
 prompt-answer = Rispondi con { bolts } che fanno { $total }, blocca o passa.
+prompt-answer-lightning = Rispondi con { bolts } che fanno { $total }, o passa.
 prompt-answer-blocks = Blocca qualcosa o passa.
+prompt-answer-none = Non puoi rispondere: passa.
 prompt-block-target = Quale carta annulli?
 prompt-wait = Turno di { $who }…
 prompt-wait-draw = { $who } sta per pescare…

@@ -74,7 +74,10 @@ export class Choice {
     return !this.chosen || this.targets.includes(move);
   }
 
+  /** Handle a tap on a card of the hand: hold it up, or put it back. A card with a single answer answers at once. */
   tap(held: Held): void {
+    const [answer, ...more] = this.#answersWith(held.card);
+    if (answer && more.length === 0) return this.play(answer);
     const isAgain = held.id === (this.chosen ?? this.asked)?.id;
     this.letGo();
     if (!isAgain && !this.hold(held) && this.#isSettled()) this.asked = held;
@@ -122,6 +125,14 @@ export class Choice {
   #playWhere(fits: (move: Move) => boolean): void {
     const move = this.legal.find(fits);
     if (move) this.play(move);
+  }
+
+  /** The answers to others' cards that a card can give. */
+  #answersWith(card: string): Move[] {
+    const you = this.#seat().you;
+    return this.#movesOf(card).filter(
+      (move) => move.type === "answer" || (move.type === "block" && move.whose !== you),
+    );
   }
 
   #movesOf(card: string): Move[] {

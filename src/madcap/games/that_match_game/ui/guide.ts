@@ -78,7 +78,8 @@ const turn = (seat: MySeat): Step[] => [
 /** The best place for the card with this id, or for any: one that closes a colour of a nearly full point card. */
 function bestPlace(seat: MySeat, id?: string): Place | undefined {
   const places = movesOf(seat, "place").filter(({ card }) => id === undefined || id.startsWith(`hand:${card}#`));
-  return places.sort((one, other) => leftAfter(seat, one) - leftAfter(seat, other))[0];
+  const numbers = places.filter(({ card }) => "number" in faceOf(card)); // the words speak of numbers
+  return (numbers.length > 0 ? numbers : places).sort((a, b) => leftAfter(seat, a) - leftAfter(seat, b))[0];
 }
 
 /** What the point card of a place lacks after the card was played there. */

@@ -112,14 +112,17 @@ function lotsPrompt(seat: MySeat, lots: NonNullable<Scene["lots"]>): string {
 }
 
 function windowPrompt(seat: MySeat, choice: Choice, passing: Passing): string {
-  const { window, turn } = seat.view;
+  const { window } = seat.view;
   if (choice.targets[0]?.type === "block") return seat.text("prompt-block-target");
   if (!passing.asked) return seat.text(myPass(seat) ? "prompt-passed" : "prompt-wait-answers");
   if (window!.stack.at(-1)?.by === seat.you) return seat.text("prompt-answer-again");
-  const isTheirs = seat.you !== turn;
-  return isTheirs
-    ? seat.text("prompt-answer", { colour: window!.colour, total: window!.total })
-    : seat.text("prompt-answer-blocks");
+  return seat.text(answerPrompt(choice), { colour: window!.colour, total: window!.total });
+}
+
+/** What the player can do about a play: lightning, blocks, both or nothing. */
+function answerPrompt({ answers, blocks }: Choice): string {
+  if (answers.length > 0) return blocks.length > 0 ? "prompt-answer" : "prompt-answer-lightning";
+  return blocks.length > 0 ? "prompt-answer-blocks" : "prompt-answer-none";
 }
 
 const myPass = (seat: MySeat): boolean => seat.you !== null && (seat.view.window?.passed.includes(seat.you) ?? false);
@@ -132,6 +135,7 @@ function turnPrompt(seat: MySeat, choice: Choice): string {
   if (choice.chosen) return targetPrompt(seat, choice);
   if (view.phase === "too-many") return seat.text("prompt-too-many", { count: view.hands[you]!.count - 7 });
   if (view.simplified) return seat.text(canPlace(choice) ? "prompt-play-simple" : "prompt-nothing-fits");
+  if (!choice.legal.some(({ type }) => type !== "discard" && type !== "end")) return seat.text("prompt-nothing-fits");
   const first = choice.legal.some((move) => move.type === "discard");
   return seat.text(first ? "prompt-play-first" : "prompt-play-again", { count: view.plays_left });
 }

@@ -92,7 +92,7 @@ def test_a_stack_is_answered_and_counted(new_person: NewPerson) -> None:
     _forecast(ann, "you take the card!")
     _forecast(ben, "Ann takes the card!")
     expect(ann.status).to_have_text(ann.text("prompt-wait-answers"))
-    expect(ben.status).to_have_text(ben.text("prompt-answer", colour="red", total=3))
+    expect(ben.status).to_have_text(ben.text("prompt-answer-lightning", colour="red", total=3))
     expect(ben.answers).to_have_count(2)
     expect(ben.answer("3", "red")).to_be_visible()
     ben.answer("1 + 2", "red").tap()
@@ -110,6 +110,20 @@ def test_a_stack_is_answered_and_counted(new_person: NewPerson) -> None:
     _is_counted(ben, memory)
     chair = ann.page.get_by_role("list", name="Players").get_by_role("button", name="Ben")
     expect(chair).to_contain_text(ann.text("points-to-win", count=3, target=10))
+
+
+def test_a_tap_on_the_only_card_that_answers_is_the_answer(new_person: NewPerson) -> None:
+    """Cards that answer in several ways are held up, and the panel shows which answers use them."""
+    people = new_person("Ann"), new_person("Ben", **PHONE)
+    start_at(MIDDLE, ("red-3 blue-1", "lightning-red-1 lightning-red-2 lightning-red-3 green-1"), *people)
+    ann, ben = Player(people[0].page), Player(people[1].page, press=Locator.tap)
+    assert ann.wait_for_my_turn()
+    ann.card("red-3").click()
+    ann.spot(1, "red").click()
+    expect(ben.answers).to_have_count(2)
+    ben.card("lightning-red-1").tap()  # only together with the 2
+    _forecast(ann, "Ben takes the card!")
+    expect(ben.stack.last).to_contain_text("Red lightning 1, Red lightning 2")
 
 
 def _forecast(hands: Player, words: str) -> None:

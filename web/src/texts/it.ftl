@@ -267,7 +267,7 @@ guide-first =
     }
 guide-watch = Guarda che cosa succede. Tra poco altri consigli!
 guide-yours = Ora tocca a te. Tra poco altri consigli!
-guide-again = Mostramelo di nuovo
-guide-skipped = Va bene. Ritrovi l’aiuto in «Regole» quando vuoi.
+guide-again = Rivedi la guida
+guide-skipped = Va bene. Ritrovi la guida in «Regole».
 guide-over = Adesso sai come si gioca. Buon divertimento!
 guide-over-brief = Per cominciare basta. Il resto è in «Regole».

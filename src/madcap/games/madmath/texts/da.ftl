@@ -345,7 +345,7 @@ rules-8-text =
     - Junior: Med en stribe vinder du runden. Over flere runder vinder den, der vinder flest. Står det lige i toppen, spiller I videre, til en er foran.
     - Øvet: Rundens vinder får de tre tal under striben som point. Den første, der kommer over målet, vinder.
     - Ekspert: De andre mister også det højeste tal under deres egne brikker, men kommer aldrig under 0.
-    Målet afhænger af pladen og kan ændres. Varer en runde 10.000 kast uden en stribe, eller et spil 100.000 runder, vinder den, der ligger forrest; ligger flere lige, deler de sejren. Står det stadig lige om at begynde efter 1.000 kast, begynder den første af dem.
+    Målet afhænger af pladen og kan ændres. Varer en runde 10.000 kast uden en stribe, eller et spil 100.000 runder, vinder den, der ligger forrest; ligger flere lige, deler de sejren. Står flere stadig lige efter 1.000 startkast, begynder den første af dem.
 
 
 ## Hjælp til det første spil
@@ -360,7 +360,7 @@ guide-place =
         [addition] Du har { $first } og { $second }. Tryk på et felt, der lyser: række plus kolonne.
        *[multiplication] Du har { $first } og { $second }. Tryk på et felt, der lyser: række gange kolonne.
     }
-guide-three = Der står din brik! Du vinder med tre på stribe uden hul: vandret, lodret eller på skrå.
+guide-three = Der står din brik! Få tre på stribe uden hul: vandret, lodret eller på skrå.
 guide-wait = Nu spiller { $who }. Et felt med en brik er optaget, så stil dig i vejen for de andre!
 guide-keep = Kan du bruge et af tallene? Tryk på terningen, og behold den. Kast kun den anden.
 guide-move =

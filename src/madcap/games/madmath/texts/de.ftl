@@ -377,7 +377,7 @@ guide-place =
         [addition] Du hast { $first } und { $second }. Tipp auf ein leuchtendes Feld: Zeile plus Spalte.
        *[multiplication] Du hast { $first } und { $second }. Tipp auf ein leuchtendes Feld: Zeile mal Spalte.
     }
-guide-three = Da steht deine Figur! Mit drei nebeneinander in einer Reihe gewinnst du, auch schräg.
+guide-three = Da steht deine Figur! Du brauchst drei ohne Lücke in einer Reihe, auch schräg.
 guide-wait = { $who } ist dran. Besetzte Felder sind tabu: Stell dich den anderen in den Weg!
 guide-keep = Gefällt dir eine Zahl? Tipp den Würfel an, dann bleibt er liegen. Wirf nur den anderen.
 guide-move =

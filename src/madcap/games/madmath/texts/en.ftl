@@ -362,7 +362,7 @@ rules-8-text =
     - Junior: a line wins the round. With several rounds, whoever wins the most wins the game. If there is a tie at the top, play on until somebody is ahead.
     - Intermediate: the winner of a round scores the three numbers under the line. The first to get past the target wins.
     - Expert: the others also lose the highest number under their own pawns, but never fall below 0.
-    The target depends on the board and can be changed. Should a round go on for 10,000 throws without a line, or a game for 100,000 rounds, whoever has the highest score wins; if it is a tie, the win is shared. Players still tied for the first turn after 1,000 throws stop: the first of them starts.
+    The target depends on the board and can be changed. Should a round go on for 10,000 throws without a line, or a game for 100,000 rounds, whoever has the highest score wins; if it is a tie, the win is shared. If players still tie for the first turn after 1,000 throws, the first of them starts.
 
 
 ## The guide for newcomers

@@ -222,7 +222,7 @@ stamp-win =
 
 ## Autres nouvelles
 
-news-roll-off = Le joueur au plus grand total commence !
+news-roll-off = Le plus grand total commence !
 news-tie = Égalité ! Les meilleurs relancent.
 news-starts =
     { $me ->
@@ -262,13 +262,13 @@ story-level = Toujours à égalité après la manche { $rounds }.
 
 square-name =
     { $board ->
-        [addition] { $row } + { $column }
-       *[multiplication] { $row } × { $column }
+        [addition] { $row } + { $column }
+       *[multiplication] { $row } × { $column }
     }
 square-from =
     { $board ->
-        [addition] { $from_row } + { $from_column }
-       *[multiplication] { $from_row } × { $from_column }
+        [addition] { $from_row } + { $from_column }
+       *[multiplication] { $from_row } × { $from_column }
     }
 square = { square-name } égale { $value }
 square-free = libre
@@ -350,21 +350,21 @@ rules-5-text =
     Si la case est occupée, il n’y a pas de second lancer.
 rules-6-title = Les tours perdus
 rules-6-text =
-    Tu perds ton tour si
+    Tu perds ton tour si :
     - un dé que tu as lancé montre 0, ou
-    - aucune des cases désignées n’est libre. Tes propres pions gênent aussi.
+    - aucune case désignée n’est libre. Tes propres pions gênent aussi.
     Les dés restent tels quels, et la personne suivante peut en garder un. Un 0 ne se garde jamais.
 rules-7-title = Trois pions alignés
 rules-7-text =
     Trois pions alignés sans trou terminent la manche aussitôt, même sur un double.
     Avec quatre pions alignés, ou deux alignements à la fois, le meilleur alignement de trois compte.
-    Une nouvelle manche commence avec un plateau vide et un nouveau lancer pour le départ.
+    À la manche suivante, le plateau est vide et on relance pour savoir qui commence.
 rules-8-title = Les points
 rules-8-text =
     - Junior : un alignement fait gagner la manche. Sur plusieurs manches, le joueur qui en gagne le plus remporte la partie. En cas d’égalité en tête, on continue jusqu’à ce que quelqu’un soit devant.
     - Intermédiaire : le gagnant de la manche marque la somme des trois nombres sous son alignement. Le premier joueur qui dépasse le score à battre gagne la partie.
     - Expert : de plus, les autres perdent le plus grand nombre sous leurs propres pions, sans jamais descendre sous 0.
-    Le score à battre dépend du plateau et peut être changé. Si une manche dure 10 000 lancers sans alignement, ou une partie 100 000 manches, le joueur qui a le meilleur score gagne ; en cas d’égalité, la victoire est partagée. Si les joueurs sont encore à égalité pour commencer après 1 000 lancers, le premier d’entre eux commence.
+    Le score à battre dépend du plateau et peut être changé. Si une manche dure 10 000 lancers sans alignement, ou une partie 100 000 manches, le joueur qui a le meilleur score gagne ; en cas d’égalité, la victoire est partagée. Si, après 1 000 lancers, on ne sait toujours pas qui commence, c’est le premier des joueurs à égalité.
 
 
 ## Le guide des premières parties
@@ -379,7 +379,7 @@ guide-place =
         [addition] Tu as { $first } et { $second }. Touche une case qui brille, ligne plus colonne, et ton pion s’y pose.
        *[multiplication] Tu as { $first } et { $second }. Touche une case qui brille, ligne fois colonne, et ton pion s’y pose.
     }
-guide-three = Voilà ton pion ! Pour gagner, alignes-en trois côte à côte, même en diagonale.
+guide-three = Voilà ton pion ! Il t’en faut trois alignés côte à côte, même en diagonale.
 guide-wait = À { $who } de jouer. On ne peut pas aller sur une case occupée : barre la route aux autres !
 guide-keep = Un nombre te plaît ? Touche ce dé pour le garder, puis lance seulement l’autre.
 guide-move =

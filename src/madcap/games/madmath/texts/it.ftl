@@ -371,7 +371,7 @@ guide-place =
         [addition] Hai { $first } e { $second }. Tocca una casella che brilla, riga più colonna: la tua pedina va lì.
        *[multiplication] Hai { $first } e { $second }. Tocca una casella che brilla, riga per colonna: la tua pedina va lì.
     }
-guide-three = Ecco la tua pedina! Si vince con tre vicine in fila: in riga, in colonna o in diagonale.
+guide-three = Ecco la tua pedina! Ne servono tre vicine in fila: in riga, in colonna o in diagonale.
 guide-wait = È il turno di { $who }. Dove c’è già una pedina non si va: mettiti in mezzo alle file degli altri!
 guide-keep = Ti piace un numero? Tocca quel dado per tenerlo, poi lancia solo l’altro.
 guide-move =

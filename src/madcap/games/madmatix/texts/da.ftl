@@ -557,9 +557,9 @@ story-ahead =
 story-level = Det står lige: { $result } hver.
 story-blow =
     { $side ->
-        [mine] Det hårdeste slag: { $by } bringer dig fra { $before } til { $after }.
-        [by-me] Det hårdeste slag: Du bringer { $who } fra { $before } til { $after }.
-       *[others] Det hårdeste slag: { $by } bringer { $who } fra { $before } til { $after }.
+        [mine] Det hårdeste slag: { $by } sendte dig fra { $before } til { $after }.
+        [by-me] Det hårdeste slag: Du sendte { $who } fra { $before } til { $after }.
+       *[others] Det hårdeste slag: { $by } sendte { $who } fra { $before } til { $after }.
     }
 story-went-out =
     { $me ->
@@ -652,7 +652,7 @@ rules-11-text =
 guide-card = Din tur! Det højeste resultat vinder. Tryk på et talkort.
 guide-place = De gule felter viser resultatet, også hos andre. Tryk på et af dine.
 guide-read = Læs fra venstre mod højre: Hvert tegn gælder det næste tal.
-guide-end = »Videre!« afslutter turen. Har du kun ét kort, så sig »Sidste kort!«, ellers kan du blive taget.
+guide-end = »Videre!« afslutter turen. Kun ét kort? Så sig »Sidste kort!«, ellers kan du blive snuppet.
 guide-wait = Nu spiller { $who }. Når en hånd er tom, vinder det højeste resultat.
 guide-trick = Hvad gør et lilla kort? Tryk på et for at læse det.
 guide-draw = Ingen kort, der hjælper dig? Træk et nyt i stedet: et tal eller en aktion.

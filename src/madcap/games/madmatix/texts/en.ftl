@@ -455,7 +455,7 @@ event-early-call =
         [yes] You have more than one card left: that counts as “Go”.
        *[no] { $who } has more than one card left: that counts as “Go”.
     }
-stamp-early-call = That counts as “Go”.
+stamp-early-call = That counts as “Go”
 event-got-away =
     { $me ->
         [yes] You forgot to say “Last card!”, but nobody caught you.

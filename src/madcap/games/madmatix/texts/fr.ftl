@@ -456,7 +456,7 @@ event-early-call =
         [yes] Tu as plus d’une carte : cela vaut « Terminé ».
        *[no] { $who } a plus d’une carte : cela vaut « Terminé ».
     }
-stamp-early-call = Cela vaut « Terminé ».
+stamp-early-call = Cela vaut « Terminé »
 event-got-away =
     { $me ->
         [yes] Tu as oublié « Dernière carte », mais personne n’a rien dit.
@@ -607,7 +607,7 @@ rules-4-title = Lire une suite
 rules-4-text =
     Toujours de gauche à droite : × et ÷ ne sont pas prioritaires.
     Pars du premier nombre. Le signe de chaque carte dit quoi faire avec le nombre suivant ; le dernier signe ne compte pas.
-    6−, 4÷, 2+, 3× font 4 : 6 − 4 = 2, 2 ÷ 2 = 1, 1 + 3 = 4.
+    6−, 4÷, 2+, 3× font 4 : 6 − 4 = 2 ; 2 ÷ 2 = 1 ; 1 + 3 = 4.
     On n’arrondit pas les fractions. Une carte seule vaut son nombre, une suite vide vaut 0.
 rules-5-title = Les cartes nombre
 rules-5-text =
@@ -640,7 +640,7 @@ rules-8-text =
 rules-9-title = Diviser par 0
 rules-9-text =
     Un ÷ juste avant un 0 fait s’écrouler toute la suite : elle est défaussée aussitôt.
-    0 ÷ 5, pas de souci, et un ÷ sur la dernière carte ne divise rien.
+    0 ÷ 5, pas de souci, et un ÷ sur la dernière carte ne divise rien.
 rules-10-title = Pioches vides
 rules-10-text =
     Les cartes défaussées ne reviennent jamais. On ne pioche pas dans une pioche vide.

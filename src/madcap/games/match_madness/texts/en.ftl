@@ -679,8 +679,8 @@ guide-pattern =
     }
 guide-roll =
     { $touch ->
-        [yes] Swipe over a block to roll it, or press this button. Each side shows other tiles.
-       *[no] Press this button, or R, to roll the block. Each side shows other tiles.
+        [yes] Swipe over a block to roll it, or press this button. Each side is different.
+       *[no] Press this button, or R, to roll the block. Each side is different.
     }
 guide-lay =
     { $touch ->
@@ -692,7 +692,7 @@ guide-turn =
         [yes] Hold a block for a moment to turn it, or press this button.
        *[no] Press this button, or T, to turn the block.
     }
-guide-five = Now lay all five like the card, anywhere on the board. Roll the blocks to find the tiles you need.
+guide-five = Now lay all five as on the card, anywhere on the board. Roll blocks to find the tiles you need.
 guide-match =
     { $alone ->
         [yes] Does it all match the card? Press “Match!”

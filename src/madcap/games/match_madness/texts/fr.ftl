@@ -236,7 +236,7 @@ stamp-lost =
 event-owes =
     { $me ->
         [yes] Tu n’as pas de carte : la prochaine que tu gagneras sera mise de côté.
-       *[no] { $who } n’a pas de carte : la prochaine gagnée sera mise de côté.
+       *[no] { $who } n’a pas de carte : sa prochaine carte sera mise de côté.
     }
 stamp-owes =
     { $me ->
@@ -449,7 +449,7 @@ rules-6-text =
     Après le compte à rebours, construis n’importe quelle carte visible. Fini ? Montre-la et crie « Match ! » Tout s’arrête pendant qu’on vérifie.
     - Si c’est juste, tu prends la carte, et la suivante du paquet apparaît.
     - Si c’est faux, tu mets de côté ta dernière carte gagnée. Si tu n’en as pas, ce sera la prochaine que tu gagneras. On ne doit jamais plus d’une carte.
-    Les niveaux 1 et 2 valent un point, le niveau 3 deux, les niveaux 4 et 5 trois. Quand il n’y a plus de cartes, le joueur qui a le plus de points gagne.
+    Niveaux 1 et 2 : un point par carte. Niveau 3 : deux. Niveaux 4 et 5 : trois. Quand il n’y a plus de cartes, le joueur qui a le plus de points gagne.
 rules-7-title = Qui a fini en premier ?
 rules-7-text =
     Ce qui compte, c’est le moment où tu appuies, pas la qualité de ta connexion.
@@ -463,7 +463,7 @@ rules-8-text =
 rules-9-title = Si les joueurs vérifient
 rules-9-text =
     Tout le monde voit les blocs, et les autres ont huit secondes pour faire objection.
-    À la première objection, le jeu vérifie et montre à tous les erreurs, s’il y en a.
+    À la première objection, le jeu vérifie et montre les erreurs à tous, s’il y en a.
     Une objection injustifiée ne coûte rien. Mais si personne ne dit rien, la carte est gagnée, même avec une erreur !
 rules-10-title = De l’avance
 rules-10-text =
@@ -471,7 +471,7 @@ rules-10-text =
     En Folie extrême, ils commencent à construire plus tôt, une seule fois.
 rules-11-title = En solo
 rules-11-text =
-    À une table à une seule place, tu joues contre la montre.
+    Avec une seule place à table, tu joues contre la montre.
     Les cinq du jour : cinq cartes, une par niveau, les mêmes pour tout le monde ce jour-là.
     À l’entraînement, des indices te montrent où vont les blocs, et une erreur ne coûte rien.
 rules-12-title = La fin

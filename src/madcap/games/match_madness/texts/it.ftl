@@ -79,7 +79,7 @@ cards-count =
         [one] { $count } carta
        *[other] { $count } carte
     }
-untimed = senza timer
+untimed = non a tempo
 
 
 ## Le mosse, per la cronologia e la lettura ad alta voce

@@ -740,7 +740,7 @@ rules-7-text =
     - Eine orange Sperre hebt eine Sperre auf, rot oder orange.
     Sperren dürfen alle, auch im eigenen Zug. Wenn alle passen, bleiben die neuesten Zahlenkarten liegen, die nicht gesperrt sind.
     Solange du eine Karte hast, wirst du immer gefragt. So verrät nichts, was du auf der Hand hast.
-    Spielst du nur gegen Bots, passt das Spiel für dich, wenn du nichts tun kannst.
+    Spielst du nur gegen Bots, wird für dich gepasst, wenn du nichts tun kannst.
 rules-8-title = Sonderkarten
 rules-8-text =
     - { card-clean-slate } · { card-clean-slate-help }
@@ -843,7 +843,7 @@ guide-card = Spiel jetzt: Tipp auf eine Karte, die leuchtet. Sie hilft, eine Pun
 guide-place =
     { $rules ->
         [simplified] Tipp auf die Farbe mit derselben Zahl. Wer die letzte Farbe füllt, gewinnt die Sterne!
-       *[full] Tipp auf einen Platz: Die Zahlen zählen zusammen. Wer die letzte Farbe füllt, gewinnt die Sterne!
+       *[full] Tipp auf einen Platz: Die Zahlen werden addiert. Wer die letzte Farbe füllt, gewinnt die Sterne!
     }
 guide-end =
     { $rules ->

@@ -681,8 +681,8 @@ story-ahead =
     }
 story-last-card =
     { $count ->
-        [one] The last point card brought { $count } star.
-       *[other] The last point card brought { $count } stars.
+        [one] The last point card scored { $count } star.
+       *[other] The last point card scored { $count } stars.
     }
 
 
@@ -731,7 +731,7 @@ rules-5-text =
 rules-6-title = Lightning!
 rules-6-text =
     When somebody plays a number card on their turn, everybody else can answer it with lightning numbers: one or more of the colour it was played on, together worth exactly as much. An exclamation card is worth what was missing.
-    Anybody can answer an answer, too, but never their own. The last one sticks: it stays on the point card, and the rest are discarded.
+    They can answer answers, too, but never their own. The last one sticks: it stays on the point card, and the rest are discarded.
     The cards that stick belong to whoever played them. If they close the last colour, that player wins the point card!
 rules-7-title = Blocks
 rules-7-text =

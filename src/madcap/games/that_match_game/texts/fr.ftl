@@ -724,7 +724,7 @@ rules-3-text =
 rules-4-title = Remplir une couleur
 rules-4-text =
     Un nombre se pose sur la case de sa couleur, sur un objectif. Plusieurs s’additionnent, sans jamais dépasser ce qui est demandé.
-    Sur un 5, 1 + 3 laissent de la place pour un 1 ; un 2, c’est trop. Quand la somme est juste, la couleur est fermée.
+    Avec 1 + 3 sur un 5, on peut encore poser un 1 ; un 2, c’est trop. Quand la somme est juste, la couleur est fermée.
     - Les nombres multicolores vont sur toutes les couleurs.
     - Un point d’exclamation ferme d’un coup n’importe quelle couleur, quoi qu’il manque. (Une option le limite à sa propre couleur.)
     - À ton tour, les nombres éclair sont des nombres ordinaires.
@@ -735,7 +735,7 @@ rules-5-text =
 rules-6-title = Les éclairs !
 rules-6-text =
     Quand quelqu’un joue une carte nombre à son tour, les autres peuvent répondre avec des nombres éclair : un ou plusieurs, de la couleur où la carte est posée, qui valent ensemble exactement autant qu’elle. Un point d’exclamation vaut ce qui manquait.
-    Les autres peuvent aussi répondre à une réponse, mais jamais à la leur. La dernière reste en place, la carte et les autres réponses sont défaussées.
+    Les autres peuvent aussi répondre à une réponse, mais jamais à la leur. La dernière reste en place ; la carte et les autres réponses sont défaussées.
     Ce qui reste compte pour la personne qui l’a posé. Si ça ferme la dernière couleur, elle gagne l’objectif !
 rules-7-title = Les blocages
 rules-7-text =
@@ -856,7 +856,7 @@ guide-end =
 guide-wait = À { $who } de jouer. Il faut { $target } étoiles pour gagner !
 guide-example =
     { $part ->
-        [snatch] Essaie : le 3 rouge joué par { $who } gagnerait les étoiles. Tes éclairs rouges 1 + 2 font 3 aussi. Touche-les !
+        [snatch] Essaie : le 3 rouge joué par { $who } gagnerait les étoiles. Tes éclairs rouges 1 + 2 font 3 aussi. Touche-les !
         [snatched] Même couleur, exactement 3 : tes éclairs prennent le dessus, les étoiles sont à toi !
         [block] { $who } joue un 4 bleu. Un blocage rouge annule toute carte nombre. Touche-le !
        *[blocked] Le 4 est annulé ! Seul un blocage orange pourrait annuler le tien.

@@ -22,7 +22,7 @@ option-exclamations-any = Qualsiasi colore
 option-exclamations-own = Solo il proprio colore
 
 option-window = Tempo per rispondere
-option-window-help = Per quanto tempo si può rispondere a una carta con fulmini e blocchi.
+option-window-help = Per quanto tempo si può rispondere con fulmini e blocchi a una carta.
 option-window-0 = Quanto serve
 option-window-4 = 4 secondi
 option-window-6 = 6 secondi

@@ -13,6 +13,7 @@ BENCH = Path(__file__).parent
 BUILD = BENCH / "build"
 BOARDGAME = BENCH / "peers" / "boardgame"
 SOURCES = BENCH.parent / "src"
+C_REFERENCE = BENCH / "madmath.c"
 
 NO_ENV: dict[str, str] = {}
 
@@ -25,15 +26,15 @@ def ours(way: str, games: int) -> Command:
 
 def c_reference(games: int) -> Command:
     """Return the command for the same game in C; compile it if its source is newer."""
-    source, program = BENCH / "madmath.c", BUILD / "madmath"
-    if not _is_fresh(program, source):
+    program = BUILD / "madmath"
+    if not _is_fresh(program, C_REFERENCE):
         BUILD.mkdir(exist_ok=True)
-        compile_c(source, program)
+        compile_c_reference(program)
     return Command([str(program)], games, NO_ENV)
 
 
-def compile_c(source: Path, program: Path) -> None:
-    _run("the C reference cannot be compiled", [_tool("gcc"), "-O3", "-o", str(program), str(source)])
+def compile_c_reference(program: Path) -> None:
+    _run("the C reference cannot be compiled", [_tool("gcc"), "-O3", "-o", str(program), str(C_REFERENCE)])
 
 
 def openspiel(way: str, games: int) -> Command:

@@ -351,9 +351,9 @@ rules-8-text =
 ## Hjælp til det første spil
 
 guide-throw =
-    { $level ->
-        [junior] Vind med tre på stribe! Kast terningerne: De bestemmer, hvor din brik må stå.
-       *[other] Få point med tre på stribe! Kast terningerne: De bestemmer, hvor din brik må stå.
+    { $goal ->
+        [points] Få point med tre på stribe! Kast terningerne: De bestemmer, hvor din brik må stå.
+       *[round] Vind med tre på stribe! Kast terningerne: De bestemmer, hvor din brik må stå.
     }
 guide-place =
     { $board ->

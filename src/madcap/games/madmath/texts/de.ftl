@@ -368,9 +368,9 @@ rules-8-text =
 ## Hinweise für die erste Partie
 
 guide-throw =
-    { $level ->
-        [junior] Mit drei in einer Reihe gewinnst du! Wirf die Würfel: Sie zeigen, wohin du darfst.
-       *[other] Drei in einer Reihe bringen dir Punkte! Wirf die Würfel: Sie zeigen, wohin du darfst.
+    { $goal ->
+        [points] Drei in einer Reihe bringen dir Punkte! Wirf die Würfel: Sie zeigen, wohin du darfst.
+       *[round] Mit drei in einer Reihe gewinnst du! Wirf die Würfel: Sie zeigen, wohin du darfst.
     }
 guide-place =
     { $board ->

@@ -368,9 +368,9 @@ rules-8-text =
 ## The guide for newcomers
 
 guide-throw =
-    { $level ->
-        [junior] Get three in a row to win! Throw the dice: they choose where your pawn may go.
-       *[other] Get three in a row to score points! Throw the dice: they choose where your pawn may go.
+    { $goal ->
+        [points] Get three in a row to score points! Throw the dice: they choose where your pawn may go.
+       *[round] Get three in a row to win! Throw the dice: they choose where your pawn may go.
     }
 guide-place =
     { $board ->

@@ -370,9 +370,9 @@ rules-8-text =
 ## Le guide des premières parties
 
 guide-throw =
-    { $level ->
-        [junior] Aligne trois pions pour gagner ! Lance les dés : ils choisissent où ton pion peut aller.
-       *[other] Aligne trois pions pour marquer des points ! Lance les dés : ils choisissent où ton pion peut aller.
+    { $goal ->
+        [points] Aligne trois pions pour marquer des points ! Lance les dés : ils choisissent où ton pion peut aller.
+       *[round] Aligne trois pions pour gagner ! Lance les dés : ils choisissent où ton pion peut aller.
     }
 guide-place =
     { $board ->

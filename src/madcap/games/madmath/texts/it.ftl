@@ -362,9 +362,9 @@ rules-8-text =
 ## La guida per chi comincia
 
 guide-throw =
-    { $level ->
-        [junior] Si vince con tre pedine in fila! Lancia i dadi: decidono dove può andare la tua pedina.
-       *[other] Tre pedine in fila danno punti! Lancia i dadi: decidono dove può andare la tua pedina.
+    { $goal ->
+        [points] Tre pedine in fila danno punti! Lancia i dadi: decidono dove può andare la tua pedina.
+       *[round] Si vince con tre pedine in fila! Lancia i dadi: decidono dove può andare la tua pedina.
     }
 guide-place =
     { $board ->

@@ -16,7 +16,7 @@ export const steps = (seat: Seat<View, Move, Options>): Step[] => {
     {
       text: "guide-throw",
       at: "[data-throw]",
-      args: () => ({ level: seat.view.level }),
+      args: () => ({ goal: seat.view.level === "junior" ? "round" : "points" }),
       done: () => did(seat, "throw"),
       brief: true,
     },

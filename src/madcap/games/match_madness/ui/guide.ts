@@ -13,8 +13,15 @@ const MIDDLE = '[data-square="14"]'; // a square near the middle of the board
 const MATCH = ".match button:enabled";
 
 const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
-/** The side up of the block to lay next: the one that the player has chosen, or any in the tray. */
-const nextBlock = (): string => `${[`${TRAY}[aria-pressed="true"]`, TRAY].find(isThere) ?? LAID} .face.up`;
+/**
+ * The block to lay next: the one that the player has chosen, or any in the tray. The ring is around its upper side, but
+ * that is hidden for a moment while the block rolls.
+ */
+function nextBlock(): string {
+  const block = [`${TRAY}[aria-pressed="true"]`, TRAY].find(isThere) ?? LAID;
+  const side = document.querySelector(`${block} .face.up`);
+  return side?.checkVisibility({ visibilityProperty: true }) ? `${block} .face.up` : block;
+}
 
 /** No guide for one player against the clock: reading would take time. (Newcomers are offered a card to practise.) */
 export const suits = (seat: MySeat): boolean => seat.chairs.length > 1 || seat.view.practice;

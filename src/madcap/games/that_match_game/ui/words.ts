@@ -146,6 +146,7 @@ const WAITING: Readonly<Record<string, string>> = { drawing: "prompt-wait-draw",
 
 function targetPrompt(seat: MySeat, choice: Choice): string {
   const type = choice.targets.find((move) => move.type !== "discard")?.type ?? "discard-it";
+  if (type === "place" && faceOf(choice.chosen!.card).kind === "exclamation") return helpOf(seat, choice.chosen!.card);
   if (type !== "discard-it") return seat.text(`prompt-${type}`, { card: choice.chosen!.card });
   if (seat.view.phase === "too-many") return seat.text("prompt-discard");
   return `${whyNot(seat, choice.chosen!.card)} ${seat.text("prompt-discard-it")}`;

@@ -195,8 +195,9 @@ def test_a_newcomer_is_offered_a_card_to_practise(new_person: NewPerson) -> None
     keys.build(built(keys.next_card()))
     keys.claim()
     expect(keys.end.get_by_text(words("result-practice"))).to_be_visible()
+    code = page.url[-4:]
     keys.end.get_by_role("button", name=words("result-daily")).tap()
-    page.wait_for_function("code => !location.pathname.endsWith(code)", arg=page.url[-4:])
+    page.wait_for_function("code => !location.pathname.endsWith(code)", arg=code)
     assert the_table(page)["options"]["mode"] == "daily"
 
 

@@ -51,11 +51,15 @@ class Sketched(FromServer, tag="sketched"):
     seat: int
 
 
+class Running(FromServer, tag="running"):
+    ms: int
+
+
 class Ping(FromServer, tag="ping"):
     id: int
 
 
-_messages = json.Decoder(TableMessage | StateMessage | Refused | Sketched | Ping)
+_messages = json.Decoder(TableMessage | StateMessage | Refused | Sketched | Running | Ping)
 
 
 class Seat:

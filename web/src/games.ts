@@ -33,8 +33,8 @@ export interface Solo {
 export interface Ending {
   /**
    * What decided the game, in one or two short sentences: "Three in a row: 12, 18, 24." The panel's title names the
-   * winners already. It is derived from `seat.view` and `seat.outcome`; the log may add a sentence, but people who open
-   * the link of a finished game get no moves.
+   * winners already. It is derived from `seat.view` and `seat.outcome`; the log may add a sentence, but moves may be
+   * missing there, in a very long game or after a gap.
    */
   story: (seat: Seat<never, never, never>, log: readonly never[]) => string;
   /** A CSS selector of the part of the table that decided the game: a phone keeps it visible above the panel. */

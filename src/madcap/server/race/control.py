@@ -181,7 +181,7 @@ class RaceControl(RaceHooks):
         self.sketches.take(state, seat, sketch)
 
     def messages_on_arrival(self, state: State, viewer: int) -> list[bytes]:
-        built = self._stopwatch.longest_ms(asyncio.get_running_loop().time())
+        built = self._stopwatch.shown_ms(state, viewer, asyncio.get_running_loop().time())
         running = [] if built is None else [json.encode(Running(built))]
         return [*self.sketches.for_viewer(state, viewer), *running]
 

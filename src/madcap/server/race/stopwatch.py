@@ -45,6 +45,9 @@ class Stopwatch:
         lap = self._laps.get(seat)
         return round(lap.at(moment) * 1000) if lap else 0
 
-    def longest_ms(self, moment: float) -> int | None:
-        """For how long the first of the seats has been building; None if nobody has begun."""
-        return max((self.built_ms(seat, moment) for seat in self._laps), default=None)
+    def shown_ms(self, state: State, viewer: int, moment: float) -> int | None:
+        """The time to show to a viewer who comes now: their own, or of the seat that has been building for longest; None
+        if nobody is building."""
+        building = [seat for seat in range(state.seats) if self._rules.building(state, seat) is not None]
+        shown = [viewer] if viewer in building else building
+        return max((self.built_ms(seat, moment) for seat in shown), default=None)

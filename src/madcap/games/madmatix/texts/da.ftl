@@ -557,9 +557,9 @@ story-ahead =
 story-level = Det står lige: { $result } hver.
 story-blow =
     { $side ->
-        [mine] Det hårdeste slag: { $by } sendte dig fra { $before } til { $after }.
-        [by-me] Det hårdeste slag: Du sendte { $who } fra { $before } til { $after }.
-       *[others] Det hårdeste slag: { $by } sendte { $who } fra { $before } til { $after }.
+        [mine] Det afgørende slag: { $by } sendte dig fra { $before } til { $after }.
+        [by-me] Det afgørende slag: Du sendte { $who } fra { $before } til { $after }.
+       *[others] Det afgørende slag: { $by } sendte { $who } fra { $before } til { $after }.
     }
 story-went-out =
     { $me ->

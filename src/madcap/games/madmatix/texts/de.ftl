@@ -563,9 +563,9 @@ story-ahead =
 story-level = Je { $result }, bis zuletzt gleichauf.
 story-blow =
     { $side ->
-        [mine] Der härteste Schlag: { $by } bringt dich von { $before } auf { $after }.
-        [by-me] Der härteste Schlag: Du bringst { $who } von { $before } auf { $after }.
-       *[others] Der härteste Schlag: { $by } bringt { $who } von { $before } auf { $after }.
+        [mine] Der entscheidende Schlag: { $by } bringt dich von { $before } auf { $after }.
+        [by-me] Der entscheidende Schlag: Du bringst { $who } von { $before } auf { $after }.
+       *[others] Der entscheidende Schlag: { $by } bringt { $who } von { $before } auf { $after }.
     }
 story-went-out =
     { $me ->

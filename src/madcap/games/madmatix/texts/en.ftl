@@ -562,9 +562,9 @@ story-ahead =
 story-level = { $result } each, to the very end.
 story-blow =
     { $side ->
-        [mine] The biggest blow: { $by } took you from { $before } to { $after }.
-        [by-me] The biggest blow: you took { $who } from { $before } to { $after }.
-       *[others] The biggest blow: { $by } took { $who } from { $before } to { $after }.
+        [mine] What decided it: { $by } took you from { $before } to { $after }.
+        [by-me] What decided it: you took { $who } from { $before } to { $after }.
+       *[others] What decided it: { $by } took { $who } from { $before } to { $after }.
     }
 story-went-out =
     { $me ->

@@ -563,9 +563,9 @@ story-ahead =
 story-level = { $result } partout, jusqu’au bout.
 story-blow =
     { $side ->
-        [mine] Le coup le plus dur : { $by } te fait passer de { $before } à { $after }.
-        [by-me] Le coup le plus dur : tu fais passer { $who } de { $before } à { $after }.
-       *[others] Le coup le plus dur : { $by } fait passer { $who } de { $before } à { $after }.
+        [mine] Le coup décisif : { $by } te fait passer de { $before } à { $after }.
+        [by-me] Le coup décisif : tu fais passer { $who } de { $before } à { $after }.
+       *[others] Le coup décisif : { $by } fait passer { $who } de { $before } à { $after }.
     }
 story-went-out =
     { $me ->

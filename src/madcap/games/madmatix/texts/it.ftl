@@ -563,9 +563,9 @@ story-ahead =
 story-level = { $result } a testa, fino all’ultimo.
 story-blow =
     { $side ->
-        [mine] Il colpo più duro: { $by } ti fa scendere da { $before } a { $after }.
-        [by-me] Il colpo più duro: fai scendere { $who } da { $before } a { $after }.
-       *[others] Il colpo più duro: { $by } fa scendere { $who } da { $before } a { $after }.
+        [mine] Il colpo decisivo: { $by } ti fa scendere da { $before } a { $after }.
+        [by-me] Il colpo decisivo: fai scendere { $who } da { $before } a { $after }.
+       *[others] Il colpo decisivo: { $by } fa scendere { $who } da { $before } a { $after }.
     }
 story-went-out =
     { $me ->

@@ -58,6 +58,7 @@ test("the heaviest blow, if it cost as much as the lead", () => {
   const blow = told("story-blow", { side: "others", by: "Ann", who: "Cleo", before: "20", after: "−1/2" });
   expect(after([hit(0, 2, "20", "−1/2"), hit(0, 2, "9", "0")])).toContain(blow);
   expect(after([hit(0, 2, "9", "1")])).not.toContain("story-blow"); // 8 of a lead of 9
+  expect(after([hit(0, 1, "12", "2")])).not.toContain("story-blow"); // Ben is 14 behind
   expect(after([hit(2, 0, "99", "1")])).not.toContain("story-blow"); // the winner's own
   expect(after([falls(2, 1, "30")])).toContain(
     told("story-blow", { side: "mine", by: "Cleo", who: "Ben", before: "30", after: "0" }),

@@ -27,8 +27,10 @@ export function story(seat: MySeat, log: readonly Made<Move>[]): string {
   const ahead = about(seat, "story-ahead", second, { result, margin });
   const out = view.hands.findIndex(({ numbers, actions }) => numbers + actions === 0);
   if (out >= 0 && out !== winners[0]) return `${ahead} ${about(seat, "story-went-out", out)}`;
-  const blow = heaviest(log.flatMap(blowsOf).filter(({ whose }) => whose !== winners[0]));
-  return blow && lossBy(blow) >= valueOf(margin) ? `${ahead} ${blowText(seat, blow)}` : ahead;
+  const behind = (whose: number): number => valueOf(written(less(best, results[whose]!)));
+  const blows = log.flatMap(blowsOf).filter((blow) => blow.whose !== winners[0] && lossBy(blow) >= behind(blow.whose));
+  const blow = heaviest(blows);
+  return blow ? `${ahead} ${blowText(seat, blow)}` : ahead;
 }
 
 /** The blows of a move against others' Sequences. */

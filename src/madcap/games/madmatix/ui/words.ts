@@ -50,13 +50,13 @@ function withDecimal(result: string): string {
 /** The result that a move would lead to, at a glance. A fraction is a decimal here, to be compared with others. */
 export function glance(to: string | null): string {
   if (to === null) return "÷ 0";
-  return to.includes("/") ? asDecimal(to).replace("=", "→") : `→ ${to}`;
+  return to.includes("/") ? asDecimal(to, "→") : `→ ${to}`;
 }
 
-/** A fraction as a decimal, with "=" or "≈". */
-export function asDecimal(fraction: string): string {
+/** A fraction as a decimal, after a sign that says whether it is exact. */
+export function asDecimal(fraction: string, exact = "="): string {
   const rounded = roughly(fraction);
-  return `${rounded === valueOf(fraction) ? "=" : "≈"} ${pretty(number(rounded))}`;
+  return `${rounded === valueOf(fraction) ? exact : "≈"} ${pretty(number(rounded))}`;
 }
 
 /** The text about what just happened: a move, and what it caused. */

@@ -63,7 +63,8 @@ function leadStory(seat: MySeat, log: readonly Made<Move>[]): string {
     if (!leads(scores, winners[0]!)) taken = null;
     else if (event.type === "won") taken ??= { number, level: event.level };
   }
-  return taken ? seat.text("story-lead", taken) : "";
+  const isWhole = scores.every((score, who) => score === seat.view.won[who]?.score); // a log may have a gap
+  return taken && isWhole ? seat.text("story-lead", taken) : "";
 }
 
 const leads = (scores: readonly number[], who: number): boolean =>

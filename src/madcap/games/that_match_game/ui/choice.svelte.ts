@@ -76,9 +76,9 @@ export class Choice {
 
   /** Handle a tap on a card of the hand: hold it up, or put it back. A card with a single answer answers at once. */
   tap(held: Held): void {
-    const [answer, ...more] = this.#answersWith(held.card);
-    if (answer && more.length === 0) return this.play(answer);
     const isAgain = held.id === (this.chosen ?? this.asked)?.id;
+    const [answer, ...more] = this.#answersWith(held.card);
+    if (!isAgain && answer && more.length === 0) return this.play(answer);
     this.letGo();
     if (!isAgain && !this.hold(held) && this.#isSettled()) this.asked = held;
   }

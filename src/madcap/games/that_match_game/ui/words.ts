@@ -135,8 +135,9 @@ function turnPrompt(seat: MySeat, choice: Choice): string {
   if (choice.chosen) return targetPrompt(seat, choice);
   if (view.phase === "too-many") return seat.text("prompt-too-many", { count: view.hands[you]!.count - 7 });
   if (view.simplified) return seat.text(canPlace(choice) ? "prompt-play-simple" : "prompt-nothing-fits");
-  if (!choice.legal.some(({ type }) => type !== "discard" && type !== "end")) return seat.text("prompt-nothing-fits");
   const first = choice.legal.some((move) => move.type === "discard");
+  const fits = choice.legal.some(({ type }) => type !== "discard" && type !== "end");
+  if (first && !fits) return seat.text("prompt-nothing-fits");
   return seat.text(first ? "prompt-play-first" : "prompt-play-again", { count: view.plays_left });
 }
 

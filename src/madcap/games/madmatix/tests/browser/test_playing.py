@@ -226,6 +226,23 @@ def test_the_card_that_was_discarded_last_stays_on_top(new_person: NewPerson) ->
         _dawdle(ben)
 
 
+def test_a_gift_is_handed_over_by_choice(new_person: NewPerson) -> None:
+    """Also if only one player can get it: a tap on a card, perhaps to read it, does not give it away."""
+    people = new_person("Ann"), new_person("Ben")
+    log = SocketLog(people[0].page)
+    rig = Rig("[8x]", "[9+]", hands=["7x gift scrap", "1+ 5x 2-"])
+    start(*people, position=rig.state.pack().hex())
+    ann = Player(people[0].page)
+    assert ann.wait_for_my_turn()
+    for card in ("gift", "scrap"):
+        ann.page.locator(f"[data-held='{card}']").click()
+    expect(ann.status).to_have_text(ann.text("prompt-target-gift-to"))
+    assert [message for message in log.sent if message["type"] == "move"] == []
+    ann.targets.first.click()
+    expect(ann.go).to_be_visible()
+    expect(ann.cards).to_have_count(1)
+
+
 def test_a_hand_is_shown_to_its_owner_alone(new_person: NewPerson) -> None:
     """Number cards are unique: nothing that Ben's page gets or shows names one of Ann's before she has played it."""
     people = new_person("Ann"), new_person("Ben")

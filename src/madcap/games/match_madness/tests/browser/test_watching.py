@@ -1,6 +1,5 @@
 """Match Madness for those who have to wait, and for those who only watch."""
 
-import time
 from typing import Any
 
 import pytest
@@ -74,7 +73,7 @@ def test_a_watcher_sees_large_boards_and_a_clock(new_person: NewPerson) -> None:
     cleo.page.goto(f"/t/{code}")
     eyes.next_card()
     expect(_clock(cleo)).to_be_visible()
-    assert _lag_s(cleo, ann) < LATE_MS / 2000
+    assert _seconds(_clock(cleo).inner_text()) >= LATE_MS / 1000 - 1
     board = eyes.player("Ben").get_by_role("img", name=words("board-of", who="Ben")).bounding_box()
     assert board
     assert board["width"] >= 300
@@ -89,13 +88,6 @@ def test_a_watcher_sees_large_boards_and_a_clock(new_person: NewPerson) -> None:
 
 def _clock(person: Person) -> Locator:
     return person.page.get_by_role("timer", name=words("clock-label"))
-
-
-def _lag_s(watcher: Person, player: Person) -> float:
-    """By how much a watcher's clock is behind a player's, which is read after it."""
-    began = time.monotonic()
-    seen, real = (_seconds(_clock(person).inner_text()) for person in (watcher, player))
-    return real - seen - (time.monotonic() - began)
 
 
 def _seconds(clock: str) -> float:

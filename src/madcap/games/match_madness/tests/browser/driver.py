@@ -193,6 +193,9 @@ class Mouse(Hands):
         self._until(block.block, "data-face", block.face, self.tool("roll", block.block))
         self._until(block.block, "data-turns", _turns(block), self.tool("turn", block.block))
         self.drag(block)
+        if self.thing(block.block).get_attribute("data-turns") != str(_turns(block)):
+            self.drag_away(block.block)  # on a busy machine it was pressed for so long that it turned
+            self.lay(block)
 
     def drag(self, block: Block) -> None:
         """Drag a block from the tray to its place on the board."""

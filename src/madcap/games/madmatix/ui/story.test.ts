@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { MySeat } from "./seat";
 import { story } from "./story";
 import type { Laid } from "./wire";
+
+vi.mock("$web/i18n.svelte", () => ({ number: String }));
 
 const told = (id: string, args = {}): string => `${id} ${JSON.stringify(args)}`;
 const laid = (cards: string): Laid[] => cards.split(" ").map((card) => ({ card, token: null }));
@@ -19,8 +21,8 @@ test("the winner's result, and how much more it is than the next", () => {
   expect(story(seat(["9+ 7+", "2+", "7+"], [0]), [])).toBe(ahead);
 });
 
-test("result and margin are exact", () => {
-  const ahead = told("story-ahead", { who: "Ben", me: "yes", result: "7/2", margin: "19/6" });
+test("result and margin are exact, and easy to compare", () => {
+  const ahead = told("story-ahead", { who: "Ben", me: "yes", result: "7/2 (3.5)", margin: "19/6 (3.17)" });
   expect(story(seat(["7÷ 2+", "1÷ 3+"], [0]), [])).toBe(ahead);
 });
 
@@ -55,7 +57,7 @@ const log = (...moves: object[]) => moves as unknown as Parameters<typeof story>
 
 test("the heaviest blow, if it cost as much as the lead", () => {
   const after = (moves: object[]) => story(seat(["9+ 7+", "2+", "7+"], [0]), log(...moves));
-  const blow = told("story-blow", { side: "others", by: "Ann", who: "Cleo", before: "20", after: "−1/2" });
+  const blow = told("story-blow", { side: "others", by: "Ann", who: "Cleo", before: "20", after: "−1/2 (−0.5)" });
   expect(after([hit(0, 2, "20", "−1/2"), hit(0, 2, "9", "0")])).toContain(blow);
   expect(after([hit(0, 2, "9", "1")])).not.toContain("story-blow"); // 8 of a lead of 9
   expect(after([hit(0, 1, "12", "2")])).not.toContain("story-blow"); // Ben is 14 behind

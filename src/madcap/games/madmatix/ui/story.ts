@@ -3,6 +3,7 @@ import type { Args, Made } from "$web/seat";
 import type { MySeat } from "./seat";
 import { less, resultOf, valueOf, written, type Fraction } from "./sums";
 import type { Event, Move } from "./wire";
+import { withDecimal } from "./words";
 
 export const decisive = ".winner"; // the winner's calculation
 
@@ -20,10 +21,10 @@ export function story(seat: MySeat, log: readonly Made<Move>[]): string {
   const results = view.sequences.map((laid) => resultOf(laid)!); // a Sequence that divides by 0 is gone
   const best = results[winners[0] ?? -1];
   if (!best) return "";
-  const result = written(best);
+  const result = withDecimal(written(best));
   if (winners.length > 1) return seat.text("story-level", { result });
   const second = runnerUp(results, winners[0]!);
-  const margin = written(less(best, results[second]!));
+  const margin = withDecimal(written(less(best, results[second]!)));
   const ahead = about(seat, "story-ahead", second, { result, margin });
   const out = view.hands.findIndex(({ numbers, actions }) => numbers + actions === 0);
   if (out >= 0 && out !== winners[0]) return `${ahead} ${about(seat, "story-went-out", out)}`;
@@ -47,7 +48,8 @@ const heaviest = (blows: readonly Blow[]): Blow | null =>
 
 function blowText(seat: MySeat, { by, whose, before, after }: Blow): string {
   const side = whose === seat.you ? "mine" : by === seat.you ? "by-me" : "others";
-  return seat.text("story-blow", { side, by: seat.name(by), who: seat.name(whose), before, after });
+  const results = { before: withDecimal(before), after: withDecimal(after) };
+  return seat.text("story-blow", { side, by: seat.name(by), who: seat.name(whose), ...results });
 }
 
 /** The seat with the highest result besides the winner's. */

@@ -41,10 +41,10 @@ export const changeNames = (seat: MySeat, changes: readonly Change[]): string =>
     )
     .join(", ");
 
-/** A result; of a fraction, also the decimal. */
-function withDecimal(result: string): string {
+/** A result; of a fraction, also the decimal, unless that would say 0. */
+export function withDecimal(result: string): string {
   const decimal = decimalOf(result);
-  return decimal === null ? result : `${result} (${pretty(number(decimal))})`;
+  return !decimal ? result : `${result} (${pretty(number(decimal))})`;
 }
 
 /** The result that a move would lead to, at a glance. A fraction is a decimal here, to be compared with others. */

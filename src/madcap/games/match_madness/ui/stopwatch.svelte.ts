@@ -18,14 +18,21 @@ export class Stopwatch {
     return this.#run?.on === on;
   }
 
-  /** Update what is being built (null: nothing), whether its time is running, and the time of something new. */
-  follow(on: string | null, running: boolean, head = 0): void {
+  /** Update what is being built (null: nothing), and whether its time is running. */
+  follow(on: string | null, running: boolean): void {
     if (on === null) return;
-    const run = this.#run?.on === on ? this.#run : { on, before: head, since: null };
+    const run = this.#run?.on === on ? this.#run : { on, before: 0, since: null };
     const now = Date.now();
     if (running && run.since === null) this.#keep({ ...run, since: now });
     else if (!running && run.since !== null) this.#keep({ on, before: run.before + now - run.since, since: null });
     else this.#run = run;
+    this.#look();
+  }
+
+  /** Set the time of what is being built to the server's. */
+  correct(ms: number): void {
+    if (!this.#run) return;
+    this.#keep({ ...this.#run, before: ms, since: this.#run.since === null ? null : Date.now() });
     this.#look();
   }
 

@@ -20,6 +20,7 @@ from .racers import Racer, Track, race_program
 
 HEAD_START_S = 1  # the shortest there is
 LATE_S = 0.5
+ROUNDING_MS = 20  # of a clock
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +36,13 @@ async def track(races: Program) -> AsyncIterator[Track]:
     the_track = Track(races)
     yield the_track
     await the_track.close()
+
+
+async def running_ms(racer: Racer) -> int:
+    """For how long the card has been built, as the server tells whoever comes."""
+    (*_, last) = await racer.until(lambda message: isinstance(message, wire.Running))
+    assert isinstance(last, wire.Running)
+    return last.ms
 
 
 async def next_sketch(racer: Racer) -> tuple[int, list[Block]]:
@@ -75,11 +83,21 @@ async def test_who_comes_later_learns_for_how_long_the_card_has_been_built(track
     for person in people[2:]:
         await asyncio.sleep(LATE_S)
         eve = await track.open(person, ann.table.code)
-        (*_, last) = await eve.until(lambda message: isinstance(message, wire.Running))
-        assert isinstance(last, wire.Running)
-        seen.append(last.ms)
-    assert seen[0] + 20 >= LATE_S * 1000  # a clock's rounding
-    assert seen[0] + LATE_S * 1000 <= seen[1] + 20
+        seen.append(await running_ms(eve))
+    assert seen[0] + ROUNDING_MS >= LATE_S * 1000
+    assert seen[0] + LATE_S * 1000 <= seen[1] + ROUNDING_MS
+
+
+async def test_who_returns_learns_their_own_time_with_their_head_start(track: Track) -> None:
+    people = await track.people(0, 0, 0)
+    ann, ben = await track.begun(people[:2], rounds=3, head_start_1=HEAD_START_S)
+    await _see_before(ann, ben)
+    await ben.until(lambda _: ben.view.places[0].card is not None)
+    his, hers, longest = [
+        await running_ms(await track.open(one, ann.table.code)) for one in (people[1], people[0], people[2])
+    ]
+    assert hers - his >= HEAD_START_S * 1000 - ROUNDING_MS
+    assert longest >= hers  # a watcher sees the time of whoever has been building for longest
 
 
 async def test_returning_in_the_middle_of_a_card_gives_my_blocks_as_they_lay(track: Track) -> None:

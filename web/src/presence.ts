@@ -1,4 +1,4 @@
-// Notices when a bot starts to play for somebody, and when somebody is back, from the chairs that the server sends.
+// Who is away; and from the chairs that the server sends, when a bot starts to play for somebody or somebody is back.
 
 import type { Chair } from "./wire";
 
@@ -9,6 +9,9 @@ export interface Notice {
 }
 
 const BLIP_MS = 5000; // nobody needs to know that somebody was away for less, usually to load the page again
+
+/** Whether a chair belongs to somebody who is away, and for whom no bot plays. */
+export const isAway = (chair: Chair | undefined): boolean => chair?.kind === "person" && !chair.here && !chair.stand_in;
 
 export class Presence {
   private chairs: readonly Chair[] = [];

@@ -6,11 +6,11 @@ import type { Args, Made, Seat, Wait } from "./seat";
 import { joined, type Heard } from "./heard";
 import { Sketching } from "./sketching";
 import { followRelease } from "./release";
-import { Presence, type Notice } from "./presence";
+import { isAway, Presence, type Notice } from "./presence";
 import { Socket, type Trouble } from "./socket";
 import { isQuick } from "./quick";
 import { ShowQueue } from "./queue";
-import type { Chair, Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
+import type { Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
 import { eventWordsOf, wordsOf } from "./moveText";
 import type { Value } from "./optionText";
 
@@ -279,11 +279,6 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 function isSet({ options, pace }: Settings, table: Table): boolean {
   const has = table.options as Settings["options"];
   return pace === table.pace && Object.keys(options).every((name) => options[name] === has[name]);
-}
-
-/** Whether a chair belongs to somebody who is away, and for whom no bot plays. */
-function isAway(chair: Chair | undefined): boolean {
-  return chair?.kind === "person" && !chair.here && !chair.stand_in;
 }
 
 function waitOf(left: number | null | undefined, whole: number | null | undefined, at: number): Wait | null {

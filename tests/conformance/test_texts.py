@@ -28,9 +28,9 @@ WORD = re.compile(r"[^\W\d_]{2}")
 # Words of the page that may be the same as in English. A game's are in its tests/hooks.py.
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "fr": {"Menu", "Pause", "bot", "min"},
-    "de": {"Pause", "Standard"},
-    "it": {"Menu", "Replay", "Standard", "bot", "min"},
-    "da": {"Menu", "Pause", "Person", "Standard", "Start", "bot"},
+    "de": {"Enter", "Esc", "Pause", "Standard"},
+    "it": {"Esc", "Menu", "Replay", "Standard", "bot", "min"},
+    "da": {"Enter", "Esc", "Menu", "Pause", "Person", "Standard", "Start", "bot"},
 }
 
 # Errors that the page never gets, or shows as `refused-server`.

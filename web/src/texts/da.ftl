@@ -38,14 +38,16 @@ name-keep = Ikke nu
 ## Menuen
 
 language = Sprog
-theme = Farver
+theme = Udseende
 theme-auto = Automatisk
-theme-light = Lyse
-theme-dark = Mørke
+theme-light = Lyst
+theme-dark = Mørkt
 sound = Lyd
 keys = Taster
+enter-key = Enter
+escape-key = Esc
 key-help = Vis disse taster
-key-tab = Gå til det næste
+key-tab = Gå til næste knap eller felt
 key-enter = Udfør (mellemrumstasten virker også)
 key-escape = Luk det, der er åbent
 key-log = Vis eller skjul, hvad der skete
@@ -62,7 +64,7 @@ chair-here = er her
 chair-away = er væk
 chair-stand-in = en bot er vikar
 chair-bot-plays = bot spiller
-chair-bot = bot · { $level }
+chair-bot = Bot · { $level }
 chair-person = Person
 chair-number = Plads { $number }
 level-gentle = Blid
@@ -82,7 +84,11 @@ sit-down = Sæt dig
 start = Start
 waiting-for-host = Vi venter på, at værten starter spillet.
 waiting-for-players = Vi venter på venner. De ledige pladser kan fyldes med botter!
-waiting-for-people = Vi venter, til alle er tilbage. Du kan også give en plads til en bot.
+waiting-for-people =
+    { $host ->
+        [yes] Vi venter, til alle er tilbage. Du kan også give en plads til en bot.
+       *[no] Vi venter, til alle er tilbage. Værten kan også give en plads til en bot.
+    }
 invite = Invitér venner
 invite-hint = Scan, åbn linket, eller skriv koden.
 invite-full = Alle pladser er optaget. Kommer der flere, kan de kigge med.
@@ -106,7 +112,7 @@ fair-check = Tjek lodtrækningen
 fair-why = Her kan ingen snyde med lodtrækningen: hverken vi, du eller de andre.
 fair-before = Før det første træk fastlægger bordet en hemmelighed og viser dens fingeraftryk. Hver spillers browser lægger sit eget tilfældige tal til. Alt, hvad der afgøres af tilfældet, beregnes ud fra hemmeligheden og tallene. Her er fingeraftrykket:
 fair-later = Når spillet er slut, bliver hemmeligheden afsløret, og din browser kan regne hver lodtrækning efter.
-fair-over = Før det første træk fastlagde bordet en hemmelighed, og hver spillers browser lagde et tal til. Ud fra dem regner din browser efter, hvad hver lodtrækning skulle give.
+fair-over = Før det første træk fastlagde bordet en hemmelighed, og hver spillers browser lagde et tal til. Ud fra dem regner din browser hver lodtrækning efter og sammenligner.
 fair-computing = Regner efter …
 fair-draws-right =
     { $count ->
@@ -122,7 +128,7 @@ fair-shown-wrong = Det er ikke det fingeraftryk, din browser noterede før spill
 fair-number-right = Din browsers tal blev brugt.
 fair-number-wrong = Din browsers tal blev ikke brugt!
 fair-fingerprint = Fingeraftrykket
-fair-how = Det er hemmelighedens SHA-256. Det gemte spil rummer hemmeligheden og alles tal, så andre programmer også kan regne efter.
+fair-how = Det er hemmelighedens SHA-256-hash. Det gemte spil rummer hemmeligheden og alles tal, så andre programmer også kan regne efter.
 
 
 ## Ved bordet
@@ -153,11 +159,11 @@ leave-no = Bliv
 bot-plays = En bot spiller for dig
 take-back = Tag min plads tilbage
 away-now = { $name } er væk.
-away-left = Om { $time } spiller en bot
+away-left = Om { $time } tager en bot over
 away-waits =
     { $count ->
-        [one] Om { $count } sekund spiller en bot videre.
-       *[other] Om { $count } sekunder spiller en bot videre.
+        [one] Om { $count } sekund tager en bot over.
+       *[other] Om { $count } sekunder tager en bot over.
     }
 away-bot = Lad en bot spille
 away-wait = Vent længere
@@ -224,7 +230,7 @@ refused-no-such-table = Der er ikke noget bord med den kode.
 refused-unknown-game = Det spil findes ikke her.
 refused-still-playing = Spillet er stadig i gang.
 refused-bad-options = Indstillingerne passer ikke sammen.
-refused-bad-name = Et navn skal have mindst ét bogstav, ét tal eller ét tegn.
+refused-bad-name = Et navn skal have mindst ét synligt tegn.
 refused-chair-taken = Pladsen er optaget.
 refused-game-over = Spillet er slut.
 refused-malformed = Noget gik galt. Prøv igen.

@@ -38,12 +38,14 @@ name-keep = Jetzt nicht
 ## Das Menü
 
 language = Sprache
-theme = Farben
+theme = Darstellung
 theme-auto = Automatisch
 theme-light = Hell
 theme-dark = Dunkel
 sound = Ton
 keys = Tasten
+enter-key = Enter
+escape-key = Esc
 key-help = Diese Tasten zeigen
 key-tab = Weiter zum nächsten Knopf oder Feld
 key-enter = Ausführen (die Leertaste geht auch)
@@ -82,7 +84,11 @@ sit-down = Hinsetzen
 start = Los geht’s
 waiting-for-host = Wir warten, bis der Gastgeber das Spiel startet.
 waiting-for-players = Wir warten auf Freunde. Auf freie Stühle dürfen sich auch Bots setzen!
-waiting-for-people = Wir warten, bis alle wieder da sind. Du kannst leere Stühle auch Bots geben.
+waiting-for-people =
+    { $host ->
+        [yes] Wir warten, bis alle wieder da sind. Du kannst leere Stühle auch Bots geben.
+       *[no] Wir warten, bis alle wieder da sind. Der Gastgeber kann leere Stühle auch Bots geben.
+    }
 invite = Freunde einladen
 invite-hint = Scannen, Link öffnen oder Code eintippen.
 invite-full = Alle Stühle sind besetzt. Wer jetzt kommt, kann zuschauen.
@@ -105,16 +111,16 @@ fair = Fairer Zufall
 fair-check = Zufall nachprüfen
 fair-why = Hier kann niemand am Zufall drehen: wir nicht, du nicht, die anderen nicht.
 fair-before = Vor dem ersten Zug legt der Tisch ein Geheimnis fest und zeigt dessen Fingerabdruck. Jeder Browser am Tisch gibt eine eigene Zufallszahl dazu. Aus beidem wird alles berechnet, was dem Zufall überlassen ist. Das ist der Fingerabdruck:
-fair-later = Nach dem Spiel wird das Geheimnis gelüftet, und dein Browser kann alles nachrechnen, was gezogen wurde.
-fair-over = Vor dem ersten Zug hat der Tisch ein Geheimnis festgelegt, und jeder Browser am Tisch hat eine Zahl dazugegeben. Daraus rechnet dein Browser nach, was gezogen werden musste.
+fair-later = Nach dem Spiel wird das Geheimnis gelüftet, und dein Browser kann alles nachrechnen, was der Zufall entschieden hat.
+fair-over = Vor dem ersten Zug hat der Tisch ein Geheimnis festgelegt, und jeder Browser am Tisch hat eine Zahl dazugegeben. Damit rechnet dein Browser nach, was der Zufall entscheiden musste.
 fair-computing = Dein Browser rechnet nach …
 fair-draws-right =
     { $count ->
-        [0] In diesem Spiel wurde nichts gezogen.
-        [one] { $count } Ziehung nachgerechnet: Sie stimmt.
-       *[other] { $count } Ziehungen nachgerechnet: Alle stimmen.
+        [0] In diesem Spiel hat der Zufall nichts entschieden.
+        [one] { $count } Zufallsergebnis nachgerechnet: Es stimmt.
+       *[other] { $count } Zufallsergebnisse nachgerechnet: Alle stimmen.
     }
-fair-draw-wrong = Ziehung { $number } (Schritt { $step } des Spiels) passt nicht zum Geheimnis!
+fair-draw-wrong = Zufallsergebnis { $number } (Schritt { $step } des Spiels) passt nicht zum Geheimnis!
 fair-secret-right = Das Geheimnis passt zu seinem Fingerabdruck.
 fair-secret-wrong = Das Geheimnis passt nicht zu seinem Fingerabdruck!
 fair-shown-right = Diesen Fingerabdruck hat sich dein Browser vor dem Spiel gemerkt.

@@ -39,15 +39,17 @@ name-keep = Not now
 ## The menu
 
 language = Language
-theme = Colours
+theme = Appearance
 theme-auto = Automatic
 theme-light = Light
 theme-dark = Dark
 sound = Sound
 keys = Keys
+enter-key = Enter
+escape-key = Esc
 key-help = Show these keys
-key-tab = Go to the next thing
-key-enter = Do it (the space bar works, too)
+key-tab = Go to the next button or field
+key-enter = Press it (the space bar works, too)
 key-escape = Close whatever is open
 key-log = Show or hide what happened
 key-rules = Show the rules
@@ -82,8 +84,12 @@ watch-instead = Just watch
 sit-down = Sit down
 start = Start
 waiting-for-host = Waiting for the host to start the game.
-waiting-for-players = Waiting for friends. Bots can fill the empty chairs!
-waiting-for-people = Waiting for everybody to come back. You can give a chair to a bot instead.
+waiting-for-players = Waiting for friends. Bots can take the free chairs!
+waiting-for-people =
+    { $host ->
+        [yes] Waiting for everybody to come back. You can give a chair to a bot instead.
+       *[no] Waiting for everybody to come back. The host can give a chair to a bot instead.
+    }
 invite = Invite friends
 invite-hint = Scan, open the link, or type the code.
 invite-full = Every chair is taken. Anybody who joins now can watch.
@@ -101,21 +107,21 @@ decrease = { $what }: decrease
 increase = { $what }: increase
 pace = Bots play
 pace-human = Like people
-pace-instant = At once
-fair = Fair draws
-fair-check = Check the draws
+pace-instant = Instantly
+fair = Provably fair
+fair-check = Check that it was fair
 fair-why = Nobody can tamper with luck here: not us, not you, not the others.
 fair-before = Before the first move, the table fixes a secret and shows its fingerprint. Every player’s browser adds a random number of its own. Everything left to chance is worked out from the secret and these numbers. This is the fingerprint:
-fair-later = When the game is over, the secret is revealed, and your browser can work out every draw again.
-fair-over = Before the first move, the table fixed a secret, and every player’s browser added a number. From these, your browser works out again what had to be drawn.
-fair-computing = Working out the draws…
+fair-later = When the game is over, the secret is revealed, and your browser can work out every random result again.
+fair-over = Before the first move, the table fixed a secret, and every player’s browser added a number. From these, your browser works out every random result again and compares.
+fair-computing = Working out the random results…
 fair-draws-right =
     { $count ->
-        [0] Nothing was drawn in this game.
-        [one] { $count } draw recomputed: it is right.
-       *[other] { $count } draws recomputed: all of them right.
+        [0] Nothing was left to chance in this game.
+        [one] { $count } random result recomputed: it is right.
+       *[other] { $count } random results recomputed: all of them right.
     }
-fair-draw-wrong = Draw { $number } (step { $step } of the replay) is not what the secret gives!
+fair-draw-wrong = Random result { $number } (step { $step } of the replay) is not what the secret gives!
 fair-secret-right = The secret matches its fingerprint.
 fair-secret-wrong = The secret does not match its fingerprint!
 fair-shown-right = It is the fingerprint that your browser noted before the game.
@@ -123,7 +129,7 @@ fair-shown-wrong = It is not the fingerprint that your browser noted before the 
 fair-number-right = Your browser’s number was used.
 fair-number-wrong = Your browser’s number was not used!
 fair-fingerprint = The fingerprint
-fair-how = It is the secret’s SHA-256 hash. The downloaded game holds the secret and everybody’s numbers, so other programs can check it, too.
+fair-how = It is the secret’s SHA-256 hash. The record that you can download holds the secret and everybody’s numbers, so other programs can check it, too.
 
 
 ## At the table
@@ -154,11 +160,11 @@ leave-no = Stay
 bot-plays = A bot is playing for you
 take-back = Take my chair back
 away-now = { $name } is away.
-away-left = A bot plays in { $time }
+away-left = A bot takes over in { $time }.
 away-waits =
     { $count ->
-        [one] In { $count } second, a bot plays for them.
-       *[other] In { $count } seconds, a bot plays for them.
+        [one] A bot takes over in { $count } second.
+       *[other] A bot takes over in { $count } seconds.
     }
 away-bot = Let a bot play
 away-wait = Wait longer
@@ -178,7 +184,7 @@ again-join = New game: join in
 again-watch = New game: watch
 result = Result
 see-table = See the table
-record = Download the game
+record = Download this game’s record
 series = After { $games } games:
 series-wins =
     { $wins ->

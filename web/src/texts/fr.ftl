@@ -44,6 +44,8 @@ theme-light = Clair
 theme-dark = Sombre
 sound = Son
 keys = Touches
+enter-key = Entrée
+escape-key = Échap
 key-help = Afficher ces touches
 key-tab = Aller à l’élément suivant
 key-enter = Valider (la barre d’espace marche aussi)
@@ -82,7 +84,11 @@ sit-down = M’asseoir
 start = C’est parti !
 waiting-for-host = On attend que l’hôte lance la partie.
 waiting-for-players = On attend des amis. Un bot peut aussi prendre une place !
-waiting-for-people = On attend que tout le monde revienne. Tu peux aussi donner une place à un bot.
+waiting-for-people =
+    { $host ->
+        [yes] On attend que tout le monde revienne. Tu peux aussi donner une place à un bot.
+       *[no] On attend que tout le monde revienne. L’hôte peut aussi donner une place à un bot.
+    }
 invite = Inviter des amis
 invite-hint = Scanne, ouvre le lien ou tape le code.
 invite-full = Toutes les places sont prises. Les suivants pourront regarder.
@@ -99,14 +105,14 @@ from-to = de { $least } à { $most }
 decrease = { $what } : diminuer
 increase = { $what } : augmenter
 pace = Les bots jouent
-pace-human = À notre rythme
+pace-human = Au rythme d’un humain
 pace-instant = Tout de suite
 fair = Hasard honnête
 fair-check = Vérifier le hasard
 fair-why = Ici, personne ne peut truquer le hasard : ni nous, ni toi, ni les autres.
-fair-before = Avant le premier coup, la table fixe un secret et montre son empreinte. Le navigateur de chaque joueur y ajoute un nombre au hasard. Tout ce qui est tiré au sort est calculé à partir du secret et de ces nombres. Voici l’empreinte :
+fair-before = Avant le premier coup, la table choisit un secret et montre son empreinte. Le navigateur de chaque joueur y ajoute un nombre au hasard. Tout ce qui est tiré au sort est calculé à partir du secret et de ces nombres. Voici l’empreinte :
 fair-later = À la fin de la partie, le secret est révélé, et ton navigateur peut recalculer chaque tirage.
-fair-over = Avant le premier coup, la table a fixé un secret, et le navigateur de chaque joueur a ajouté un nombre. Avec cela, ton navigateur recalcule ce qui devait être tiré.
+fair-over = Avant le premier coup, la table a choisi un secret, et le navigateur de chaque joueur a ajouté un nombre. Avec cela, ton navigateur recalcule chaque tirage et compare.
 fair-computing = Calcul des tirages…
 fair-draws-right =
     { $count ->
@@ -210,7 +216,7 @@ speed = Vitesse × { $times }
 ## Rien ici
 
 lost-title = Ici, il n’y a que des dés
-lost-text = Cette page n’existe pas. Il manque peut-être une lettre à l’adresse ?
+lost-text = Cette page n’existe pas. Il manque peut-⁠être une lettre à l’adresse ?
 
 
 ## Pourquoi ça n’a pas marché
@@ -243,7 +249,7 @@ refused-stale = Trop tard : la partie a continué.
 refused-storage = Cela n’a pas pu être enregistré : rien n’a changé. Réessaie.
 refused-too-fast = Pas si vite ! Attends un instant.
 refused-too-many-guesses = Trop de mauvais codes. Attends un instant.
-refused-too-large = C’était trop d’un coup.
+refused-too-large = C’était trop à la fois.
 refused-too-many-tables = Trop de tables viennent d’être ouvertes. Attends une minute.
 refused-too-many-players = Trop de monde arrive de ton réseau. Réessaie dans une minute.
 refused-too-many-requests = Trop de demandes arrivent de ton réseau. Attends un instant.
@@ -265,9 +271,9 @@ guide-first =
         [yes] Prends ton temps : les bots sont gentils et la partie t’attend pendant que tu lis.
        *[no] Prends ton temps : la partie t’attend pendant que tu lis.
     }
-guide-watch = Regarde ce qui se passe. La suite arrive !
-guide-yours = À toi de décider. La suite arrive !
-guide-again = Montre-moi encore
+guide-watch = Regarde ce qui se passe. D’autres conseils arrivent !
+guide-yours = À toi de décider. D’autres conseils arrivent !
+guide-again = Remontre-moi comment jouer
 guide-skipped = D’accord. Tu retrouveras l’aide dans « Règles ».
 guide-over = Maintenant, tu sais jouer. Amuse-toi bien !
 guide-over-brief = C’est assez pour commencer. Le reste est dans « Règles ».

@@ -38,17 +38,19 @@ name-keep = Non ora
 ## Il menu
 
 language = Lingua
-theme = Colori
-theme-auto = Automatici
-theme-light = Chiari
-theme-dark = Scuri
+theme = Aspetto
+theme-auto = Automatico
+theme-light = Chiaro
+theme-dark = Scuro
 sound = Suoni
 keys = Tasti
+enter-key = Invio
+escape-key = Esc
 key-help = Mostra questi tasti
 key-tab = Vai all’elemento successivo
 key-enter = Conferma (va bene anche la barra spaziatrice)
 key-escape = Chiudi ciò che è aperto
-key-log = Mostra o nascondi che cosa è successo
+key-log = Mostra o nascondi «Che cosa è successo»
 key-rules = Mostra le regole
 key-arrows = Scorri un replay
 
@@ -60,9 +62,9 @@ chair-free = Posto libero
 chair-waiting = in attesa di qualcuno
 chair-here = è qui
 chair-away = non c’è
-chair-stand-in = un bot gioca al suo posto
+chair-stand-in = gioca un bot in sostituzione
 chair-bot-plays = gioca un bot
-chair-bot = bot · { $level }
+chair-bot = Bot · { $level }
 chair-person = Persona
 chair-number = Posto { $number }
 level-gentle = Facile
@@ -82,7 +84,11 @@ sit-down = Mi siedo
 start = Via!
 waiting-for-host = Aspettiamo che chi ha aperto il tavolo avvii la partita.
 waiting-for-players = Aspettiamo gli amici. Nei posti liberi possono giocare i bot!
-waiting-for-people = Aspettiamo che tornino tutti. Puoi anche dare un posto a un bot.
+waiting-for-people =
+    { $host ->
+        [yes] Aspettiamo che tornino tutti. Puoi anche dare un posto a un bot.
+       *[no] Aspettiamo che tornino tutti. Chi ha aperto il tavolo può anche dare un posto a un bot.
+    }
 invite = Invita gli amici
 invite-hint = Inquadra, apri il link o scrivi il codice.
 invite-full = I posti sono tutti occupati. Chi arriva ora può guardare.
@@ -106,7 +112,7 @@ fair-check = Verifica le estrazioni
 fair-why = Qui nessuno può truccare la sorte: né noi, né tu, né gli altri.
 fair-before = Prima della prima mossa il tavolo fissa un segreto e ne mostra l’impronta. Il browser di ogni giocatore aggiunge un numero a caso. Tutto ciò che è affidato alla sorte si calcola dal segreto e da questi numeri. Ecco l’impronta:
 fair-later = A fine partita il segreto viene svelato, e il tuo browser può ricalcolare ogni estrazione.
-fair-over = Prima della prima mossa il tavolo ha fissato un segreto, e il browser di ogni giocatore ha aggiunto un numero. Da questi il tuo browser ricalcola che cosa doveva uscire.
+fair-over = Prima della prima mossa il tavolo ha fissato un segreto, e il browser di ogni giocatore ha aggiunto un numero. Da questi il tuo browser ricalcola ogni estrazione e la confronta con quella della partita.
 fair-computing = Calcolo delle estrazioni…
 fair-draws-right =
     { $count ->
@@ -153,7 +159,7 @@ leave-no = Resta
 bot-plays = Un bot gioca per te
 take-back = Rivoglio il mio posto
 away-now = { $name } non c’è.
-away-left = Un bot gioca tra { $time }
+away-left = Un bot subentra tra { $time }
 away-waits =
     { $count ->
         [one] Tra { $count } secondo un bot giocherà al suo posto.
@@ -223,7 +229,7 @@ refused-not-found = A questo indirizzo non c’è niente.
 refused-no-such-table = Nessun tavolo ha questo codice.
 refused-unknown-game = Qui questo gioco non c’è.
 refused-still-playing = Questa partita è ancora in corso.
-refused-bad-options = Queste opzioni non sono compatibili.
+refused-bad-options = Queste opzioni non sono compatibili tra loro.
 refused-bad-name = Nel nome ci vuole almeno una lettera, una cifra o un simbolo.
 refused-chair-taken = Questo posto è occupato.
 refused-game-over = La partita è finita.
@@ -235,7 +241,7 @@ refused-no-such-chair = Questo posto non c’è.
 refused-not-a-seat = Questo posto non fa parte del tavolo.
 refused-not-in-lobby = La partita è già cominciata.
 refused-not-legal = Ora non si può.
-refused-not-playing = Qui ora non si gioca.
+refused-not-playing = Qui ora non c’è nessuna partita in corso.
 refused-not-seated = Per farlo devi sederti al tavolo.
 refused-not-the-host = Può farlo solo chi ha aperto il tavolo.
 refused-not-your-turn = Non tocca a te.

@@ -3,7 +3,7 @@
 
 title = MADMATH
 tagline = Kast, gang, få tre på stribe!
-goal = Terningerne peger på et felt, og der sætter du din brik: Vær den første med tre brikker på stribe.
+goal = Terningerne peger på et felt, og der sætter du din brik. Vær den første med tre brikker på stribe!
 
 
 ## Valg
@@ -32,7 +32,7 @@ option-rounds-3 = 3 runder
 option-rounds-5 = 5 runder
 option-rounds-7 = 7 runder
 
-option-points = Point
+option-points = Pointmål
 option-points-help = Kom over dette tal for at vinde; at ramme det præcist er ikke nok.
 
 option-timer = Tænketid
@@ -86,7 +86,7 @@ move-next-round = Pladen ryddes: videre til næste runde.
 ## Opfordringer
 
 your-turn = Det er din tur!
-prompt-opening = Du begynder: Kast begge terninger!
+prompt-opening = Kast begge terninger for at begynde!
 prompt-choose = { $who } har efterladt { $first } og { $second }. Vil du beholde en terning eller kaste begge?
 prompt-choose-again = Vil du beholde en terning eller kaste begge?
 prompt-choose-one = Kun { $value } kan beholdes. Vil du beholde den eller kaste begge?
@@ -231,7 +231,7 @@ news-game-won =
        *[no] { $who } vinder spillet!
     }
 story-line = Tre på stribe: { $numbers }.
-story-last-line = De sidste tre på stribe: { $numbers }.
+story-last-line = Den sidste stribe: { $numbers }.
 story-rounds =
     { $me ->
         [yes] Du vandt { $count } af { $rounds } runder.
@@ -310,7 +310,7 @@ rules-1-text =
     På hvert felt står rækken gange kolonnen – på pluspladen deres sum.
 rules-2-title = Hvem begynder
 rules-2-text =
-    Alle kaster begge terninger, og den med den højeste sum begynder. Står det lige, kaster de bedste igen.
+    Alle kaster begge terninger, og den med den højeste sum begynder. Står det lige, kaster de bedste igen. Står de stadig lige efter 1.000 kast, begynder den af dem, der sidder først i rækkefølgen.
     Det første kast i en runde er altid med begge terninger.
     Derefter går turen videre til venstre.
 rules-3-title = Vil du beholde en terning?
@@ -342,10 +342,10 @@ rules-7-text =
     En ny runde begynder med en tom plade og et nyt kast om, hvem der begynder.
 rules-8-title = Point
 rules-8-text =
-    - Junior: Med en stribe vinder du runden. Over flere runder vinder den, der vinder flest. Står det lige i toppen, spiller I videre, til en er foran.
-    - Øvet: Rundens vinder får de tre tal under striben som point. Den første, der kommer over målet, vinder.
+    - Junior: Med en stribe vinder du runden. Over flere runder vinder den, der vinder flest. Står det lige i toppen, spiller I videre, indtil én er foran.
+    - Øvet: Rundens vinder får de tre tal under striben som point. Den første, der kommer over pointmålet, vinder.
     - Ekspert: De andre mister også det højeste tal under deres egne brikker, men kommer aldrig under 0.
-    Målet afhænger af pladen og kan ændres. Varer en runde 10.000 kast uden en stribe, eller et spil 100.000 runder, vinder den, der ligger forrest; ligger flere lige, deler de sejren. Står flere stadig lige efter 1.000 startkast, begynder den første af dem.
+    Pointmålet afhænger af pladen og kan ændres. Varer en runde 10.000 kast uden en stribe, eller et spil 100.000 runder, vinder den, der ligger forrest; ligger flere lige, deler de sejren.
 
 
 ## Hjælp til det første spil

@@ -3,7 +3,7 @@
 
 title = MADMATH
 tagline = Würfeln, malnehmen, drei in eine Reihe!
-goal = Deine Würfel bestimmen das Feld für deine Figur: Wer zuerst drei in einer Reihe hat, gewinnt.
+goal = Deine Würfel bestimmen, wohin deine Figur darf. Wer zuerst drei in einer Reihe hat, gewinnt.
 
 
 ## Optionen
@@ -32,7 +32,7 @@ option-rounds-3 = 3 Runden
 option-rounds-5 = 5 Runden
 option-rounds-7 = 7 Runden
 
-option-points = Punkte
+option-points = Punkteziel
 option-points-help = Wer über diese Zahl kommt, gewinnt; sie genau zu treffen, reicht nicht.
 
 option-timer = Bedenkzeit
@@ -86,7 +86,7 @@ move-next-round = Der Plan wird abgeräumt: Auf in die nächste Runde!
 ## Aufforderungen
 
 your-turn = Du bist dran!
-prompt-opening = Du beginnst: Wirf beide Würfel!
+prompt-opening = Wirf zum Start beide Würfel!
 prompt-choose = { $who } hat { $first } und { $second } liegen lassen. Einen Würfel behalten oder beide werfen?
 prompt-choose-again = Einen Würfel behalten oder beide werfen?
 prompt-choose-one = Nur die { $value } darfst du behalten. Behalten oder beide werfen?
@@ -241,7 +241,7 @@ news-game-won =
        *[no] { $who } gewinnt das Spiel!
     }
 story-line = Drei in einer Reihe: { $numbers }.
-story-last-line = Die letzten drei in einer Reihe: { $numbers }.
+story-last-line = Die letzte Dreierreihe: { $numbers }.
 story-rounds =
     { $me ->
         [yes] Du hast { $count } von { $rounds } Runden gewonnen.
@@ -321,13 +321,13 @@ key-undo = Zurücknehmen
 
 rules-1-title = Das Ziel
 rules-1-text =
-    Zwei Würfel bestimmen ein Feld des Plans, und deine Figur kommt darauf.
-    Bring drei deiner Figuren nebeneinander in eine Reihe: waagrecht, senkrecht oder schräg.
+    Zwei Würfel bestimmen, auf welches Feld des Plans deine Figur kommen darf.
+    Bring drei deiner Figuren ohne Lücke in eine Reihe: waagrecht, senkrecht oder schräg.
     Wer das zuerst schafft, gewinnt die Runde.
     Auf jedem Feld steht Zeile mal Spalte – oder beim Zusammenzählen Zeile plus Spalte.
 rules-2-title = Wer beginnt?
 rules-2-text =
-    Alle werfen beide Würfel. Wer die höchste Summe hat, beginnt; bei Gleichstand werfen die Besten noch einmal.
+    Alle werfen beide Würfel. Wer die höchste Summe hat, beginnt; bei Gleichstand werfen die Besten noch einmal. Sind sie nach 1.000 Würfen immer noch gleichauf, beginnt, wer von ihnen in der Sitzordnung zuerst kommt.
     Zu Beginn einer Runde werden immer beide Würfel geworfen.
     Danach geht es im Uhrzeigersinn weiter.
 rules-3-title = Einen Würfel behalten?
@@ -360,9 +360,9 @@ rules-7-text =
 rules-8-title = Punkte
 rules-8-text =
     - Junior: Wer eine Reihe schafft, gewinnt die Runde. Bei mehreren Runden gewinnt, wer die meisten Runden holt. Bei Gleichstand an der Spitze spielt ihr weiter, bis jemand vorn liegt.
-    - Mittel: Wer die Runde gewinnt, bekommt die drei Zahlen unter der Reihe als Punkte. Wer zuerst über das Ziel kommt, gewinnt.
+    - Mittel: Wer die Runde gewinnt, bekommt die drei Zahlen unter der Reihe als Punkte. Wer zuerst über das Punkteziel kommt, gewinnt.
     - Experte: Die anderen verlieren außerdem die höchste Zahl unter ihren eigenen Figuren, fallen aber nie unter 0.
-    Das Ziel hängt vom Plan ab und lässt sich ändern. Dauert eine Runde 10.000 Würfe ohne Reihe oder ein Spiel 100.000 Runden, gewinnt, wer vorn liegt; bei Gleichstand wird der Sieg geteilt. Ist nach 1.000 Würfen noch nicht klar, wer beginnt, dann beginnt die erste Person von denen, die gleichauf sind.
+    Das Punkteziel hängt vom Plan ab und lässt sich ändern. Dauert eine Runde 10.000 Würfe ohne Reihe oder ein Spiel 100.000 Runden, gewinnt, wer vorn liegt; bei Gleichstand wird der Sieg geteilt.
 
 
 ## Hinweise für die erste Partie

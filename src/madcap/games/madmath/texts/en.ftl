@@ -23,7 +23,7 @@ option-level = Level
 option-level-help = What a line of three is worth.
 option-level-junior = Junior · a line wins the round
 option-level-intermediate = Intermediate · a line scores points
-option-level-expert = Expert · the others lose points, too
+option-level-expert = Expert · and the others lose points
 
 option-rounds = Rounds
 option-rounds-help = Whoever wins the most rounds wins the game.
@@ -32,7 +32,7 @@ option-rounds-3 = 3 rounds
 option-rounds-5 = 5 rounds
 option-rounds-7 = 7 rounds
 
-option-points = Points
+option-points = Target score
 option-points-help = Get past this score to win; hitting it exactly is not enough.
 
 option-timer = Time to think
@@ -86,7 +86,7 @@ move-next-round = The board is cleared: on to the next round.
 ## Prompts
 
 your-turn = Your turn!
-prompt-opening = You start: throw both dice!
+prompt-opening = Throw both dice to begin!
 prompt-choose = { $who } left { $first } and { $second }. Keep one, or throw both?
 prompt-choose-again = Keep one die, or throw both?
 prompt-choose-one = Only the { $value } can be kept. Keep it, or throw both?
@@ -148,12 +148,12 @@ event-win =
     { $how ->
         [rounds] { $score ->
             [one] { $me ->
-                [yes] You win { $score } round and the game!
-               *[no] { $who } wins { $score } round and the game!
+                [yes] You win the game with { $score } round won!
+               *[no] { $who } wins the game with { $score } round won!
             }
            *[other] { $me ->
-                [yes] You win { $score } rounds and the game!
-               *[no] { $who } wins { $score } rounds and the game!
+                [yes] You win the game with { $score } rounds won!
+               *[no] { $who } wins the game with { $score } rounds won!
             }
         }
         [target] { $me ->
@@ -241,7 +241,7 @@ news-game-won =
        *[no] { $who } wins the game!
     }
 story-line = Three in a row: { $numbers }.
-story-last-line = The last three in a row: { $numbers }.
+story-last-line = The last line of three: { $numbers }.
 story-rounds =
     { $me ->
         [yes] You won { $count } of { $rounds } rounds.
@@ -327,7 +327,7 @@ rules-1-text =
     Each square holds its row times its column – or, on the addition board, their sum.
 rules-2-title = Who starts
 rules-2-text =
-    Everybody throws both dice, and whoever gets the highest total starts. If there is a tie for the highest, those players throw again.
+    Everybody throws both dice, and whoever gets the highest total starts. If there is a tie for the highest, those players throw again. If they are still tied after 1,000 throws, the first of them in seating order starts.
     The first throw of a round is always with both dice.
     Then play passes to the left.
 rules-3-title = Keep a die?
@@ -362,7 +362,7 @@ rules-8-text =
     - Junior: a line wins the round. With several rounds, whoever wins the most wins the game. If there is a tie at the top, play on until somebody is ahead.
     - Intermediate: the winner of a round scores the three numbers under the line. The first to get past the target wins.
     - Expert: the others also lose the highest number under their own pawns, but never fall below 0.
-    The target depends on the board and can be changed. Should a round go on for 10,000 throws without a line, or a game for 100,000 rounds, whoever has the highest score wins; if it is a tie, the win is shared. If players still tie for the first turn after 1,000 throws, the first of them starts.
+    The target depends on the board and can be changed. Should a round go on for 10,000 throws without a line, or a game for 100,000 rounds, whoever has the highest score wins; if it is a tie, the win is shared.
 
 
 ## The guide for newcomers

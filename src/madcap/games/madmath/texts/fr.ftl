@@ -32,7 +32,7 @@ option-rounds-3 = 3 manches
 option-rounds-5 = 5 manches
 option-rounds-7 = 7 manches
 
-option-points = Points
+option-points = Score à battre
 option-points-help = Il faut dépasser ce score pour gagner ; l’atteindre ne suffit pas.
 
 option-timer = Temps de réflexion
@@ -86,7 +86,7 @@ move-next-round = On vide le plateau : place à la manche suivante.
 ## Invitations à jouer
 
 your-turn = À toi de jouer !
-prompt-opening = Tu commences : lance les deux dés !
+prompt-opening = Lance les deux dés pour commencer !
 prompt-choose = { $who } a laissé { $first } et { $second }. En garder un ou lancer les deux ?
 prompt-choose-again = Garder un dé ou lancer les deux ?
 prompt-choose-one = Seul le { $value } peut être gardé. Le garder ou lancer les deux dés ?
@@ -329,9 +329,9 @@ rules-1-text =
     Chaque case porte le produit de sa ligne et de sa colonne – ou, sur le plateau d’addition, leur somme.
 rules-2-title = Qui commence ?
 rules-2-text =
-    Tout le monde lance les deux dés, et le joueur qui a le plus grand total commence. En cas d’égalité, les meilleurs relancent.
+    Tout le monde lance les deux dés, et le joueur qui a le plus grand total commence. En cas d’égalité, les meilleurs relancent. S’ils sont toujours à égalité après 1 000 lancers, le premier d’entre eux dans l’ordre des places commence.
     Le premier lancer d’une manche se fait toujours avec les deux dés.
-    Ensuite, on joue à tour de rôle vers la gauche.
+    Ensuite, on joue dans le sens des aiguilles d’une montre.
 rules-3-title = Garder un dé ?
 rules-3-text =
     Les dés sont restés tels quels après le tour précédent. Choisis :
@@ -353,7 +353,7 @@ rules-6-text =
     Tu perds ton tour si :
     - un dé que tu as lancé montre 0, ou
     - aucune case désignée n’est libre. Tes propres pions gênent aussi.
-    Les dés restent tels quels, et la personne suivante peut en garder un. Un 0 ne se garde jamais.
+    Les dés restent tels quels, et le joueur suivant peut en garder un. Un 0 ne se garde jamais.
 rules-7-title = Trois pions alignés
 rules-7-text =
     Trois pions alignés sans trou terminent la manche aussitôt, même sur un double.
@@ -364,7 +364,7 @@ rules-8-text =
     - Junior : un alignement fait gagner la manche. Sur plusieurs manches, le joueur qui en gagne le plus remporte la partie. En cas d’égalité en tête, on continue jusqu’à ce que quelqu’un soit devant.
     - Intermédiaire : le gagnant de la manche marque la somme des trois nombres sous son alignement. Le premier joueur qui dépasse le score à battre gagne la partie.
     - Expert : de plus, les autres perdent le plus grand nombre sous leurs propres pions, sans jamais descendre sous 0.
-    Le score à battre dépend du plateau et peut être changé. Si une manche dure 10 000 lancers sans alignement, ou une partie 100 000 manches, le joueur qui a le meilleur score gagne ; en cas d’égalité, la victoire est partagée. Si, après 1 000 lancers, on ne sait toujours pas qui commence, c’est le premier des joueurs à égalité.
+    Le score à battre dépend du plateau et peut être changé. Si une manche dure 10 000 lancers sans alignement, ou une partie 100 000 manches, le joueur qui a le meilleur score gagne ; en cas d’égalité, la victoire est partagée.
 
 
 ## Le guide des premières parties

@@ -32,7 +32,7 @@ option-rounds-3 = 3 manche
 option-rounds-5 = 5 manche
 option-rounds-7 = 7 manche
 
-option-points = Punti
+option-points = Traguardo
 option-points-help = Per vincere bisogna superare questo punteggio; raggiungerlo non basta.
 
 option-timer = Tempo per pensare
@@ -86,8 +86,8 @@ move-next-round = Si libera il tabellone: avanti con la prossima manche.
 ## Inviti a giocare
 
 your-turn = Tocca a te!
-prompt-opening = Cominci tu: lancia tutti e due i dadi!
-prompt-choose = { $who } ha lasciato { $first } e { $second }. Ne tieni uno o lanci tutti e due?
+prompt-opening = Lancia tutti e due i dadi per cominciare!
+prompt-choose = { $who } ha lasciato { $first } e { $second }. Ne tieni uno o li lanci tutti e due?
 prompt-choose-again = Tieni un dado o li lanci tutti e due?
 prompt-choose-one = Puoi tenere solo il dado con { $value }. Lo tieni o lanci tutti e due i dadi?
 prompt-choose-none = Due zeri: lancia tutti e due i dadi!
@@ -296,7 +296,7 @@ to-win = Vince chi supera { $target }
 best-of =
     { $rounds ->
         [1] Una manche
-       *[other] Più vittorie in { $rounds } manche
+       *[other] Vince chi fa sue più manche su { $rounds }
     }
 sum-of-line = Somma della fila
 board-label = Tabellone
@@ -321,7 +321,7 @@ rules-1-text =
     Ogni casella contiene il prodotto di riga e colonna – o, sul tabellone dell’addizione, la loro somma.
 rules-2-title = Chi comincia
 rules-2-text =
-    Tutti lanciano i due dadi, e comincia chi fa il totale più alto. In caso di parità, chi è in testa lancia di nuovo.
+    Tutti lanciano i due dadi, e comincia chi fa il totale più alto. In caso di parità, chi è in testa lancia di nuovo. Se dopo 1.000 lanci c’è ancora parità, comincia il primo di loro nell’ordine dei posti.
     Il primo lancio di una manche si fa sempre con tutti e due i dadi.
     Poi il turno passa a sinistra.
 rules-3-title = Tenere un dado?
@@ -356,7 +356,7 @@ rules-8-text =
     - Junior: con una fila si vince la manche. Se le manche sono più d’una, vince la partita chi ne vince di più. In caso di parità in testa, si continua finché qualcuno non è in vantaggio.
     - Intermedio: chi vince la manche guadagna la somma dei tre numeri sotto la sua fila. Vince chi supera per primo il traguardo.
     - Esperto: in più, gli altri perdono il numero più alto sotto le loro pedine, ma non scendono mai sotto 0.
-    Il traguardo dipende dal tabellone e si può cambiare. Se una manche arriva a 10.000 lanci senza una fila, o una partita a 100.000 manche, vince chi ha il punteggio più alto; in caso di parità la vittoria è condivisa. Se dopo 1.000 lanci non si sa ancora chi comincia, comincia il primo di quelli in parità.
+    Il traguardo dipende dal tabellone e si può cambiare. Se una manche arriva a 10.000 lanci senza una fila, o una partita a 100.000 manche, vince chi ha il punteggio più alto; in caso di parità la vittoria è condivisa.
 
 
 ## La guida per chi comincia

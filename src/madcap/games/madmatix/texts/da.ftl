@@ -24,7 +24,7 @@ option-starter-7 = Plads 7
 option-starter-8 = Plads 8
 
 option-timer = Tænketid
-option-timer-help = Til at spille eller trække. Du har altid fem sekunder til at afslutte turen, og ti til »{ card-slow }« og »{ caught }«. Når tiden er gået, vælger spillet for dig.
+option-timer-help = Til at spille eller trække. Du har altid fem sekunder til at afslutte turen og ti til at reagere på »{ card-slow }« eller »{ caught }«. Når tiden er gået, vælger spillet for dig.
 option-timer-0 = Ingen grænse
 option-timer-15 = 15 sekunder
 option-timer-30 = 30 sekunder
@@ -35,7 +35,7 @@ option-timer-60 = 60 sekunder
 
 card-plus-minus = Plus-Minus
 card-plus-minus-help = Dæk et hvilket som helst tegn på bordet med + eller −.
-card-times-divide = Gange-Dele
+card-times-divide = Gange-Dividere
 card-times-divide-help = Dæk et hvilket som helst tegn på bordet med × eller ÷ (divideret med).
 card-flip = Modsat
 card-flip-help = Lav et hvilket som helst tegn om til det modsatte: + til −, × til ÷ eller omvendt.
@@ -44,7 +44,7 @@ card-swap-help = To kort på bordet bytter plads, uanset hvilke rækker de ligge
 card-scrap = Smid ud
 card-scrap-help = Kassér kortet i den ene ende af en hvilken som helst række.
 card-slow = Brems
-card-slow-help = En anden trækker to kort.
+card-slow-help = En anden trækker to kort fra valgfri bunker.
 card-steal = Stjæl
 card-steal-help = Tag kortet i den ene ende af en andens række, og læg det i en ende af din egen.
 card-reverse = Vend om
@@ -149,14 +149,14 @@ move-token =
 move-flip =
     { $me ->
         [yes] { $own ->
-            [yes] Du vender tegnet på kort nr. { $place } i din egen række.
-           *[no] Du vender tegnet på kort nr. { $place } i rækken hos { $whose }.
+            [yes] Du laver tegnet på kort nr. { $place } i din egen række om til det modsatte.
+           *[no] Du laver tegnet på kort nr. { $place } i rækken hos { $whose } om til det modsatte.
         }
        *[no] { $own ->
-            [yes] { $who } vender tegnet på kort nr. { $place } i sin egen række.
+            [yes] { $who } laver tegnet på kort nr. { $place } i sin egen række om til det modsatte.
            *[no] { $whose_is_me ->
-                [yes] { $who } vender tegnet på kort nr. { $place } i din række.
-               *[no] { $who } vender tegnet på kort nr. { $place } i rækken hos { $whose }.
+                [yes] { $who } laver tegnet på kort nr. { $place } i din række om til det modsatte.
+               *[no] { $who } laver tegnet på kort nr. { $place } i rækken hos { $whose } om til det modsatte.
             }
         }
     }
@@ -294,7 +294,7 @@ prompt-target-play = I hvilken ende af hvilken række?
 prompt-target-play-first = Hvilken række starter du?
 prompt-target-token = Hvilket tegn skal brikken dække?
 prompt-target-token-operator = Hvilken side skal opad?
-prompt-target-flip = Hvilket tegn vender du?
+prompt-target-flip = Hvilket tegn laver du om?
 prompt-target-swap = Hvilket kort bytter du?
 prompt-target-swap-second = Og med hvilket?
 prompt-target-scrap = Hvilket kort ryger ud?
@@ -345,7 +345,7 @@ discards = Kasserede kort
 hand-label = Dine kort
 sequence-of = Rækken hos { $who }
 sequence-mine = Din række
-empty-sequence = Ingen kort endnu
+empty-sequence = Ingen kort
 result = = { $result }
 result-decimal = = { $result } ({ $decimal })
 place-here-left =
@@ -390,7 +390,7 @@ event-falls =
 stamp-falls =
     { $me ->
         [yes] Din række falder sammen!
-       *[no] Rækken hos { $who } falder!
+       *[no] Rækken hos { $who } er væk!
     }
 event-hit =
     { $me ->
@@ -450,7 +450,7 @@ event-early-call =
         [yes] Du har mere end ét kort: Det tæller som »Videre«.
        *[no] { $who } har mere end ét kort: Det tæller som »Videre«.
     }
-stamp-early-call = Det tæller som »Videre«.
+stamp-early-call = Det tæller som »Videre«
 event-got-away =
     { $me ->
         [yes] Du glemte »Sidste kort«, men ingen snuppede dig.
@@ -547,7 +547,7 @@ end-wins =
         [yes] Du vinder med { $result }!
        *[no] { $who } vinder med { $result }!
     }
-end-shared = Side om side til det sidste: Sejren deles!
+end-shared = Det står lige: Sejren deles!
 end-empty = Tom række: 0
 story-ahead =
     { $me ->
@@ -599,7 +599,7 @@ rules-3-text =
     Sig så »Videre«, og turen går videre til venstre. Fem sekunders tavshed tæller som »Videre«, også uden tidsgrænse.
 rules-4-title = Sådan læses en række
 rules-4-text =
-    Altid fra venstre mod højre: × og ÷ kommer ikke først. ÷ betyder divideret med (ikke minus).
+    Altid fra venstre mod højre: × og ÷ regnes ikke ud først. ÷ betyder divideret med (ikke minus).
     Begynd med det første tal. Tegnet på hvert kort viser, hvad der sker med det næste tal; det sidste tegn tæller ikke.
     6−, 4÷, 2+, 3× giver 4: 6 − 4 = 2, 2 ÷ 2 = 1, 1 + 3 = 4.
     Brøker rundes ikke af. Et enkelt kort er sit tal værd, en tom række 0.

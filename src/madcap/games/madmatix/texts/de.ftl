@@ -24,7 +24,7 @@ option-starter-7 = Stuhl 7
 option-starter-8 = Stuhl 8
 
 option-timer = Bedenkzeit
-option-timer-help = Zum Spielen oder Ziehen. Um den Zug zu beenden, hast du immer fünf Sekunden, für „{ card-slow }“ und „{ caught }“ zehn. Ist die Zeit um, entscheidet das Spiel für dich.
+option-timer-help = Zum Spielen oder Ziehen. Um den Zug zu beenden, hast du immer fünf Sekunden, und zehn, um auf „{ card-slow }“ oder „{ caught }“ zu reagieren. Ist die Zeit um, entscheidet das Spiel für dich.
 option-timer-0 = Ohne Limit
 option-timer-15 = 15 Sekunden
 option-timer-30 = 30 Sekunden
@@ -44,7 +44,7 @@ card-swap-help = Vertausche zwei beliebige Karten auf dem Tisch, egal in welchen
 card-scrap = Abwerfen
 card-scrap-help = Wirf die Karte an einem Ende einer beliebigen Kette ab.
 card-slow = Bremsen
-card-slow-help = Jemand anders zieht zwei Karten.
+card-slow-help = Jemand anders zieht zwei Karten, von beliebigen Stapeln.
 card-steal = Klauen
 card-steal-help = Nimm die Karte an einem Ende einer fremden Kette und leg sie an ein Ende deiner eigenen.
 card-reverse = Umdrehen
@@ -292,7 +292,7 @@ silence = In { $count } s gilt Schweigen als „Weiter“.
 silence-five = Fünf Sekunden Schweigen gelten als „Weiter“.
 prompt-target-play = An welches Ende welcher Kette?
 prompt-target-play-first = Welche Kette beginnst du?
-prompt-target-token = Welches Zeichen deckt das Plättchen zu?
+prompt-target-token = Welches Zeichen verdeckst du?
 prompt-target-token-operator = Welche Seite nach oben?
 prompt-target-flip = Welches Zeichen kippst du?
 prompt-target-swap = Welche Karte tauschst du?
@@ -310,7 +310,7 @@ prompt-slowed =
         [one] Ausgebremst! Zieh { $count } Karte: von welchem Stapel?
        *[other] Ausgebremst! Zieh { $count } Karten: von welchem Stapel?
     }
-prompt-caught = „Letzte Karte“ vergessen! Ziehen oder aussetzen?
+prompt-caught = „Letzte Karte!“ vergessen! Ziehen oder aussetzen?
 prompt-discard = Nichts zu spielen, nichts zu ziehen: Alle sehen deine Karten. Leg eine ab.
 prompt-wait = { $who } ist dran …
 prompt-wait-end = { $who } beendet gleich den Zug …
@@ -350,7 +350,7 @@ discards = Ablage
 hand-label = Deine Karten
 sequence-of = Kette von { $who }
 sequence-mine = Deine Kette
-empty-sequence = Noch keine Karte
+empty-sequence = Leere Kette
 result = = { $result }
 result-decimal = = { $result } ({ $decimal })
 place-here-left =
@@ -443,8 +443,8 @@ stamp-caught =
     }
 event-last-card =
     { $me ->
-        [yes] Du hast noch eine Karte.
-       *[no] { $who } hat noch eine Karte.
+        [yes] Du hast nur noch eine Karte.
+       *[no] { $who } hat nur noch eine Karte.
     }
 stamp-last-card =
     { $me ->
@@ -456,11 +456,11 @@ event-early-call =
         [yes] Du hast mehr als eine Karte: Das gilt als „Weiter“.
        *[no] { $who } hat mehr als eine Karte: Das gilt als „Weiter“.
     }
-stamp-early-call = Das gilt als „Weiter“.
+stamp-early-call = Das gilt als „Weiter“
 event-got-away =
     { $me ->
-        [yes] Du hast „Letzte Karte“ vergessen, aber niemand hat dich erwischt.
-       *[no] { $who } hat „Letzte Karte“ vergessen und kommt davon.
+        [yes] Du hast „Letzte Karte!“ vergessen, aber niemand hat dich erwischt.
+       *[no] { $who } hat „Letzte Karte!“ vergessen und kommt davon.
     }
 stamp-got-away =
     { $me ->
@@ -553,14 +553,14 @@ end-wins =
         [yes] Du gewinnst mit { $result }!
        *[no] { $who } gewinnt mit { $result }!
     }
-end-shared = Bis zuletzt gleichauf: Der Sieg wird geteilt!
+end-shared = Gleichstand: Der Sieg wird geteilt!
 end-empty = Leere Kette: 0
 story-ahead =
     { $me ->
         [yes] Ergebnis { $result }: { $margin } mehr als du.
        *[no] Ergebnis { $result }: { $margin } mehr als { $who }.
     }
-story-level = Je { $result }, bis zuletzt gleichauf.
+story-level = Gleichauf mit { $result }.
 story-blow =
     { $side ->
         [mine] Der entscheidende Schlag: { $by } bringt dich von { $before } auf { $after }.
@@ -630,7 +630,7 @@ rules-6-text =
 rules-7-title = Plättchen
 rules-7-text =
     Ein Plättchen verdeckt das Zeichen einer Karte: Es zählt das Plättchen, nicht das gedruckte Zeichen darunter.
-    Es wandert mit seiner Karte. Ein neues ersetzt es, und wird die Karte abgelegt, kommt es zurück in den Vorrat.
+    Es wandert mit seiner Karte. Ein neues Plättchen ersetzt das alte. Wird die Karte abgelegt, kommt ihr Plättchen zurück in den Vorrat.
 rules-8-title = Letzte Karte!
 rules-8-text =
     Nur noch eine Karte? Sag „Letzte Karte“ statt „Weiter“.

@@ -23,7 +23,7 @@ option-starter-7 = Chair 7
 option-starter-8 = Chair 8
 
 option-timer = Time to think
-option-timer-help = To play or draw. You always have five seconds to end your turn, and ten after “{ caught }” or “{ card-slow }”. When time is up, the game decides for you.
+option-timer-help = To play or draw. You always have five seconds to end your turn, and ten to react to “{ caught }” or “{ card-slow }”. When time is up, the game decides for you.
 option-timer-0 = No limit
 option-timer-15 = 15 seconds
 option-timer-30 = 30 seconds
@@ -43,7 +43,7 @@ card-swap-help = Swap any two cards on the table, whichever Sequences they are i
 card-scrap = Scrap
 card-scrap-help = Discard the card at either end of any Sequence.
 card-slow = Slow
-card-slow-help = Make somebody else draw two cards.
+card-slow-help = Make somebody else draw two cards, from whichever deck they like.
 card-steal = Steal
 card-steal-help = Take the card at either end of somebody else’s Sequence and add it to either end of yours.
 card-reverse = Reverse
@@ -252,10 +252,10 @@ move-sit-out =
     }
 move-catch =
     { $me ->
-        [yes] You catch { $whose }, who forgot to say “Last card!”
+        [yes] You catch { $whose }, who forgot to say “Last card”.
        *[no] { $whose_is_me ->
-            [yes] { $who } catches you: you forgot to say “Last card!”
-           *[no] { $who } catches { $whose }, who forgot to say “Last card!”
+            [yes] { $who } catches you: you forgot to say “Last card”.
+           *[no] { $who } catches { $whose }, who forgot to say “Last card”.
         }
     }
 move-let-go =
@@ -278,8 +278,8 @@ move-starts =
     }
 move-turn-lost =
     { $me ->
-        [yes] You sat this turn out.
-       *[no] { $by } sat this turn out.
+        [yes] You lose this turn.
+       *[no] { $by } loses this turn.
     }
 
 
@@ -329,7 +329,7 @@ go = Go!
 last-card = Last card!
 caught = Caught!
 caught-who = Catch { $who }!
-caught-why = forgot “Last card!”
+caught-why = forgot “Last card”
 sit-out = Sit out a turn
 draw-number = Draw a number card
 draw-action = Draw an action card
@@ -349,7 +349,7 @@ discards = Discards
 hand-label = Your hand
 sequence-of = { $who }’s Sequence
 sequence-mine = Your Sequence
-empty-sequence = No cards yet
+empty-sequence = No cards
 result = = { $result }
 result-decimal = = { $result } ({ $decimal })
 place-here-left =
@@ -395,7 +395,7 @@ event-falls =
 stamp-falls =
     { $me ->
         [yes] Your Sequence falls apart!
-       *[no] { $who }’s Sequence is gone!
+       *[no] { $who }’s Sequence falls apart!
     }
 event-hit =
     { $me ->
@@ -458,8 +458,8 @@ event-early-call =
 stamp-early-call = That counts as “Go”
 event-got-away =
     { $me ->
-        [yes] You forgot to say “Last card!”, but nobody caught you.
-       *[no] { $who } forgot to say “Last card!” and got away with it.
+        [yes] You forgot to say “Last card”, but nobody caught you.
+       *[no] { $who } forgot to say “Last card” and got away with it.
     }
 stamp-got-away =
     { $me ->
@@ -552,14 +552,14 @@ end-wins =
         [yes] You win with { $result }!
        *[no] { $who } wins with { $result }!
     }
-end-shared = A tie to the very end: the win is shared!
+end-shared = It’s a tie: the win is shared!
 end-empty = Empty Sequence: 0
 story-ahead =
     { $me ->
         [yes] Result { $result }: { $margin } more than you.
        *[no] Result { $result }: { $margin } more than { $who }.
     }
-story-level = { $result } each, to the very end.
+story-level = Tied on { $result } at the end.
 story-blow =
     { $side ->
         [mine] What decided it: { $by } took you from { $before } to { $after }.
@@ -655,9 +655,9 @@ rules-11-text =
 ## The guide for newcomers
 
 guide-card = Your turn! You want the highest result. Tap a number card.
-guide-place = Yellow spots show the result, even in other Sequences. Tap one of yours.
+guide-place = Yellow spots show the new result, in other Sequences, too. Tap one of yours.
 guide-read = Read from left to right: each sign works on the next number.
-guide-end = “Go!” ends your turn. With one card left, say “Last card!” instead, or you may be caught.
+guide-end = “Go” ends your turn. With one card left, say “Last card” instead, or you may be caught.
 guide-wait = { $who }’s turn. When somebody runs out of cards, the highest result wins.
 guide-trick = What does a violet card do? Tap one to read it.
 guide-draw = No card to help you? Draw a new one instead: a number or an action.

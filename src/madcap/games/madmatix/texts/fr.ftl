@@ -23,7 +23,7 @@ option-starter-7 = Place 7
 option-starter-8 = Place 8
 
 option-timer = Temps de réflexion
-option-timer-help = Pour jouer ou piocher. Pour finir ton tour, tu as toujours cinq secondes, et dix pour « { card-slow } » ou « { caught } ». Une fois le temps écoulé, le jeu décide à ta place.
+option-timer-help = Pour jouer ou piocher. Tu as toujours cinq secondes pour finir ton tour, et dix pour réagir à « { card-slow } » ou à « { caught } ». Une fois le temps écoulé, le jeu décide à ta place.
 option-timer-0 = Sans limite
 option-timer-15 = 15 secondes
 option-timer-30 = 30 secondes
@@ -37,13 +37,13 @@ card-plus-minus-help = Couvre n’importe quel signe sur la table avec un + ou u
 card-times-divide = Fois-Divisé
 card-times-divide-help = Couvre n’importe quel signe sur la table avec un × ou un ÷.
 card-flip = Bascule
-card-flip-help = Change n’importe quel signe en son contraire : + en −, × en ÷, ou l’inverse.
+card-flip-help = Change n’importe quel signe en son contraire : + en −, × en ÷, ou l’inverse.
 card-swap = Échange
 card-swap-help = Échange deux cartes posées sur la table, quelles que soient leurs suites.
 card-scrap = Poubelle
 card-scrap-help = Défausse la carte à un bout de n’importe quelle suite.
 card-slow = Frein
-card-slow-help = Quelqu’un d’autre pioche deux cartes.
+card-slow-help = Quelqu’un d’autre pioche deux cartes, dans les pioches de son choix.
 card-steal = Vol
 card-steal-help = Prends une carte à un bout d’une autre suite et mets-la à un bout de la tienne.
 card-reverse = Demi-tour
@@ -278,8 +278,8 @@ move-starts =
     }
 move-turn-lost =
     { $me ->
-        [yes] Tu as passé ton tour.
-       *[no] { $by } a passé son tour.
+        [yes] Tu as perdu ce tour.
+       *[no] { $by } a perdu ce tour.
     }
 
 
@@ -328,7 +328,7 @@ prompt-take-back = Retour
 go = Terminé !
 last-card = Dernière carte !
 # Le cri vaut pour tout le monde : ni « pris » ni « prise ».
-caught = Oublié !
+caught = Je t’attrape !
 caught-who = Attraper { $who } !
 caught-why = a oublié « Dernière carte ! »
 sit-out = Passer un tour
@@ -336,21 +336,21 @@ draw-number = Piocher une carte nombre
 draw-action = Piocher une carte action
 number-deck =
     { $count ->
-        [0] Pioche nombres : vide
-        [one] Pioche nombres : { $count } carte
-       *[other] Pioche nombres : { $count } cartes
+        [0] Pioche de nombres : vide
+        [one] Pioche de nombres : { $count } carte
+       *[other] Pioche de nombres : { $count } cartes
     }
 action-deck =
     { $count ->
-        [0] Pioche actions : vide
-        [one] Pioche actions : { $count } carte
-       *[other] Pioche actions : { $count } cartes
+        [0] Pioche d’actions : vide
+        [one] Pioche d’actions : { $count } carte
+       *[other] Pioche d’actions : { $count } cartes
     }
 discards = Défausse
 hand-label = Ta main
 sequence-of = Suite : { $who }
 sequence-mine = Ta suite
-empty-sequence = Pas encore de carte
+empty-sequence = Aucune carte
 result = = { $result }
 result-decimal = = { $result } ({ $decimal })
 place-here-left =
@@ -553,14 +553,14 @@ end-wins =
         [yes] Tu gagnes avec { $result } !
        *[no] { $who } gagne avec { $result } !
     }
-end-shared = À égalité jusqu’au bout : la victoire est partagée !
+end-shared = Égalité : la victoire est partagée !
 end-empty = Suite vide : 0
 story-ahead =
     { $me ->
         [yes] Résultat { $result } : { $margin } d’avance sur toi.
        *[no] Résultat { $result } : { $margin } d’avance sur { $who }.
     }
-story-level = { $result } partout, jusqu’au bout.
+story-level = Même résultat à la fin : { $result }.
 story-blow =
     { $side ->
         [mine] Le coup décisif : { $by } te fait passer de { $before } à { $after }.
@@ -582,7 +582,7 @@ key-take = Valider ton choix
 key-undo = Revenir en arrière
 key-go = Finir ton tour
 key-last-card = Dire « Dernière carte »
-key-caught = Crier « Oublié ! »
+key-caught = Crier « Je t’attrape ! »
 
 
 ## Les règles
@@ -596,13 +596,13 @@ rules-2-title = Avant de commencer
 rules-2-text =
     Tout le monde reçoit trois cartes nombre et trois cartes action, et les garde secrètes.
     Les deux sortes n’ont pas le même dos : on voit combien tu en as de chacune.
-    Toutes les suites sont vides au départ. La personne qui commence est tirée au sort, ou choisie par l’hôte.
+    Toutes les suites sont vides au départ. Le premier joueur est tiré au sort, ou choisi par l’hôte.
 rules-3-title = Ton tour
 rules-3-text =
     Fais une seule chose :
     - joue une carte, ou
     - pioche une carte, dans la pioche que tu veux.
-    Puis dis « Terminé », et le tour passe à gauche. Cinq secondes de silence valent « Terminé », même sans limite de temps.
+    Puis dis « Terminé », et c’est au tour du joueur à ta gauche. Cinq secondes de silence valent « Terminé », même sans limite de temps.
 rules-4-title = Lire une suite
 rules-4-text =
     Toujours de gauche à droite : × et ÷ ne sont pas prioritaires.
@@ -660,5 +660,5 @@ guide-place = Les cases jaunes montrent le résultat, même chez les autres. Tou
 guide-read = Lis de gauche à droite : chaque signe s’applique au nombre suivant.
 guide-end = « Terminé ! » finit ton tour. Avec une seule carte, dis « Dernière carte ! », sinon gare !
 guide-wait = À { $who } de jouer. Dès qu’une main est vide, le plus grand résultat l’emporte.
-guide-trick = Que fait une carte violette ? Touches-en une pour le lire.
+guide-trick = Que fait une carte violette ? Touches-en une pour le savoir.
 guide-draw = Aucune carte ne t’aide ? Pioches-en plutôt une : nombre ou action.

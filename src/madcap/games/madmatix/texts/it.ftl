@@ -4,7 +4,7 @@
 ### $to_own se lo è $to; $whose_is_me e $to_is_me valgono "yes" se $whose o $to è la persona che legge, $same se $to è $whose.
 
 title = MadMatix
-tagline = Fai crescere il tuo conto e rovina gli altri!
+tagline = Fai crescere il tuo conto e rovina quelli degli altri!
 goal = Costruisci la tua sequenza carta dopo carta e rovina quelle degli altri: vince chi ha il risultato più alto.
 
 
@@ -23,7 +23,7 @@ option-starter-7 = Posto 7
 option-starter-8 = Posto 8
 
 option-timer = Tempo per pensare
-option-timer-help = Per giocare o pescare. Per chiudere il turno hai sempre cinque secondi, per «{ card-slow }» e «{ caught }» dieci. Quando il tempo scade, il gioco decide per te.
+option-timer-help = Per giocare o pescare. Per chiudere il turno hai sempre cinque secondi, e dieci per reagire a «{ card-slow }» o «{ caught }». Quando il tempo scade, il gioco decide per te.
 option-timer-0 = Senza limite
 option-timer-15 = 15 secondi
 option-timer-30 = 30 secondi
@@ -43,7 +43,7 @@ card-swap-help = Scambia due carte qualsiasi sul tavolo, in qualunque sequenza s
 card-scrap = Butta
 card-scrap-help = Scarta la carta a un’estremità di una sequenza qualsiasi.
 card-slow = Rallenta
-card-slow-help = Qualcun altro pesca due carte.
+card-slow-help = Qualcun altro pesca due carte, dai mazzi che vuole.
 card-steal = Ruba
 card-steal-help = Prendi la carta a un’estremità della sequenza di qualcun altro e mettila a un’estremità della tua.
 card-reverse = Inverti
@@ -350,7 +350,7 @@ discards = Scarti
 hand-label = La tua mano
 sequence-of = Sequenza di { $who }
 sequence-mine = La tua sequenza
-empty-sequence = Ancora nessuna carta
+empty-sequence = Nessuna carta
 result = = { $result }
 result-decimal = = { $result } ({ $decimal })
 place-here-left =
@@ -371,8 +371,8 @@ cards-count =
     }
 will-skip =
     { $count ->
-        [one] Salterà { $count } turno
-       *[other] Salterà { $count } turni
+        [one] { $count } turno da saltare
+       *[other] { $count } turni da saltare
     }
 token-on = Gettone: { $operator } invece di { $printed }
 operator-plus = più
@@ -456,7 +456,7 @@ event-early-call =
         [yes] Hai più di una carta: vale come «Fatto».
        *[no] { $who } ha più di una carta: vale come «Fatto».
     }
-stamp-early-call = Vale come «Fatto».
+stamp-early-call = Vale come «Fatto»
 event-got-away =
     { $me ->
         [yes] Hai dimenticato «Ultima carta», ma la passi liscia.
@@ -553,14 +553,14 @@ end-wins =
         [yes] Vinci tu con { $result }!
        *[no] Vince { $who } con { $result }!
     }
-end-shared = Parità fino all’ultimo: la vittoria è condivisa!
+end-shared = Parità: la vittoria è condivisa!
 end-empty = Sequenza vuota: 0
 story-ahead =
     { $me ->
         [yes] Risultato { $result }: { $margin } in più di te.
        *[no] Risultato { $result }: { $margin } in più di { $who }.
     }
-story-level = { $result } a testa, fino all’ultimo.
+story-level = Stesso risultato: { $result }.
 story-blow =
     { $side ->
         [mine] Il colpo decisivo: { $by } ti fa scendere da { $before } a { $after }.
@@ -626,7 +626,7 @@ rules-6-text =
     - { card-skip } · { card-skip-help }
     - { card-gift } · { card-gift-help }
     Poi la carta si scarta. Una carta azione senza bersaglio non si può giocare.
-    I turni da saltare si sommano, sia per «{ card-skip }» sia perché ti beccano.
+    I turni da saltare si sommano, sia quelli di «{ card-skip }» sia quelli che ti tocca saltare quando ti beccano.
 rules-7-title = I gettoni
 rules-7-text =
     Un gettone copre il segno di una carta: conta il gettone, non quello che è stampato sotto.

@@ -5,7 +5,7 @@
 
 title = Match Madness
 tagline = Fem blokke, ét mønster: Vær hurtigst!
-goal = Alle bygger samtidig det samme mønster af fem blokke: Den, der først er færdig, får kortet.
+goal = Brug dine fem blokke til at bygge mønsteret på et kort: Den, der først er færdig, får kortet.
 
 
 ## Valg
@@ -67,6 +67,7 @@ tile-square = firkant
 tile-dots = fire prikker
 
 block-name = Blok { $block }
+tool-label = { $tool }: { block-name }
 level-name = Niveau { $level }
 # »Point« og »kort« er ens i ental og flertal.
 points = { $count } point
@@ -75,7 +76,7 @@ cards-count =
         [0] Ingen kort
        *[other] { $count } kort
     }
-untimed = uden tid
+untimed = uden ur
 
 
 ## Træk, til loggen og til oplæsning
@@ -220,7 +221,7 @@ stamp-lost =
 event-owes =
     { $me ->
         [yes] Du har ingen kort: Det næste, du vinder, lægges til side.
-       *[no] { $who } har ingen kort: Det næste vundne kort lægges til side.
+       *[no] { $who } har ingen kort og skal lægge sit næste vundne kort til side.
     }
 stamp-owes =
     { $me ->
@@ -283,7 +284,7 @@ prompt-next = Det næste kort er på vej …
 prompt-build = Byg mønsteret, og råb »Match!«
 prompt-build-total = Byg et af mønstrene, tryk på kortet, og råb »Match!«
 prompt-head-start = Andre har et forspring. Snart er det din tur …
-prompt-out = Det passede ikke. Du er ude af dette kort!
+prompt-out = Det passede ikke. Du er ude, til kortet er væk!
 prompt-cooling = Det passede ikke. Træk lige vejret …
 prompt-change =
     { $mode ->
@@ -304,7 +305,7 @@ prompt-replay = Alle bygger. Blokkene ses kun, når nogen råber »Match!«
 
 match = Match!
 give-up = Spring kortet over
-take-back = Nej, fortsæt
+take-back = Spring det ikke over
 # Hvor mange af dem, der stadig er med, der vil springe kortet over.
 agreed = { $count } af { $total } vil springe det over
 accept = Det passer
@@ -410,7 +411,7 @@ rules-7-title = Hvem kom først?
 rules-7-text =
     Det tæller, hvornår du trykkede, ikke hvor god din forbindelse er.
     Er en anden lige et øjeblik hurtigere, koster det dig ikke noget.
-    Efter en fejl i Total galskab venter du tre sekunder og flytter en blok eller peger på et andet kort, før du råber igen.
+    Efter en fejl i Total galskab kan du først råbe igen, når der er gået tre sekunder, og du har flyttet en blok eller peget på et andet kort.
 rules-8-title = Går I i stå?
 rules-8-text =
     Vil alle, der stadig er med, springe et kort over, lægges det til side: Ingen får det.
@@ -438,7 +439,7 @@ rules-12-text =
 ## Skærmen
 
 roll = Rul
-roll-back = Tilbage
+roll-back = Rul tilbage
 turn = Drej
 flip = Byt om
 lift = Tag op
@@ -480,12 +481,12 @@ prompt-lay =
        *[other] Der er stadig { $count } blokke i bakken.
     }
 prompt-rebuild = Nyt kort: Byg dine blokke om!
-prompt-all-laid = Alle fem ligger der. Passer det?
-prompt-all-laid-total = Alle fem ligger der. Er det kortet på niveau { $level }?
-prompt-point = Alle fem ligger der. Hvilket kort er det? Tryk på det!
-prompt-only-right = Du skylder et kort: Nu gælder kun et rigtigt match.
+prompt-all-laid = Alle fem er lagt. Passer det?
+prompt-all-laid-total = Alle fem er lagt. Er det kortet på niveau { $level }?
+prompt-point = Alle fem er lagt. Hvilket kort er det? Tryk på det!
+prompt-only-right = Du skylder et kort: Fra nu af tæller et forkert »Match!« ikke.
 prompt-pressed = Match! Lad os se …
-prompt-done = Godt klaret!
+prompt-done = Færdig!
 
 check-mine = Du råber »Match!«
 check-other = { $who } råber »Match!«
@@ -513,7 +514,7 @@ check-differs =
        *[other] { $wrong } forkerte, { $missing } mangler, { $extra } ekstra.
     }
 
-end-levels = Vundne kort efter niveau
+end-levels = Vundne kort, fordelt på niveau
 end-level-count = Niveau { $level }: { $count } kort
 end-score = Point
 end-points = Niveau 1 og 2: ét point pr. kort. Niveau 3: to. Niveau 4 og 5: tre.
@@ -564,7 +565,7 @@ alone-daily-play = Spil dagens kort
 alone-daily-done = Klaret i dag: { $time }
 alone-daily-again = En gang til
 alone-clock = Mod uret
-alone-clock-about = { $count } kort på ét niveau, så hurtigt du kan. Byg dem alle, så bliver din bedste tid gemt.
+alone-clock-about = { $count } kort på ét niveau, så hurtigt du kan. Løs dem alle, så bliver din bedste tid gemt.
 alone-best = Bedste tid: { $time }
 alone-no-best = ingen tid endnu
 alone-practice = Træning
@@ -625,7 +626,7 @@ guide-lay =
     }
 guide-turn =
     { $touch ->
-        [yes] Hold en blok nede et øjeblik for at dreje den, eller tryk her.
+        [yes] Hold fingeren på en blok et øjeblik for at dreje den, eller tryk her.
        *[no] Tryk her, eller på T, for at dreje blokken.
     }
 guide-five = Læg alle fem som på kortet, hvor som helst på pladen. Rul blokkene for at finde de rigtige felter.

@@ -5,7 +5,7 @@
 
 title = Match Madness
 tagline = Fünf Blöcke, ein Muster: Sei am schnellsten!
-goal = Alle bauen gleichzeitig dasselbe Muster aus fünf Blöcken: Wer zuerst fertig ist, bekommt die Karte.
+goal = Bau das Muster einer Karte aus deinen fünf Blöcken: Wer zuerst fertig ist, bekommt die Karte.
 
 
 ## Optionen
@@ -67,6 +67,7 @@ tile-square = Quadrat
 tile-dots = vier Punkte
 
 block-name = Block { $block }
+tool-label = { $tool }: { block-name }
 level-name = Level { $level }
 points =
     { $count ->
@@ -79,7 +80,7 @@ cards-count =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-untimed = ohne Zeit
+untimed = ohne Uhr
 
 
 ## Züge, für den Verlauf und zum Vorlesen
@@ -245,8 +246,8 @@ stamp-owes =
     }
 event-paid =
     { $me ->
-        [yes] Du hast eine Karte geschuldet: Diese mit Level { $level } kommt zur Seite.
-       *[no] { $who } hat eine Karte geschuldet: Diese mit Level { $level } kommt zur Seite.
+        [yes] Du hast eine Karte geschuldet: Diese (Level { $level }) kommt zur Seite.
+       *[no] { $who } hat eine Karte geschuldet: Diese (Level { $level }) kommt zur Seite.
     }
 stamp-paid =
     { $me ->
@@ -298,12 +299,12 @@ stamp-shared = Geteilter Sieg!
 event-finished =
     { $me ->
         [yes] { $cards ->
-            [one] Du hast { $built } von { $cards } Karte gebaut.
-           *[other] Du hast { $built } von { $cards } Karten gebaut.
+            [one] Du hast { $built } von { $cards } Karte geschafft.
+           *[other] Du hast { $built } von { $cards } Karten geschafft.
         }
        *[no] { $cards ->
-            [one] { $who } hat { $built } von { $cards } Karte gebaut.
-           *[other] { $who } hat { $built } von { $cards } Karten gebaut.
+            [one] { $who } hat { $built } von { $cards } Karte geschafft.
+           *[other] { $who } hat { $built } von { $cards } Karten geschafft.
         }
     }
 stamp-finished = Fertig: { $built } von { $cards }!
@@ -315,7 +316,7 @@ prompt-count = Mach dich bereit …
 prompt-count-total = Anschauen ja, Blöcke anfassen nein!
 prompt-next = Gleich kommt die nächste Karte …
 prompt-build = Bau das Muster und ruf „Match!“
-prompt-build-total = Bau eine der Karten, tipp sie an und ruf „Match!“
+prompt-build-total = Bau eines der Muster, tipp die Karte an und ruf „Match!“
 prompt-head-start = Andere haben Vorsprung. Gleich geht’s auch für dich los …
 prompt-out = Passt nicht. Bei dieser Karte bist du raus!
 prompt-cooling = Passt nicht. Hol kurz Luft …
@@ -337,7 +338,7 @@ prompt-replay = Alle bauen. Ein Brett siehst du erst, wenn jemand „Match!“ r
 ## Was du tun kannst
 
 match = Match!
-give-up = Karte überspringen
+give-up = Karte über­springen
 take-back = Nicht überspringen
 # Wie viele von denen, die noch dabei sind, die Karte überspringen wollen.
 agreed =
@@ -386,10 +387,10 @@ end-shared = Bis zuletzt gleichauf: Der Sieg wird geteilt!
 end-alone =
     { $total ->
         [one] { $count ->
-            [0] Du hast die Karte nicht gebaut.
-           *[other] Du hast die Karte gebaut.
+            [0] Du hast die Karte nicht geschafft.
+           *[other] Du hast die Karte geschafft.
         }
-       *[other] Du hast { $count } von { $total } Karten gebaut.
+       *[other] Du hast { $count } von { $total } Karten geschafft.
     }
 end-time = Gesamtzeit: { time }
 story-ahead =
@@ -424,10 +425,10 @@ story-fastest =
 story-alone =
     { $total ->
         [one] { $count ->
-            [0] Die Karte wurde nicht gebaut.
-           *[other] Die Karte ist gebaut.
+            [0] Die Karte blieb ungelöst.
+           *[other] Die Karte ist geschafft.
         }
-       *[other] { $count } von { $total } Karten gebaut.
+       *[other] { $count } von { $total } Karten geschafft.
     }
 story-alone-all =
     { $total ->
@@ -454,7 +455,7 @@ rules-3-text =
 rules-4-title = Fünf Levels
 rules-4-text =
     Zu jedem Level gibt es zwölf Karten. Du erkennst das Level am Rand: Eine Linie ist leicht, fünf Linien sind Wahnsinn.
-    Manche leichten Karten lassen sich auf mehrere Arten bauen. Ab Level 3 gibt es nur noch eine Lösung.
+    Manche leichten Karten lassen sich auf mehrere Arten lösen. Ab Level 3 gibt es nur noch eine Lösung.
 rules-5-title = Das schnelle Spiel
 rules-5-text =
     Macht aus, um wie viele Karten ihr spielt, 1 bis 60. Eine Karte wird aufgedeckt, und alle bauen gleichzeitig. Fertig? Ruf „Match!“
@@ -464,7 +465,7 @@ rules-5-text =
 rules-6-title = Total Madness
 rules-6-text =
     Fünf Stapel liegen offen, einer für jedes Level, jeder mit so vielen Karten, wie Leute mitspielen.
-    Nach dem Countdown baust du eine beliebige Karte, die oben liegt. Fertig? Zeig auf sie und ruf „Match!“ Alle halten still, bis geprüft ist.
+    Nach dem Countdown baust du das Muster einer beliebigen Karte, die oben liegt. Fertig? Zeig auf die Karte und ruf „Match!“ Alle halten still, bis geprüft ist.
     - Passt es, nimmst du die Karte, und die nächste des Stapels liegt oben.
     - Passt es nicht, legst du deine zuletzt gewonnene Karte zur Seite. Hast du keine, trifft es die nächste, die du gewinnst. Du schuldest nie mehr als eine.
     Jede Karte mit Level 1 oder 2 bringt einen Punkt, mit Level 3 zwei, mit Level 4 oder 5 drei. Sind alle Karten weg, gewinnt, wer die meisten Punkte hat.
@@ -472,7 +473,7 @@ rules-7-title = Wer war zuerst da?
 rules-7-text =
     Es zählt, wann du gedrückt hast, nicht wie gut deine Verbindung ist.
     War jemand einen Wimpernschlag schneller, passiert dir nichts.
-    Nach einem Fehler bei Total Madness wartest du drei Sekunden und bewegst einen Block oder zeigst auf eine andere Karte, bevor du wieder rufst.
+    Nach einem Fehler bei Total Madness kannst du frühestens nach drei Sekunden wieder rufen, und erst, wenn du einen Block bewegt oder auf eine andere Karte gezeigt hast.
 rules-8-title = Kommt ihr nicht weiter?
 rules-8-text =
     Wollen alle, die noch dabei sind, eine Karte überspringen, kommt sie zur Seite: Niemand bekommt sie.
@@ -500,7 +501,7 @@ rules-12-text =
 ## Der Bildschirm
 
 roll = Rollen
-roll-back = Zurück
+roll-back = Rückwärts
 turn = Drehen
 flip = Umkehren
 lift = Weglegen
@@ -546,9 +547,9 @@ prompt-rebuild = Neue Karte: Bau deine Blöcke um!
 prompt-all-laid = Alle fünf liegen. Passt es?
 prompt-all-laid-total = Alle fünf liegen. Ist das die Karte mit Level { $level }?
 prompt-point = Alle fünf liegen. Welche Karte ist es? Tipp sie an!
-prompt-only-right = Du schuldest eine Karte: Jetzt zählt nur, was wirklich passt.
+prompt-only-right = Du schuldest eine Karte: Ein falsches „Match!“ wird ab jetzt ignoriert.
 prompt-pressed = Match! Mal sehen …
-prompt-done = Gut gemacht!
+prompt-done = Fertig!
 
 check-mine = Du rufst „Match!“
 check-other = { $who } ruft „Match!“
@@ -564,7 +565,7 @@ check-objected =
         [yes] Du erhebst Einspruch!
        *[no] { $who } erhebt Einspruch!
     }
-check-after = Zeit: { $time }
+check-after = Gebaut: { $time }
 # Erklärt die Zeichen, wo Blöcke und Karte sich unterscheiden.
 mark-wrong = falsches Symbol
 mark-missing = fehlt
@@ -609,7 +610,7 @@ where-across = { $first }, { $second }; Zeile { $row }, Spalten { $column } und 
 where-upright = { $first } über { $second }; Spalte { $column }, Zeilen { $row } und { $last }
 
 key-block = Einen Block wählen
-key-move = Block bewegen (zuerst aus dem Vorrat)
+key-move = Block bewegen oder aus dem Vorrat holen
 key-shift = Alles verschieben
 key-roll = Auf die nächste Seite rollen
 key-roll-back = In die andere Richtung rollen
@@ -631,22 +632,22 @@ alone-daily-play = Die Karten von heute spielen
 alone-daily-done = Heute geschafft: { $time }
 alone-daily-again = Noch einmal
 alone-clock = Gegen die Uhr
-alone-clock-about = { $count } Karten eines Levels, so schnell du kannst. Bau sie alle, dann wird deine Bestzeit gespeichert.
+alone-clock-about = { $count } Karten eines Levels, so schnell du kannst. Schaffst du alle, wird deine Bestzeit gespeichert.
 alone-best = Bestzeit: { $time }
 alone-no-best = noch offen
 alone-practice = Üben
 alone-practice-about = Keine Eile: Tipps zeigen den nächsten Block. Die Zeit zählt nicht.
 alone-practise-level = Level { $level } üben
 alone-first-title = Neu hier?
-alone-first-about = Bau zuerst eine leichte Karte ohne Uhr: Wir zeigen dir, wie die Blöcke funktionieren.
+alone-first-about = Bau zuerst ein leichtes Muster ohne Uhr: Wir zeigen dir, wie die Blöcke funktionieren.
 alone-first-practise = Eine Karte üben
 alone-first-decline = Gleich auf Zeit spielen
 
 # Das Ergebnis eines Solospiels. $gestures: wie oft man einen Block legt, rollt, dreht oder umkehrt.
-result-missed = nicht gebaut
+result-missed = nicht geschafft
 result-solution = Schnellster Weg: { $gestures } Handgriffe
 result-new-best = Deine bisher beste Zeit!
-result-no-best = Für eine Bestzeit musst du alle Karten bauen.
+result-no-best = Für eine Bestzeit musst du alle Karten schaffen.
 result-best = Deine Bestzeit: { $time }
 result-practice = Übung: Die Zeiten zählen nicht.
 result-daily = Jetzt die fünf von heute spielen
@@ -704,4 +705,4 @@ guide-match =
            *[other] Alles wie auf der Karte? Drück „Match!“ Aber schau genau hin: Nach einem Fehler ist diese Karte für dich verloren.
         }
     }
-guide-race = Diese Karte war ohne Zeit. Jetzt läuft die Uhr, und alle bauen gleichzeitig: Sei schneller!
+guide-race = Bis hierher lief keine Uhr. Jetzt läuft sie, und alle bauen gleichzeitig: Sei schneller!

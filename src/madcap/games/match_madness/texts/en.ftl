@@ -5,7 +5,7 @@
 
 title = Match Madness
 tagline = Five blocks, one pattern: be the fastest!
-goal = Everybody builds the same pattern from five blocks: be the first, and the card is yours.
+goal = Build the pattern on a card from your five blocks: be the first, and the card is yours.
 
 
 ## Options
@@ -34,7 +34,7 @@ option-judging-referee = The game
 option-judging-table = The other players
 
 option-bot_speed = Bots build
-option-bot_speed-help = How long they take for a card. No effect if bots play “At once”.
+option-bot_speed-help = How long they take for a card. No effect if bots play “Instantly”.
 option-bot_speed-50 = Twice as fast
 option-bot_speed-75 = A little faster
 option-bot_speed-100 = At normal speed
@@ -67,6 +67,7 @@ tile-square = square
 tile-dots = four dots
 
 block-name = Block { $block }
+tool-label = { $tool }: { block-name }
 level-name = Level { $level }
 points =
     { $count ->
@@ -328,7 +329,7 @@ prompt-change =
 prompt-checking = { $who } calls “Match!” Is it?
 prompt-judge = Is it a match? Object if it isn’t!
 prompt-judged = The others are checking your blocks…
-prompt-accepted = You have no objection. Do the others?
+prompt-accepted = You don’t object. Do the others?
 prompt-quiet = Ten minutes without a “Match!”: you may end the game.
 prompt-practice = Take your time. A hint shows where a block goes.
 prompt-watch = You are watching.
@@ -426,7 +427,7 @@ story-alone =
     { $total ->
         [one] { $count ->
             [0] The card was not built.
-           *[other] The card is built.
+           *[other] The card was built.
         }
        *[other] { $count } of { $total } cards built.
     }
@@ -473,7 +474,7 @@ rules-7-title = Who was first?
 rules-7-text =
     What counts is when you pressed, not how good your connection is.
     If somebody beats you to a card by a split second, it costs you nothing.
-    After a mistake in Total Madness, wait three seconds, then move a block or point at another card before you call again.
+    After a mistake in Total Madness, you cannot call again for three seconds, nor before you have moved a block or pointed at another card.
 rules-8-title = Stuck?
 rules-8-text =
     If everybody still playing for a card wants to skip it, it is set aside and nobody gets it.
@@ -501,7 +502,7 @@ rules-12-text =
 ## The screen
 
 roll = Roll
-roll-back = Back
+roll-back = Roll back
 turn = Turn
 flip = Flip
 lift = Lift
@@ -547,9 +548,9 @@ prompt-rebuild = A new card: rearrange your blocks!
 prompt-all-laid = All five are down. Is it a match?
 prompt-all-laid-total = All five are down. Is it the level { $level } card?
 prompt-point = All five are down. Which card is it? Tap it!
-prompt-only-right = You owe a card: only a real match counts now.
+prompt-only-right = You owe a card: from now on, a wrong “Match!” is ignored.
 prompt-pressed = Match! Let’s see…
-prompt-done = Well done!
+prompt-done = Finished!
 
 check-mine = You call “Match!”
 check-other = { $who } calls “Match!”

@@ -5,7 +5,7 @@
 
 title = Match Madness
 tagline = Cinq blocs, un motif : fonce !
-goal = Tout le monde construit le même motif avec cinq blocs : si tu finis avant les autres, la carte est à toi.
+goal = Construis le motif d’une carte avec tes cinq blocs : si tu finis avant les autres, la carte est à toi.
 
 
 ## Options
@@ -60,13 +60,14 @@ option-head_start_12 = Avance pour la place 12, en secondes
 
 mode-daily = Les cinq du jour
 
-tile-plus = plus
+tile-plus = croix
 tile-ring = anneau
 tile-star = étoile
 tile-square = carré
 tile-dots = quatre points
 
 block-name = Bloc { $block }
+tool-label = { $tool } : { block-name }
 level-name = Niveau { $level }
 points =
     { $count ->
@@ -214,8 +215,8 @@ event-out =
     }
 stamp-out =
     { $me ->
-        [yes] Fini pour toi !
-       *[no] Fini pour { $who } !
+        [yes] Carte perdue pour toi !
+       *[no] Carte perdue pour { $who } !
     }
 event-lost =
     { $me ->
@@ -426,7 +427,7 @@ rules-1-text =
     Construis-le avec tes blocs avant les autres, et la carte est à toi.
 rules-2-title = Les blocs
 rules-2-text =
-    Un bloc a quatre longues faces, et chacune montre deux cases : plus, anneau, étoile, carré ou quatre points.
+    Un bloc a quatre longues faces, et chacune montre deux cases : croix, anneau, étoile, carré ou quatre points.
     Fais-le rouler pour voir une autre face. Tourne-le pour le poser à l’horizontale ou à la verticale, dans un sens ou dans l’autre.
     Chaque motif demande les cinq blocs, posés à plat côte à côte. La carte ne dit pas où l’un finit et où l’autre commence !
 rules-3-title = Quand ça colle
@@ -454,7 +455,7 @@ rules-7-title = Qui a fini en premier ?
 rules-7-text =
     Ce qui compte, c’est le moment où tu appuies, pas la qualité de ta connexion.
     Si quelqu’un te devance d’un cheveu, tu ne perds rien.
-    Après une erreur en Folie extrême, attends trois secondes, puis bouge un bloc ou montre une autre carte avant de crier de nouveau.
+    Après une erreur en Folie extrême, tu ne peux pas crier de nouveau pendant trois secondes, ni avant d’avoir bougé un bloc ou montré une autre carte.
 rules-8-title = Personne n’y arrive ?
 rules-8-text =
     Si tous ceux qui sont encore en jeu veulent passer une carte, elle est mise de côté : personne ne la gagne.
@@ -482,7 +483,7 @@ rules-12-text =
 ## L’écran
 
 roll = Rouler
-roll-back = Reculer
+roll-back = Autre sens
 turn = Tourner
 flip = Inverser
 lift = Retirer
@@ -528,9 +529,9 @@ prompt-rebuild = Nouvelle carte : déplace tes blocs !
 prompt-all-laid = Les cinq sont posés. Est-ce que ça colle ?
 prompt-all-laid-total = Les cinq sont posés. Est-ce la carte de niveau { $level } ?
 prompt-point = Les cinq sont posés. Quelle carte est-ce ? Touche-la !
-prompt-only-right = Tu dois une carte : seul un vrai match compte maintenant.
+prompt-only-right = Tu dois une carte : désormais, un « Match ! » faux est ignoré.
 prompt-pressed = Match ! Voyons voir…
-prompt-done = Bravo !
+prompt-done = Terminé !
 
 check-mine = Tu cries « Match ! »
 check-other = { $who } crie « Match ! »
@@ -582,7 +583,7 @@ say-empty = vide
 say-tile-of = { $tile } du bloc { $block }
 say-card = Niveau { $level }, { $rows } lignes, { $columns } colonnes.
 say-no-card = Pas de carte à voir.
-say-hint = Indice : le bloc { $block } va ici sur la carte : { $where }.
+say-hint = Indice pour le bloc { $block }, sur la carte : { $where }.
 where-across = { $first }, { $second } ; ligne { $row }, colonnes { $column } et { $last }
 where-upright = { $first } au-dessus, { $second } en dessous ; colonne { $column }, lignes { $row } et { $last }
 
@@ -599,7 +600,7 @@ key-point = Montrer une carte : niveau 1 à 5
 key-read-card = Lire la carte à voix haute
 key-read-board = Lire ton plateau à voix haute
 key-hint = Prendre un indice
-keys-more = Toutes les touches : ?
+keys-more = Toutes les touches : appuie sur « ? »
 
 
 ## En solo
@@ -609,9 +610,9 @@ alone-daily-play = Jouer les cartes du jour
 alone-daily-done = Fait aujourd’hui : { $time }
 alone-daily-again = Rejouer
 alone-clock = Contre la montre
-alone-clock-about = { $count } cartes d’un même niveau, le plus vite possible. Réussis-les toutes, et ton meilleur temps est gardé.
+alone-clock-about = { $count } cartes d’un même niveau, le plus vite possible. Réussis-⁠les toutes, et ton meilleur temps est gardé.
 alone-best = Record : { $time }
-alone-no-best = pas encore de temps
+alone-no-best = pas encore de record
 alone-practice = Entraînement
 alone-practice-about = Rien ne presse : des indices montrent le prochain bloc à poser. Les temps ne comptent pas.
 alone-practise-level = M’entraîner au niveau { $level }
@@ -622,7 +623,7 @@ alone-first-decline = Lancer le chrono
 
 # Le résultat d’une partie en solo. $gestures : poser, rouler, tourner ou inverser un bloc.
 result-missed = pas construite
-result-solution = Le plus rapide : { $gestures } gestes
+result-solution = Au plus court : { $gestures } gestes
 result-new-best = Ton meilleur temps !
 result-no-best = Pour un record, il faut construire toutes les cartes.
 result-best = Ton record : { $time }

@@ -5,7 +5,7 @@
 
 title = Match Madness
 tagline = Cinque mattoncini, un modello: più in fretta che puoi!
-goal = Tutti costruiscono contemporaneamente lo stesso modello con cinque mattoncini: chi finisce per primo vince la carta.
+goal = Costruisci il modello di una carta con i tuoi cinque mattoncini: chi finisce per primo vince la carta.
 
 
 ## Opzioni
@@ -67,6 +67,7 @@ tile-square = quadrato
 tile-dots = quattro punti
 
 block-name = Mattoncino { $block }
+tool-label = { $tool }: { block-name }
 level-name = Livello { $level }
 points =
     { $count ->
@@ -79,7 +80,7 @@ cards-count =
         [one] { $count } carta
        *[other] { $count } carte
     }
-untimed = non a tempo
+untimed = senza cronometro
 
 
 ## Le mosse, per la cronologia e la lettura ad alta voce
@@ -318,7 +319,7 @@ prompt-change =
         [total] Non corrispondeva: sposta un mattoncino, o tocca un’altra carta.
        *[other] Non corrispondeva: prima cambia qualcosa.
     }
-prompt-checking = { $who } grida «Fatto!» Sarà vero?
+prompt-checking = { $who } grida «Fatto!». Sarà vero?
 prompt-judge = Corrisponde? Se no, fai obiezione!
 prompt-judged = Gli altri controllano i tuoi mattoncini…
 prompt-accepted = Non hai niente da obiettare. E gli altri?
@@ -440,7 +441,7 @@ rules-5-text =
 rules-6-title = Total Madness
 rules-6-text =
     Cinque mucchietti sono scoperti, uno per livello, ognuno con tante carte quanti sono i giocatori.
-    Dopo il conto alla rovescia, riproduci una qualsiasi delle carte in vista. Finito? Indicala e grida «Fatto!» Tutti si fermano durante il controllo.
+    Dopo il conto alla rovescia, riproduci una qualsiasi delle carte in vista. Finito? Indicala e grida «Fatto!». Tutti si fermano durante il controllo.
     - Se è giusto, prendi la carta e si scopre la prossima di quel mucchietto.
     - Se è sbagliato, metti da parte l’ultima carta che hai vinto. Se non ne hai, toccherà alla prossima che vinci. Non si deve mai più di una carta.
     I livelli 1 e 2 valgono un punto, il livello 3 due, i livelli 4 e 5 tre. Quando le carte sono finite, vince chi ha più punti.
@@ -448,7 +449,7 @@ rules-7-title = Chi ha finito prima?
 rules-7-text =
     Conta il momento in cui premi, non quanto è buona la tua connessione.
     Se qualcuno ti batte per un soffio, non ti costa niente.
-    Dopo un errore in Total Madness, aspetta tre secondi, poi sposta un mattoncino o indica un’altra carta prima di gridare di nuovo.
+    Dopo un errore in Total Madness non puoi gridare di nuovo per tre secondi, né prima di aver spostato un mattoncino o indicato un’altra carta.
 rules-8-title = Nessuno ci riesce?
 rules-8-text =
     Se tutti quelli ancora in gioco vogliono saltare una carta, la si mette da parte: non va a nessuno.
@@ -476,7 +477,7 @@ rules-12-text =
 ## Lo schermo
 
 roll = Rotola
-roll-back = Indietro
+roll-back = All’indietro
 turn = Gira
 flip = Inverti
 lift = Togli
@@ -522,9 +523,9 @@ prompt-rebuild = Carta nuova: sposta i mattoncini!
 prompt-all-laid = Ci sono tutti e cinque. Corrisponde?
 prompt-all-laid-total = Ci sono tutti e cinque. È la carta di livello { $level }?
 prompt-point = Ci sono tutti e cinque. Che carta è? Toccala!
-prompt-only-right = Devi una carta: ora conta solo un modello giusto.
+prompt-only-right = Devi una carta: d’ora in poi un «Fatto!» sbagliato non conta.
 prompt-pressed = Fatto! Vediamo…
-prompt-done = Complimenti!
+prompt-done = Finito!
 
 check-mine = Gridi «Fatto!»
 check-other = { $who } grida «Fatto!»
@@ -604,9 +605,9 @@ alone-daily-play = Gioca le carte di oggi
 alone-daily-done = Completate oggi: { $time }
 alone-daily-again = Ancora una volta
 alone-clock = Contro il tempo
-alone-clock-about = { $count } carte di un livello, più in fretta che puoi. Costruiscile tutte, e il tuo record viene salvato.
+alone-clock-about = { $count } carte di un livello, più in fretta che puoi. Completale tutte, e il tuo record viene salvato.
 alone-best = Record: { $time }
-alone-no-best = nessun tempo
+alone-no-best = ancora nessun record
 alone-practice = Allenamento
 alone-practice-about = Nessuna fretta: gli indizi mostrano il prossimo mattoncino da posare. I tempi non contano.
 alone-practise-level = Allenati al livello { $level }
@@ -655,8 +656,8 @@ guide-pattern =
     }
 guide-roll =
     { $touch ->
-        [yes] Scorri il dito su un mattoncino per farlo rotolare, o premi qui. Ogni faccia mostra altri simboli.
-       *[no] Premi qui, o R, per far rotolare il mattoncino. Ogni faccia mostra altri simboli.
+        [yes] Scorri con il dito su un mattoncino per farlo rotolare, o premi «{ roll }». Ogni faccia mostra altri simboli.
+       *[no] Premi «{ roll }», o il tasto R, per far rotolare il mattoncino. Ogni faccia mostra altri simboli.
     }
 guide-lay =
     { $touch ->
@@ -665,16 +666,16 @@ guide-lay =
     }
 guide-turn =
     { $touch ->
-        [yes] Tieni premuto un attimo un mattoncino per girarlo, o premi qui.
-       *[no] Premi qui, o T, per girare il mattoncino.
+        [yes] Tieni premuto un attimo un mattoncino per girarlo, o premi «{ turn }».
+       *[no] Premi «{ turn }», o il tasto T, per girare il mattoncino.
     }
 guide-five = Disponi tutti e cinque come sulla carta, dove vuoi sulla plancia. Falli rotolare per trovare i simboli giusti.
 guide-match =
     { $alone ->
         [yes] Tutto come sulla carta? Premi «Fatto!»
        *[no] { $mode ->
-            [total] Tutto come sulla carta? Premi «Fatto!» Ma guarda bene: un errore ti costa una carta.
-           *[other] Tutto come sulla carta? Premi «Fatto!» Ma guarda bene: dopo un errore questa carta per te è persa.
+            [total] Tutto come sulla carta? Premi «Fatto!». Ma guarda bene: un errore ti costa una carta.
+           *[other] Tutto come sulla carta? Premi «Fatto!». Ma guarda bene: dopo un errore questa carta per te è persa.
         }
     }
 guide-race = Questa carta era senza cronometro. Ora il tempo corre e tutti costruiscono insieme: finisci prima degli altri!

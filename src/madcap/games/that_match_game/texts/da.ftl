@@ -6,7 +6,7 @@
 
 title = That Match Game
 tagline = Fyld farverne, og snup stjernerne!
-goal = Fyld den sidste farve på et pointkort, og dets stjerner er dine – medmindre nogen svarer igen med lyn.
+goal = Luk den sidste farve på et pointkort, og dets stjerner er dine – medmindre nogen svarer igen med lyn.
 
 
 ## Valg
@@ -14,7 +14,7 @@ goal = Fyld den sidste farve på et pointkort, og dets stjerner er dine – medm
 option-rules = Regler
 option-rules-help = Det enkle spil er for de små: samme farve, samme tal, ét kort pr. tur.
 option-rules-full = Hele spillet · læg sammen, og svar med lyn
-option-rules-simplified = Enkelt · fra 3 til 5 år
+option-rules-simplified = Det enkle spil · fra 3 til 5 år
 
 option-exclamations = Udråbstegn
 option-exclamations-help = Hvilke farver et udråbstegn kan lukke.
@@ -23,7 +23,7 @@ option-exclamations-own = Kun kortets egen farve
 
 option-window = Tid til at svare
 option-window-help = Hvor længe man kan svare med lyn og stopkort, når et kort er lagt.
-option-window-0 = Så længe det tager
+option-window-0 = Ingen grænse
 option-window-4 = 4 sekunder
 option-window-6 = 6 sekunder
 option-window-8 = 8 sekunder
@@ -497,18 +497,18 @@ stamp-won =
     }
 event-snatched =
     { $me ->
-        [yes] Du snupper pladsen fra { $whose }!
+        [yes] Du snupper feltet fra { $whose }!
        *[no] { $whose_is_me ->
-            [yes] { $who } snupper pladsen fra dig!
-           *[no] { $who } snupper pladsen fra { $whose }!
+            [yes] { $who } snupper feltet fra dig!
+           *[no] { $who } snupper feltet fra { $whose }!
         }
     }
 stamp-snatched =
     { $me ->
         [yes] Snuppet!
        *[no] { $whose_is_me ->
-            [yes] { $who } snupper din plads!
-           *[no] { $who } snupper pladsen!
+            [yes] { $who } snupper dit felt!
+           *[no] { $who } snupper feltet!
         }
     }
 event-snatched-card =
@@ -644,9 +644,9 @@ end-wins =
         [yes] Du vinder med { $count } point!
        *[no] { $who } vinder med { $count } point!
     }
-end-shared = Side om side til det sidste: Sejren deles!
+end-shared = Det står lige: Sejren deles!
 end-no-cards = Det sidste pointkort er vundet: Nu tælles der op.
-end-standstill = Der sker ikke mere: Nu tælles der op.
+end-standstill = Spillet er gået i stå: Nu tælles der op.
 end-total = { $who }: { $count } point
 story-ahead =
     { $me ->
@@ -682,7 +682,7 @@ rules-1-text =
     Er I to eller tre, vinder man med 10 point; er I fire eller fem, med 15.
 rules-2-title = Før I begynder
 rules-2-text =
-    Alle trækker et pointkort, og den med flest stjerner begynder; står det lige, trækkes der igen. Så blandes pointkortene igen.
+    Alle trækker et pointkort, og den med flest stjerner begynder; er der flere om det, trækker de igen. Så blandes pointkortene igen.
     Alle får fem kort og holder dem hemmelige.
     Er I to eller tre, ligger der fire pointkort i midten; er I fire eller fem, ligger der fem.
 rules-3-title = Din tur
@@ -721,7 +721,7 @@ rules-8-text =
     - { card-helping-hand } · { card-helping-hand-help }
     - { card-pickpocket } · { card-pickpocket-help }
     Hvert af dem tæller som et af dine to kort, og ingen kan svare på det. Har det ingen virkning, kan det ikke spilles.
-    Har du mere end syv kort, kasserer du straks, til du har syv.
+    Har du flere end syv kort, kasserer du straks, til du har syv.
 rules-9-title = Slutningen
 rules-9-text =
     Den, der har point nok, vinder med det samme, også i en andens tur.
@@ -744,6 +744,7 @@ answers-label = Dine svar
 on-colour = på den: { $cards }
 prompt-play-simple = Spil et kort!
 prompt-nothing-fits = Intet passer: Kassér et kort, eller afslut din tur.
+prompt-nothing-more-fits = Intet andet passer: Afslut din tur.
 prompt-draw-simple = Træk et kort!
 prompt-discard-it = Vil du kassere dette kort? Så er din tur slut.
 prompt-answer-again = Er der nogen, der svarer dig?
@@ -806,7 +807,7 @@ count-sticks =
 ## Hjælp til det første spil
 
 # $count er, hvor mange kort der kan trækkes; $rules er "full" eller "simplified"; $part er en del af eksemplet.
-guide-goal = Den, der fylder den sidste farve på et pointkort, vinder dets stjerner!
+guide-goal = Den, der lukker den sidste farve på et pointkort, vinder dets stjerner!
 guide-draw =
     { $count ->
         [one] Din tur begynder med et nyt kort. Træk det!
@@ -815,8 +816,8 @@ guide-draw =
 guide-card = Spil nu: Tryk på et kort, der lyser. Det hjælper med at fylde et pointkort i midten.
 guide-place =
     { $rules ->
-        [simplified] Tryk på farven med det samme tal. Den, der fylder den sidste farve, vinder stjernerne!
-       *[full] Tryk, hvor kortet skal ligge: Tallene lægges sammen. Den, der fylder den sidste farve, vinder stjernerne!
+        [simplified] Tryk på farven med det samme tal. Den, der lukker den sidste farve, vinder stjernerne!
+       *[full] Tryk, hvor kortet skal ligge: Tallene lægges sammen. Den, der lukker den sidste farve, vinder stjernerne!
     }
 guide-end =
     { $rules ->
@@ -833,8 +834,8 @@ guide-example =
     }
 guide-snatch =
     { $count ->
-        [one] Dit lyn er lige så meget værd som det, { $who } lagde. Tryk på det, og snup pladsen!
-       *[other] Dine lyn er tilsammen lige så meget værd som det, { $who } lagde. Tryk på dem, og snup pladsen!
+        [one] Dit lyn er lige så meget værd som det, { $who } lagde. Tryk på det, og snup feltet!
+       *[other] Dine lyn er tilsammen lige så meget værd som det, { $who } lagde. Tryk på dem, og snup feltet!
     }
 guide-block =
     { $card ->

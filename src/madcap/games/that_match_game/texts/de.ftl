@@ -14,7 +14,7 @@ goal = Mach die letzte Farbe einer Punktekarte voll, und ihre Sterne gehören di
 option-rules = Regeln
 option-rules-help = Das einfache Spiel ist für die Kleinen: gleiche Farbe, gleiche Zahl, eine Karte pro Zug.
 option-rules-full = Komplett · addieren und mit Blitzen kontern
-option-rules-simplified = Einfach · von 3 bis 5 Jahren
+option-rules-simplified = Einfach · für Kinder von 3 bis 5
 
 option-exclamations = Ausrufezeichen
 option-exclamations-help = Welche Farben ein Ausrufezeichen schließen kann.
@@ -22,8 +22,8 @@ option-exclamations-any = Jede Farbe
 option-exclamations-own = Nur die eigene Farbe
 
 option-window = Zeit zum Kontern
-option-window-help = Wie lange alle mit Blitzen und Sperren auf eine Karte antworten können.
-option-window-0 = So lange wie nötig
+option-window-help = Wie lange alle mit Blitzen kontern oder eine Karte sperren können.
+option-window-0 = Ohne Limit
 option-window-4 = 4 Sekunden
 option-window-6 = 6 Sekunden
 option-window-8 = 8 Sekunden
@@ -386,7 +386,7 @@ prompt-too-many =
 prompt-answer = Kontere mit { bolts } im Wert von { $total }, leg eine Sperre oder passe.
 prompt-answer-lightning = Kontere mit { bolts } im Wert von { $total } oder passe.
 prompt-answer-blocks = Leg eine Sperre oder passe.
-prompt-answer-none = Du kannst hier nicht kontern: Passe.
+prompt-answer-none = Du kannst hier weder kontern noch sperren: Passe.
 prompt-block-target = Auf welche Karte legst du die Sperre?
 prompt-wait = { $who } ist dran …
 prompt-wait-draw = { $who } zieht gleich Karten …
@@ -507,18 +507,18 @@ stamp-won =
     }
 event-snatched =
     { $me ->
-        [yes] Du schnappst { $whose } den Platz weg!
+        [yes] Du schnappst { $whose } das Feld weg!
        *[no] { $whose_is_me ->
-            [yes] { $who } schnappt dir den Platz weg!
-           *[no] { $who } schnappt { $whose } den Platz weg!
+            [yes] { $who } schnappt dir das Feld weg!
+           *[no] { $who } schnappt { $whose } das Feld weg!
         }
     }
 stamp-snatched =
     { $me ->
         [yes] Weggeschnappt!
        *[no] { $whose_is_me ->
-            [yes] { $who } klaut dir den Platz!
-           *[no] { $who } klaut den Platz!
+            [yes] { $who } klaut dir das Feld!
+           *[no] { $who } klaut das Feld!
         }
     }
 event-snatched-card =
@@ -660,7 +660,7 @@ end-wins =
            *[other] { $who } gewinnt mit { $count } Punkten!
         }
     }
-end-shared = Bis zuletzt gleichauf: Der Sieg wird geteilt!
+end-shared = Gleichstand: Der Sieg wird geteilt!
 end-no-cards = Die letzte Punktekarte ist weg: Jetzt wird gezählt.
 end-standstill = Es geht nicht mehr weiter: Jetzt wird gezählt.
 end-total =
@@ -708,15 +708,15 @@ rules-1-text =
     Zu zweit oder zu dritt gewinnt, wer zuerst 10 Punkte hat; zu viert oder zu fünft braucht man 15.
 rules-2-title = Vor dem Start
 rules-2-text =
-    Alle ziehen eine Punktekarte, und wer die meisten Sterne hat, fängt an; bei Gleichstand wird noch einmal gezogen. Dann werden die Punktekarten neu gemischt.
+    Alle ziehen eine Punktekarte, und wer die meisten Sterne hat, fängt an; bei Gleichstand ziehen die Besten noch einmal. Dann werden die Punktekarten neu gemischt.
     Alle bekommen fünf Karten und halten sie geheim.
-    Zu zweit oder zu dritt liegen vier Punktekarten in der Mitte, zu viert oder zu fünft fünf.
+    Zu zweit oder zu dritt liegen vier Punktekarten in der Mitte, sonst fünf.
 rules-3-title = Dein Zug
 rules-3-text =
     - Zieh zuerst zwei Karten, eine oder keine. Mehr als sieben darfst du nie auf der Hand haben.
     - Spiel dann zwei Karten, eine oder keine.
     Nichts gespielt? Dann darfst du eine Karte ablegen, und dein Zug ist vorbei.
-    Ist der Stapel leer, wird die Ablage gemischt und zum neuen Stapel.
+    Ist der Stapel leer, wird die Ablage gemischt und bildet den neuen Stapel.
 rules-4-title = Eine Farbe füllen
 rules-4-text =
     Eine Zahl kommt auf das Feld ihrer Farbe auf einer Punktekarte. Mehrere werden zusammengezählt, aber nie über die verlangte Zahl hinaus.
@@ -730,7 +730,7 @@ rules-5-text =
     Die Karten darauf werden abgelegt, und sofort kommt eine neue Punktekarte.
 rules-6-title = Blitze!
 rules-6-text =
-    Spielt jemand im eigenen Zug eine Zahlenkarte, können alle anderen mit Blitzzahlen kontern: mit einer oder mehreren in der Farbe, auf der die Karte liegt, zusammen genau gleich viel wert.
+    Spielt jemand im eigenen Zug eine Zahlenkarte, können alle anderen mit Blitzzahlen kontern: mit einer oder mehreren in der Farbe, auf der die Karte liegt, zusammen genau so viel wert wie diese Karte.
     Ein Ausrufezeichen zählt so viel, wie gefehlt hat.
     Alle anderen können auch einen Konter kontern, nur nie den eigenen. Der letzte bleibt liegen, alles andere wird abgelegt.
     Was liegen bleibt, zählt für die Person, die es gelegt hat. Schließt es die letzte Farbe, gewinnt sie die Punktekarte!
@@ -748,7 +748,7 @@ rules-8-text =
     - { card-helping-hand } · { card-helping-hand-help }
     - { card-pickpocket } · { card-pickpocket-help }
     Jede zählt als eine deiner zwei Karten, und niemand kann sie kontern. Kann sie nichts bewirken, darfst du sie nicht spielen.
-    Hast du mehr als sieben Karten, legst du sofort so viele ab, bis es sieben sind.
+    Hast du mehr als sieben Karten, legst du sofort welche ab, bis es nur noch sieben sind.
 rules-9-title = Das Ende
 rules-9-text =
     Wer genug Punkte hat, gewinnt sofort, auch mitten im Zug von jemand anderem.
@@ -767,13 +767,14 @@ rules-10-text =
 
 goals-label = Punktekarten
 players-label = Mitspieler
-answers-label = Deine Konter
+answers-label = Deine Konter und Sperren
 on-colour = darauf: { $cards }
 prompt-play-simple = Spiel eine Karte!
 prompt-nothing-fits = Nichts passt: Leg eine Karte ab oder beende deinen Zug.
+prompt-nothing-more-fits = Nichts passt mehr: Beende deinen Zug.
 prompt-draw-simple = Zieh eine Karte!
 prompt-discard-it = Diese Karte ablegen? Damit endet dein Zug.
-prompt-answer-again = Kontert noch jemand?
+prompt-answer-again = Kontert jemand, was du gelegt hast?
 prompt-passed = Du hast gepasst.
 prompt-counts = Niemand kontert mehr …
 draw-all =
@@ -843,25 +844,25 @@ guide-card = Spiel jetzt: Tipp auf eine Karte, die leuchtet. Sie hilft, eine Pun
 guide-place =
     { $rules ->
         [simplified] Tipp auf die Farbe mit derselben Zahl. Wer die letzte Farbe füllt, gewinnt die Sterne!
-       *[full] Tipp auf einen Platz: Die Zahlen werden addiert. Wer die letzte Farbe füllt, gewinnt die Sterne!
+       *[full] Tipp auf ein Feld: Die Zahlen werden addiert. Wer die letzte Farbe füllt, gewinnt die Sterne!
     }
 guide-end =
     { $rules ->
         [simplified] Nichts passt? Tipp auf eine Karte, um sie abzulegen, oder beende deinen Zug.
-       *[full] Du darfst zwei Karten spielen. Eine reicht, oder nichts passt? Beende hier deinen Zug.
+       *[full] Du darfst zwei Karten spielen. Reicht dir eine, oder passt nichts? Beende hier deinen Zug.
     }
 guide-wait = { $who } ist dran. Wer zuerst { $target } Sterne hat, gewinnt!
 guide-example =
     { $part ->
-        [snatch] Probier es: Mit der roten 3 holt { $who } die Sterne. Deine roten Blitze 1 + 2 sind auch 3. Tipp darauf!
+        [snatch] Probier es: Mit der roten 3 würde { $who } die Sterne holen. Deine roten Blitze 1 + 2 sind auch 3. Tipp darauf!
         [snatched] Gleiche Farbe, genau 3: Deine Blitze liegen oben, also gehören dir die Sterne!
-        [block] { $who } spielt eine blaue 4. Eine rote Sperre sperrt jede Zahlenkarte. Tipp darauf!
+        [block] { $who } spielt eine blaue 4. Eine rote Sperre kann jede Zahlenkarte sperren. Tipp darauf!
        *[blocked] Die 4 ist gesperrt! Nur eine orange Sperre könnte deine aufheben.
     }
 guide-snatch =
     { $count ->
-        [one] Dein Blitz ist so viel wert wie das, was { $who } gelegt hat. Tipp darauf und schnapp dir den Platz!
-       *[other] Deine Blitze ergeben zusammen so viel, wie { $who } gelegt hat. Tipp darauf und schnapp dir den Platz!
+        [one] Dein Blitz ist so viel wert wie das, was { $who } gelegt hat. Tipp darauf und schnapp dir das Feld!
+       *[other] Deine Blitze ergeben zusammen so viel, wie { $who } gelegt hat. Tipp darauf und schnapp dir das Feld!
     }
 guide-block =
     { $card ->
@@ -896,7 +897,7 @@ why-high = Zu hoch: In { colour-label } ist nirgends Platz für eine { $number }
 why-high-any = Zu hoch: In keiner Farbe ist Platz für eine { $number }.
 why-exact = In { colour-label } ist nirgends eine { $number } verlangt.
 why-exact-any = In keiner Farbe ist eine { $number } verlangt.
-why-block = Eine Sperre kann nur auf andere Karten antworten.
+why-block = Sperren kannst du nur, wenn gerade eine Karte gespielt wurde.
 why-clean-slate = Auf keiner Punktekarte liegt eine Karte.
 why-new-goal = Es ist keine Punktekarte mehr im Stapel.
 why-helping-hand = Es gibt keine Karte mehr zu ziehen.

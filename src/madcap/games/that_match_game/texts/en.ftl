@@ -6,7 +6,7 @@
 
 title = That Match Game
 tagline = Fill the colours, snatch the stars!
-goal = Fill the last colour of a point card and its stars are yours – unless somebody strikes with lightning.
+goal = Close the last colour of a point card and its stars are yours – unless somebody strikes with lightning.
 
 
 ## Options
@@ -23,7 +23,7 @@ option-exclamations-own = Only their own colour
 
 option-window = Time to answer
 option-window-help = How long everybody has to answer a card with lightning or blocks.
-option-window-0 = As long as it takes
+option-window-0 = No limit
 option-window-4 = 4 seconds
 option-window-6 = 6 seconds
 option-window-8 = 8 seconds
@@ -331,8 +331,8 @@ move-pass =
     }
 move-lot =
     { $me ->
-        [yes] To see who starts, you draw a point card with { stars }.
-       *[no] To see who starts, { $by } draws a point card with { stars }.
+        [yes] To see who starts, you draw a point card: { stars }.
+       *[no] To see who starts, { $by } draws a point card: { stars }.
     }
 move-dealt =
     { $to_is_me ->
@@ -353,8 +353,8 @@ move-closed =
     { $by ->
         [none] Everything is cancelled: nothing sticks.
        *[other] { $me ->
-            [yes] Your play sticks.
-           *[no] { $by }’s play sticks.
+            [yes] What you played sticks.
+           *[no] What { $by } played sticks.
         }
     }
 
@@ -362,7 +362,7 @@ move-closed =
 ## Prompts
 
 prompt-lots = Everybody draws a point card: whoever has the most stars starts.
-prompt-dealing = The cards are dealt…
+prompt-dealing = The cards are being dealt…
 prompt-draw = Your turn: how many cards do you draw?
 # $count is how many cards can still be played; nothing was played yet in -first.
 prompt-play-first =
@@ -660,9 +660,9 @@ end-wins =
            *[other] { $who } wins with { $count } points!
         }
     }
-end-shared = A tie to the very end: the win is shared!
+end-shared = It’s a tie: the win is shared!
 end-no-cards = The last point card is won: time to count.
-end-standstill = Nothing more is happening: time to count.
+end-standstill = The game is at a standstill: time to count.
 end-total =
     { $count ->
         [one] { $who }: { $count } point
@@ -681,8 +681,8 @@ story-ahead =
     }
 story-last-card =
     { $count ->
-        [one] The last point card scored { $count } star.
-       *[other] The last point card scored { $count } stars.
+        [one] The final point card was worth { $count } star.
+       *[other] The final point card was worth { $count } stars.
     }
 
 
@@ -769,6 +769,7 @@ answers-label = Your answers
 on-colour = on it: { $cards }
 prompt-play-simple = Play a card!
 prompt-nothing-fits = Nothing fits: tap a card to discard it, or end your turn.
+prompt-nothing-more-fits = Nothing else fits: end your turn.
 prompt-draw-simple = Draw a card!
 prompt-discard-it = Discard this card and end your turn?
 prompt-answer-again = Will anybody answer you?
@@ -823,15 +824,15 @@ count-block-out = This block is cancelled.
 count-number-out = Cancelled: it doesn’t count.
 count-sticks =
     { $me ->
-        [yes] Your play sticks!
-       *[no] { $who }’s play sticks!
+        [yes] What you played sticks!
+       *[no] What { $who } played sticks!
     }
 
 
 ## The guide for newcomers
 
 # $count is how many cards can be drawn; $rules is "full" or "simplified"; $part is a part of the example.
-guide-goal = Whoever fills a point card’s last colour wins its stars!
+guide-goal = Whoever closes a point card’s last colour wins its stars!
 guide-draw =
     { $count ->
         [one] Your turn begins with a new card. Draw it!
@@ -840,8 +841,8 @@ guide-draw =
 guide-card = Now play: tap a card that glows. It helps to fill a point card in the middle.
 guide-place =
     { $rules ->
-        [simplified] Tap the colour with the same number. Whoever fills a card’s last colour wins its stars!
-       *[full] Tap where it goes: numbers add up. Whoever fills a card’s last colour wins its stars!
+        [simplified] Tap the colour with the same number. Whoever closes a card’s last colour wins its stars!
+       *[full] Tap where it goes: numbers add up. Whoever closes a card’s last colour wins its stars!
     }
 guide-end =
     { $rules ->

@@ -6,7 +6,7 @@
 
 title = That Match Game
 tagline = Remplis les couleurs, rafle les étoiles !
-goal = Remplis la dernière couleur d’un objectif et ses étoiles sont à toi – sauf si quelqu’un répond avec des éclairs.
+goal = Ferme la dernière couleur d’un objectif et ses étoiles sont à toi – sauf si quelqu’un répond avec des éclairs.
 
 
 ## Options
@@ -23,7 +23,7 @@ option-exclamations-own = Leur propre couleur seulement
 
 option-window = Temps pour répondre
 option-window-help = Le temps qu’on a pour répondre à une carte avec des éclairs ou des blocages.
-option-window-0 = Le temps qu’il faut
+option-window-0 = Sans limite
 option-window-4 = 4 secondes
 option-window-6 = 6 secondes
 option-window-8 = 8 secondes
@@ -71,7 +71,7 @@ card-number-help =
 card-lightning-help =
     { $rules ->
         [simplified] Un nombre comme les autres : il ferme sa couleur là où ce nombre exact est demandé.
-       *[full] À ton tour, un nombre comme les autres. Au tour des autres, il répond à une carte nombre.
+       *[full] À ton tour, un nombre comme les autres. Pendant le tour des autres, il répond à une carte nombre.
     }
 card-any-help =
     { $rules ->
@@ -379,7 +379,7 @@ prompt-pickpocket = À qui prends-tu une carte ?
 prompt-discard = Quelle carte défausses-tu ?
 prompt-too-many =
     { $count ->
-        [one] Plus de sept cartes : défausses-⁠en { $count }.
+        [one] Plus de sept cartes : défausses-⁠en une.
        *[other] Plus de sept cartes : défausses-⁠en { $count }.
     }
 # $total est la somme que doivent faire les éclairs de la couleur $colour.
@@ -416,7 +416,7 @@ pass-all-on = Tu passes jusqu’à la fin de ce tour.
 ## Ce qu’il y a sur la table
 
 point-card = Objectif { $goal }
-point-card-empty = Emplacement { $goal } : plus d’objectif
+point-card-empty = Emplacement { $goal } : il n’y a plus d’objectif
 stars =
     { $count ->
         [one] { $count } étoile
@@ -664,9 +664,9 @@ end-wins =
            *[other] { $who } gagne avec { $count } points !
         }
     }
-end-shared = À égalité jusqu’au bout : la victoire est partagée !
+end-shared = Égalité : la victoire est partagée !
 end-no-cards = Le dernier objectif est gagné : on compte les points.
-end-standstill = Plus rien ne bouge : on compte les points.
+end-standstill = La partie n’avance plus : on compte les points.
 end-total =
     { $count ->
         [one] { $who } : { $count } point
@@ -734,9 +734,9 @@ rules-5-text =
     Les cartes posées dessus sont défaussées, et un nouvel objectif arrive aussitôt.
 rules-6-title = Les éclairs !
 rules-6-text =
-    Quand quelqu’un joue une carte nombre à son tour, les autres peuvent répondre avec des nombres éclair : un ou plusieurs, de la couleur où la carte est posée, qui valent ensemble exactement autant qu’elle. Un point d’exclamation vaut ce qui manquait.
+    Quand quelqu’un joue une carte nombre pendant son tour, les autres peuvent répondre avec des nombres éclair : un ou plusieurs, de la couleur où la carte est posée, qui valent ensemble exactement autant qu’elle. Un point d’exclamation vaut ce qui manquait.
     Les autres peuvent aussi répondre à une réponse, mais jamais à la leur. La dernière reste en place ; la carte et les autres réponses sont défaussées.
-    Ce qui reste compte pour la personne qui l’a posé. Si ça ferme la dernière couleur, elle gagne l’objectif !
+    Ce qui reste compte pour le joueur qui l’a posé. Si ça ferme la dernière couleur, il gagne l’objectif !
 rules-7-title = Les blocages
 rules-7-text =
     - Un blocage rouge annule une carte nombre : celle qu’on a jouée, ou une carte d’une réponse. Une réponse qui perd une carte ne vaut plus rien.
@@ -774,6 +774,7 @@ answers-label = Tes réponses
 on-colour = dessus : { $cards }
 prompt-play-simple = Joue une carte !
 prompt-nothing-fits = Rien ne convient : touche une carte pour la défausser, ou finis ton tour.
+prompt-nothing-more-fits = Plus rien ne convient : finis ton tour.
 prompt-draw-simple = Pioche une carte !
 prompt-discard-it = Défausser cette carte finit ton tour.
 prompt-answer-again = Quelqu’un te répond ?
@@ -836,7 +837,7 @@ count-sticks =
 ## Le guide des premières parties
 
 # $count dit combien de cartes on peut piocher ; $rules est "full" ou "simplified" ; $part est une partie de l’exemple.
-guide-goal = Remplir la dernière couleur d’un objectif rapporte ses étoiles !
+guide-goal = Fermer la dernière couleur d’un objectif rapporte ses étoiles !
 guide-draw =
     { $count ->
         [one] Ton tour commence par une nouvelle carte. Pioche !
@@ -845,8 +846,8 @@ guide-draw =
 guide-card = Joue maintenant : touche une carte qui brille. Elle aide à remplir un des objectifs au milieu.
 guide-place =
     { $rules ->
-        [simplified] Touche la couleur qui demande ce nombre. Remplis la dernière couleur d’un objectif et gagne ses étoiles !
-       *[full] Touche sa case : les nombres s’additionnent. Remplis la dernière couleur d’un objectif et gagne ses étoiles !
+        [simplified] Touche la couleur qui demande ce nombre. Ferme la dernière couleur d’un objectif et gagne ses étoiles !
+       *[full] Touche sa case : les nombres s’additionnent. Ferme la dernière couleur d’un objectif et gagne ses étoiles !
     }
 guide-end =
     { $rules ->
@@ -856,7 +857,7 @@ guide-end =
 guide-wait = À { $who } de jouer. Il faut { $target } étoiles pour gagner !
 guide-example =
     { $part ->
-        [snatch] Essaie : le 3 rouge joué par { $who } gagnerait les étoiles. Tes éclairs rouges 1 + 2 font 3 aussi. Touche-les !
+        [snatch] Essaie : le 3 rouge joué par { $who } lui rapporterait les étoiles. Tes éclairs rouges 1 + 2 font 3 aussi. Touche-les !
         [snatched] Même couleur, exactement 3 : tes éclairs prennent le dessus, les étoiles sont à toi !
         [block] { $who } joue un 4 bleu. Un blocage rouge annule toute carte nombre. Touche-le !
        *[blocked] Le 4 est annulé ! Seul un blocage orange pourrait annuler le tien.

@@ -22,15 +22,15 @@ option-exclamations-any = Qualsiasi colore
 option-exclamations-own = Solo il proprio colore
 
 option-window = Tempo per rispondere
-option-window-help = Per quanto tempo si può rispondere con fulmini e blocchi a una carta.
-option-window-0 = Quanto serve
+option-window-help = Per quanto tempo si può rispondere a una carta con fulmini e blocchi.
+option-window-0 = Senza limite
 option-window-4 = 4 secondi
 option-window-6 = 6 secondi
 option-window-8 = 8 secondi
 option-window-12 = 12 secondi
 
 option-timer = Tempo per pensare
-option-timer-help = Per ogni decisione nel tuo turno. Quando il tempo è scaduto, il gioco decide per te.
+option-timer-help = Per ogni decisione nel tuo turno. Quando il tempo scade, il gioco decide per te.
 option-timer-0 = Senza limite
 option-timer-15 = 15 secondi
 option-timer-30 = 30 secondi
@@ -353,8 +353,8 @@ move-closed =
     { $by ->
         [none] Tutto annullato: non resta niente.
        *[other] { $me ->
-            [yes] La tua giocata resta.
-           *[no] La giocata di { $by } resta.
+            [yes] Ciò che hai giocato resta.
+           *[no] Ciò che ha giocato { $by } resta.
         }
     }
 
@@ -465,8 +465,8 @@ cards-count =
        *[other] { $count } carte
     }
 stack-label = Carte appena giocate
-passed = Passato
-thinking = Ci pensa…
+passed = Passo!
+thinking = In attesa…
 
 
 ## Che cosa è successo
@@ -664,9 +664,9 @@ end-wins =
            *[other] Vince { $who } con { $count } punti!
         }
     }
-end-shared = Parità fino all’ultimo: la vittoria è condivisa!
+end-shared = Parità: la vittoria è condivisa!
 end-no-cards = Gli obiettivi sono finiti: si contano i punti.
-end-standstill = Non succede più niente: si contano i punti.
+end-standstill = La partita non va più avanti: si contano i punti.
 end-total =
     { $count ->
         [one] { $who }: { $count } punto
@@ -773,7 +773,8 @@ players-label = Giocatori
 answers-label = Le tue risposte
 on-colour = sopra: { $cards }
 prompt-play-simple = Gioca una carta!
-prompt-nothing-fits = Non va bene niente: scarta una carta o finisci il turno.
+prompt-nothing-fits = Nessuna carta va bene: scartane una o finisci il turno.
+prompt-nothing-more-fits = Nessun’altra carta va bene: finisci il turno.
 prompt-draw-simple = Pesca una carta!
 prompt-discard-it = Scarti questa carta? Così il tuo turno finisce.
 prompt-answer-again = Qualcuno ti risponde?
@@ -828,8 +829,8 @@ count-block-out = Questo blocco è annullato.
 count-number-out = Annullato: non conta.
 count-sticks =
     { $me ->
-        [yes] La tua giocata resta!
-       *[no] La giocata di { $who } resta!
+        [yes] Ciò che hai giocato resta!
+       *[no] Ciò che ha giocato { $who } resta!
     }
 
 
@@ -850,8 +851,8 @@ guide-place =
     }
 guide-end =
     { $rules ->
-        [simplified] Non va bene niente? Tocca una carta per scartarla, o finisci il turno.
-       *[full] Puoi giocare due carte. Te ne basta una, o non va bene niente? Finisci qui il turno.
+        [simplified] Nessuna carta va bene? Toccane una per scartarla, o finisci il turno.
+       *[full] Puoi giocare due carte. Te ne basta una, o nessuna va bene? Finisci qui il turno.
     }
 guide-wait = È il turno di { $who }. Vince chi arriva per primo a { $target } stelle!
 guide-example =

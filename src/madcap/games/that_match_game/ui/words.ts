@@ -137,7 +137,7 @@ function turnPrompt(seat: MySeat, choice: Choice): string {
   if (view.simplified) return seat.text(canPlace(choice) ? "prompt-play-simple" : "prompt-nothing-fits");
   const first = choice.legal.some((move) => move.type === "discard");
   const fits = choice.legal.some(({ type }) => type !== "discard" && type !== "end");
-  if (first && !fits) return seat.text("prompt-nothing-fits");
+  if (!fits) return seat.text(first ? "prompt-nothing-fits" : "prompt-nothing-more-fits");
   return seat.text(first ? "prompt-play-first" : "prompt-play-again", { count: view.plays_left });
 }
 

@@ -74,7 +74,7 @@ class Hands(ABC):
         return self.mat.locator(f"[data-block='{block}']")
 
     def tool(self, name: str, block: int) -> Locator:
-        label = f"{words(name)}: {words('block-name', block=block)}"
+        label = words("tool-label", tool=words(name), block=block)
         return self.page.get_by_role("button", name=label, exact=True)
 
     def player(self, name: str) -> Locator:

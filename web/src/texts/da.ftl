@@ -18,7 +18,7 @@ try-again = Prøv igen
 play-now = Spil nu
 play-now-how = mod botter
 with-friends = Med venner
-with-friends-how = med en kode
+with-friends-how = få en kode
 alone = Alene
 alone-how = mod uret
 alone-with = Spil { $title } alene
@@ -107,20 +107,20 @@ increase = { $what }: sæt op
 pace = Botterne spiller
 pace-human = Som mennesker
 pace-instant = Straks
-fair = Ærlig lodtrækning
-fair-check = Tjek lodtrækningen
-fair-why = Her kan ingen snyde med lodtrækningen: hverken vi, du eller de andre.
+fair = Ærlige tilfældigheder
+fair-check = Tjek tilfældighederne
+fair-why = Her kan ingen pille ved tilfældet: hverken vi, du eller de andre.
 fair-before = Før det første træk fastlægger bordet en hemmelighed og viser dens fingeraftryk. Hver spillers browser lægger sit eget tilfældige tal til. Alt, hvad der afgøres af tilfældet, beregnes ud fra hemmeligheden og tallene. Her er fingeraftrykket:
-fair-later = Når spillet er slut, bliver hemmeligheden afsløret, og din browser kan regne hver lodtrækning efter.
-fair-over = Før det første træk fastlagde bordet en hemmelighed, og hver spillers browser lagde et tal til. Ud fra dem regner din browser hver lodtrækning efter og sammenligner.
+fair-later = Når spillet er slut, bliver hemmeligheden afsløret, og din browser kan regne alt det efter, som tilfældet har afgjort.
+fair-over = Før det første træk fastlagde bordet en hemmelighed, og hver spillers browser lagde et tal til. Ud fra dem regner din browser alt det efter, som tilfældet har afgjort, og sammenligner.
 fair-computing = Regner efter …
 fair-draws-right =
     { $count ->
-        [0] Der blev ikke trukket lod i dette spil.
-        [one] { $count } lodtrækning regnet efter: Den er rigtig.
-       *[other] { $count } lodtrækninger regnet efter: Alle er rigtige.
+        [0] Intet blev overladt til tilfældet i dette spil.
+        [one] { $count } tilfældigt resultat regnet efter: Det er rigtigt.
+       *[other] { $count } tilfældige resultater regnet efter: Alle er rigtige.
     }
-fair-draw-wrong = Lodtrækning { $number } (trin { $step } i spillet) passer ikke med hemmeligheden!
+fair-draw-wrong = Tilfældigt resultat { $number } (trin { $step } i spillet) passer ikke til hemmeligheden!
 fair-secret-right = Hemmeligheden passer til sit fingeraftryk.
 fair-secret-wrong = Hemmeligheden passer ikke til sit fingeraftryk!
 fair-shown-right = Det er det fingeraftryk, din browser noterede før spillet.
@@ -128,7 +128,7 @@ fair-shown-wrong = Det er ikke det fingeraftryk, din browser noterede før spill
 fair-number-right = Din browsers tal blev brugt.
 fair-number-wrong = Din browsers tal blev ikke brugt!
 fair-fingerprint = Fingeraftrykket
-fair-how = Det er hemmelighedens SHA-256-hash. Det gemte spil rummer hemmeligheden og alles tal, så andre programmer også kan regne efter.
+fair-how = Det er hemmelighedens SHA-256-hash. Filen med spillet rummer hemmeligheden og alles tal, så andre programmer også kan regne efter.
 
 
 ## Ved bordet
@@ -159,7 +159,7 @@ leave-no = Bliv
 bot-plays = En bot spiller for dig
 take-back = Tag min plads tilbage
 away-now = { $name } er væk.
-away-left = Om { $time } tager en bot over
+away-left = Om { $time } tager en bot over.
 away-waits =
     { $count ->
         [one] Om { $count } sekund tager en bot over.
@@ -183,7 +183,7 @@ again-join = Nyt spil: Vær med
 again-watch = Nyt spil: Kig med
 result = Resultat
 see-table = Se bordet
-record = Gem spillet
+record = Hent spillet som fil
 series = Efter { $games } spil:
 series-wins =
     { $wins ->

@@ -62,7 +62,7 @@ chair-free = Freier Stuhl
 chair-waiting = wartet auf jemanden
 chair-here = da
 chair-away = gerade weg
-chair-stand-in = ein Bot springt ein
+chair-stand-in = ein Bot ist eingesprungen
 chair-bot-plays = Bot spielt
 chair-bot = Bot · { $level }
 chair-person = Mensch
@@ -159,7 +159,7 @@ leave-no = Bleiben
 bot-plays = Ein Bot spielt für dich
 take-back = Ich spiele wieder selbst
 away-now = { $name } ist gerade weg.
-away-left = In { $time } springt ein Bot ein
+away-left = In { $time } springt ein Bot ein.
 away-waits =
     { $count ->
         [one] In { $count } Sekunde springt ein Bot ein.

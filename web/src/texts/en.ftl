@@ -64,7 +64,7 @@ chair-waiting = waiting for somebody
 chair-here = here
 chair-away = away
 chair-stand-in = a bot is standing in
-chair-bot-plays = bot plays
+chair-bot-plays = bot playing
 chair-bot = { $level } bot
 chair-person = Person
 chair-number = Chair { $number }
@@ -113,7 +113,7 @@ fair-check = Check that it was fair
 fair-why = Nobody can tamper with luck here: not us, not you, not the others.
 fair-before = Before the first move, the table fixes a secret and shows its fingerprint. Every player’s browser adds a random number of its own. Everything left to chance is worked out from the secret and these numbers. This is the fingerprint:
 fair-later = When the game is over, the secret is revealed, and your browser can work out every random result again.
-fair-over = Before the first move, the table fixed a secret, and every player’s browser added a number. From these, your browser works out every random result again and compares.
+fair-over = Before the first move, the table fixed a secret, and every player’s browser added a number. From these, your browser works out every random result again and compares it with what happened.
 fair-computing = Working out the random results…
 fair-draws-right =
     { $count ->

@@ -159,7 +159,7 @@ leave-no = Rester
 bot-plays = Un bot joue pour toi
 take-back = Reprendre ma place
 away-now = { $name } n’est pas là.
-away-left = Un bot jouera dans { $time }
+away-left = Un bot jouera dans { $time }.
 away-waits =
     { $count ->
         [one] Dans { $count } seconde, un bot jouera à sa place.

@@ -107,20 +107,20 @@ increase = { $what }: aumenta
 pace = I bot giocano
 pace-human = Come noi
 pace-instant = Subito
-fair = Estrazioni oneste
-fair-check = Verifica le estrazioni
+fair = Sorte senza trucchi
+fair-check = Verifica che fosse senza trucchi
 fair-why = Qui nessuno può truccare la sorte: né noi, né tu, né gli altri.
 fair-before = Prima della prima mossa il tavolo fissa un segreto e ne mostra l’impronta. Il browser di ogni giocatore aggiunge un numero a caso. Tutto ciò che è affidato alla sorte si calcola dal segreto e da questi numeri. Ecco l’impronta:
-fair-later = A fine partita il segreto viene svelato, e il tuo browser può ricalcolare ogni estrazione.
-fair-over = Prima della prima mossa il tavolo ha fissato un segreto, e il browser di ogni giocatore ha aggiunto un numero. Da questi il tuo browser ricalcola ogni estrazione e la confronta con quella della partita.
-fair-computing = Calcolo delle estrazioni…
+fair-later = A fine partita il segreto viene svelato, e il tuo browser può ricalcolare ogni risultato casuale.
+fair-over = Prima della prima mossa il tavolo ha fissato un segreto, e il browser di ogni giocatore ha aggiunto un numero. Da questi il tuo browser ricalcola ogni risultato casuale e lo confronta con quello della partita.
+fair-computing = Calcolo dei risultati casuali…
 fair-draws-right =
     { $count ->
-        [0] In questa partita non è stato estratto nulla.
-        [one] { $count } estrazione ricalcolata: è giusta.
-       *[other] { $count } estrazioni ricalcolate: tutte giuste.
+        [0] In questa partita niente è stato affidato alla sorte.
+        [one] { $count } risultato casuale ricalcolato: è giusto.
+       *[other] { $count } risultati casuali ricalcolati: tutti giusti.
     }
-fair-draw-wrong = L’estrazione { $number } (passo { $step } della partita) non corrisponde al segreto!
+fair-draw-wrong = Il risultato casuale { $number } (passo { $step } della partita) non corrisponde al segreto!
 fair-secret-right = Il segreto corrisponde alla sua impronta.
 fair-secret-wrong = Il segreto non corrisponde alla sua impronta!
 fair-shown-right = È l’impronta che il tuo browser ha annotato prima della partita.
@@ -128,7 +128,7 @@ fair-shown-wrong = Non è l’impronta che il tuo browser ha annotato prima dell
 fair-number-right = Il numero del tuo browser è stato usato.
 fair-number-wrong = Il numero del tuo browser non è stato usato!
 fair-fingerprint = L’impronta
-fair-how = È lo SHA-256 del segreto. Nella partita salvata ci sono il segreto e i numeri di tutti: così anche altri programmi possono verificarla.
+fair-how = È lo SHA-256 del segreto. Nei dati della partita, che puoi scaricare, ci sono il segreto e i numeri di tutti: così anche altri programmi possono verificarla.
 
 
 ## Al tavolo
@@ -159,7 +159,7 @@ leave-no = Resta
 bot-plays = Un bot gioca per te
 take-back = Rivoglio il mio posto
 away-now = { $name } non c’è.
-away-left = Un bot subentra tra { $time }
+away-left = Un bot subentra tra { $time }.
 away-waits =
     { $count ->
         [one] Tra { $count } secondo un bot giocherà al suo posto.
@@ -183,7 +183,7 @@ again-join = Si rigioca: unisciti
 again-watch = Si rigioca: guarda
 result = Risultato
 see-table = Guarda il tavolo
-record = Salva la partita
+record = Scarica i dati della partita
 series = Dopo { $games } partite:
 series-wins =
     { $wins ->

@@ -72,6 +72,8 @@ class Schedule:
             if key[2] == "away":
                 self._step_ins.setdefault(key, self._now() + AWAY_S)
             self._due[key] = asyncio.get_running_loop().create_task(self._run(key))
+        if not wanted:
+            self._due, self._step_ins = {}, {}  # an emptied dictionary keeps its memory
 
     def stop(self) -> None:
         self._race.stop()

@@ -89,7 +89,7 @@ your-turn = Det er din tur!
 prompt-opening = Kast begge terninger for at begynde!
 prompt-choose = { $who } har efterladt { $first } og { $second }. Vil du beholde en terning eller kaste begge?
 prompt-choose-again = Vil du beholde en terning eller kaste begge?
-prompt-choose-one = Kun { $value } kan beholdes. Vil du beholde den eller kaste begge?
+prompt-choose-one = Kun terningen med { $value } kan beholdes. Vil du beholde den eller kaste begge?
 prompt-choose-none = To nuller: Kast begge terninger!
 prompt-place = Du har { $first } og { $second }: Hvilket felt tager du?
 prompt-place-one = Kun ét felt til dig: Sæt din brik der.
@@ -142,12 +142,12 @@ event-win =
     { $how ->
         [rounds] { $score ->
             [one] { $me ->
-                [yes] Du vinder { $score } runde og spillet!
-               *[no] { $who } vinder { $score } runde og spillet!
+                [yes] Du vinder spillet med { $score } vundet runde!
+               *[no] { $who } vinder spillet med { $score } vundet runde!
             }
            *[other] { $me ->
-                [yes] Du vinder { $score } runder og spillet!
-               *[no] { $who } vinder { $score } runder og spillet!
+                [yes] Du vinder spillet med { $score } vundne runder!
+               *[no] { $who } vinder spillet med { $score } vundne runder!
             }
         }
         [target] { $me ->
@@ -308,7 +308,7 @@ rules-1-text =
     Få tre af dine brikker ved siden af hinanden på stribe: vandret, lodret eller på skrå.
     Den første, der klarer det, vinder runden.
     På hvert felt står rækken gange kolonnen – på pluspladen deres sum.
-rules-2-title = Hvem begynder
+rules-2-title = Hvem begynder?
 rules-2-text =
     Alle kaster begge terninger, og den med den højeste sum begynder. Står det lige, kaster de bedste igen. Står de stadig lige efter 1.000 kast, begynder den af dem, der sidder først i rækkefølgen.
     Det første kast i en runde er altid med begge terninger.

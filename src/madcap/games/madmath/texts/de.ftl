@@ -3,7 +3,7 @@
 
 title = MADMATH
 tagline = Würfeln, malnehmen, drei in eine Reihe!
-goal = Deine Würfel bestimmen, wohin deine Figur darf. Wer zuerst drei in einer Reihe hat, gewinnt.
+goal = Deine Würfel bestimmen, wohin deine Figur darf. Wer zuerst drei in einer Reihe hat, gewinnt die Runde.
 
 
 ## Optionen

@@ -23,7 +23,7 @@ option-level = Level
 option-level-help = What a line of three is worth.
 option-level-junior = Junior · a line wins the round
 option-level-intermediate = Intermediate · a line scores points
-option-level-expert = Expert · and the others lose points
+option-level-expert = Expert · a line scores, the others lose points
 
 option-rounds = Rounds
 option-rounds-help = Whoever wins the most rounds wins the game.
@@ -148,12 +148,12 @@ event-win =
     { $how ->
         [rounds] { $score ->
             [one] { $me ->
-                [yes] You win the game with { $score } round won!
-               *[no] { $who } wins the game with { $score } round won!
+                [yes] You win the game: { $score } round won!
+               *[no] { $who } wins the game: { $score } round won!
             }
            *[other] { $me ->
-                [yes] You win the game with { $score } rounds won!
-               *[no] { $who } wins the game with { $score } rounds won!
+                [yes] You win the game: { $score } rounds won!
+               *[no] { $who } wins the game: { $score } rounds won!
             }
         }
         [target] { $me ->
@@ -327,7 +327,7 @@ rules-1-text =
     Each square holds its row times its column – or, on the addition board, their sum.
 rules-2-title = Who starts
 rules-2-text =
-    Everybody throws both dice, and whoever gets the highest total starts. If there is a tie for the highest, those players throw again. If they are still tied after 1,000 throws, the first of them in seating order starts.
+    Everybody throws both dice, and whoever gets the highest total starts. Players who are tied for the highest throw again. If they are still tied after 1,000 throws, the first of them in seating order starts.
     The first throw of a round is always with both dice.
     Then play passes to the left.
 rules-3-title = Keep a die?

@@ -148,12 +148,12 @@ event-win =
     { $how ->
         [rounds] { $score ->
             [one] { $me ->
-                [yes] Tu gagnes { $score } manche et la partie !
-               *[no] { $who } gagne { $score } manche et la partie !
+                [yes] Avec { $score } manche gagnée, tu gagnes la partie !
+               *[no] Avec { $score } manche gagnée, { $who } gagne la partie !
             }
            *[other] { $me ->
-                [yes] Tu gagnes { $score } manches et la partie !
-               *[no] { $who } gagne { $score } manches et la partie !
+                [yes] Avec { $score } manches gagnées, tu gagnes la partie !
+               *[no] Avec { $score } manches gagnées, { $who } gagne la partie !
             }
         }
         [target] { $me ->

@@ -146,9 +146,15 @@ event-loss =
 event-no-line = Nessuno ha fatto tris: la partita finisce qui.
 event-win =
     { $how ->
-        [rounds] { $me ->
-            [yes] Vinci { $score } manche e la partita!
-           *[no] { $who } vince { $score } manche e la partita!
+        [rounds] { $score ->
+            [one] { $me ->
+                [yes] Vinci la partita con { $score } manche vinta!
+               *[no] { $who } vince la partita con { $score } manche vinta!
+            }
+           *[other] { $me ->
+                [yes] Vinci la partita con { $score } manche vinte!
+               *[no] { $who } vince la partita con { $score } manche vinte!
+            }
         }
         [target] { $me ->
             [yes] Superi { $target } e vinci la partita con { $score } punti!
@@ -296,7 +302,7 @@ to-win = Vince chi supera { $target }
 best-of =
     { $rounds ->
         [1] Una manche
-       *[other] Vince chi fa sue più manche su { $rounds }
+       *[other] { $rounds } manche: vince chi ne vince di più
     }
 sum-of-line = Somma della fila
 board-label = Tabellone

@@ -253,10 +253,10 @@ move-sit-out =
     }
 move-catch =
     { $me ->
-        [yes] Du snupper { $whose }, der glemte »Sidste kort!«
+        [yes] Du snupper { $whose }, der glemte »Sidste kort«.
        *[no] { $whose_is_me ->
-            [yes] { $who } snupper dig: Du glemte »Sidste kort!«
-           *[no] { $who } snupper { $whose }, der glemte »Sidste kort!«
+            [yes] { $who } snupper dig: Du glemte »Sidste kort«.
+           *[no] { $who } snupper { $whose }, der glemte »Sidste kort«.
         }
     }
 move-let-go =
@@ -286,7 +286,11 @@ move-turn-lost =
 
 ## Opfordringer
 
-prompt-act = Det er din tur: Spil et kort, eller træk et.
+prompt-act =
+    { $draws ->
+        [yes] Det er din tur: Spil et kort, eller træk et.
+       *[no] Det er din tur: Spil et kort.
+    }
 prompt-end = Kun ét kort på hånden? Sig »Sidste kort«! Ellers »Videre«.
 silence = Om { $count } s tæller tavshed som »Videre«.
 silence-five = Fem sekunders tavshed tæller som »Videre«.
@@ -306,13 +310,31 @@ prompt-target-skip = Hvem skal sidde over?
 prompt-target-gift = Hvilket kort giver du væk?
 prompt-target-gift-to = Og hvem får det?
 # »Kort« er ens i ental og flertal.
-prompt-slowed = Bremset! Træk { $count } kort: fra hvilken bunke?
-prompt-caught = Du glemte »Sidste kort«! Træk, eller sid over.
+prompt-slowed =
+    { $decks ->
+        [one] { $count ->
+            [one] Bremset! Træk { $count } kort.
+           *[other] Bremset! Træk { $count } kort.
+        }
+       *[both] { $count ->
+            [one] Bremset! Træk { $count } kort: fra hvilken bunke?
+           *[other] Bremset! Træk { $count } kort: fra hvilken bunke?
+        }
+    }
+prompt-caught =
+    { $draws ->
+        [yes] Du glemte »Sidste kort«! Træk, eller sid over.
+       *[no] Du glemte »Sidste kort«! Begge bunker er tomme: Sid over.
+    }
 prompt-discard = Du kan hverken spille eller trække: Alle ser dine kort. Kassér et af dem.
 prompt-wait = Nu spiller { $who } …
 prompt-wait-end = { $who } afslutter snart sin tur …
 prompt-wait-slowed = { $who } skal trække …
-prompt-wait-caught = { $who } blev snuppet og skal trække eller sidde over …
+prompt-wait-caught =
+    { $draws ->
+        [yes] { $who } blev snuppet og skal trække eller sidde over …
+       *[no] { $who } blev snuppet og skal sidde over …
+    }
 prompt-skipped =
     { $me ->
         [yes] Du sidder over …
@@ -327,7 +349,7 @@ go = Videre!
 last-card = Sidste kort!
 caught = Snuppet!
 caught-who = Snup { $who }!
-caught-why = glemte »Sidste kort!«
+caught-why = glemte »Sidste kort«
 sit-out = Sid over
 draw-number = Træk et talkort
 draw-action = Træk et aktionskort
@@ -620,7 +642,7 @@ rules-6-text =
     - { card-skip } · { card-skip-help }
     - { card-gift } · { card-gift-help }
     Bagefter kasseres kortet. Er der ikke noget at bruge det på, kan det ikke spilles.
-    Mistede ture lægges sammen, både for »{ card-skip }« og for at blive snuppet.
+    Mistede ture lægges sammen, uanset om de skyldes »{ card-skip }«, eller at du er blevet snuppet.
 rules-7-title = Brikker
 rules-7-text =
     En brik dækker tegnet på et kort: Det er brikken, der tæller, ikke det, der står under den.

@@ -286,7 +286,11 @@ move-turn-lost =
 
 ## Aufforderungen
 
-prompt-act = Du bist dran: Spiel eine Karte oder zieh eine.
+prompt-act =
+    { $draws ->
+        [yes] Du bist dran: Spiel eine Karte oder zieh eine.
+       *[no] Du bist dran: Spiel eine Karte.
+    }
 prompt-end = Nur eine Karte auf der Hand? Sag „Letzte Karte“! Sonst „Weiter“.
 silence = In { $count } s gilt Schweigen als „Weiter“.
 silence-five = Fünf Sekunden Schweigen gelten als „Weiter“.
@@ -306,16 +310,30 @@ prompt-target-skip = Wer setzt aus?
 prompt-target-gift = Welche Karte verschenkst du?
 prompt-target-gift-to = Und wer bekommt sie?
 prompt-slowed =
-    { $count ->
-        [one] Ausgebremst! Zieh { $count } Karte: von welchem Stapel?
-       *[other] Ausgebremst! Zieh { $count } Karten: von welchem Stapel?
+    { $decks ->
+        [one] { $count ->
+            [one] Ausgebremst! Zieh { $count } Karte.
+           *[other] Ausgebremst! Zieh { $count } Karten.
+        }
+       *[both] { $count ->
+            [one] Ausgebremst! Zieh { $count } Karte: von welchem Stapel?
+           *[other] Ausgebremst! Zieh { $count } Karten: von welchem Stapel?
+        }
     }
-prompt-caught = „Letzte Karte!“ vergessen! Ziehen oder aussetzen?
+prompt-caught =
+    { $draws ->
+        [yes] „Letzte Karte!“ vergessen! Ziehen oder aussetzen?
+       *[no] „Letzte Karte!“ vergessen! Beide Stapel sind leer: Setz einmal aus.
+    }
 prompt-discard = Nichts zu spielen, nichts zu ziehen: Alle sehen deine Karten. Leg eine ab.
 prompt-wait = { $who } ist dran …
 prompt-wait-end = { $who } beendet gleich den Zug …
 prompt-wait-slowed = { $who } muss ziehen …
-prompt-wait-caught = { $who } wurde erwischt: ziehen oder aussetzen?
+prompt-wait-caught =
+    { $draws ->
+        [yes] { $who } wurde erwischt und muss ziehen oder aussetzen …
+       *[no] { $who } wurde erwischt und muss aussetzen …
+    }
 prompt-skipped =
     { $me ->
         [yes] Du setzt aus …
@@ -612,7 +630,7 @@ rules-4-text =
 rules-5-title = Zahlenkarten
 rules-5-text =
     Eine Zahlenkarte kommt ans linke oder rechte Ende einer Kette, nie in die Mitte.
-    An deine eigene oder an jede andere: Eine 0 nach einem fremden × tut ganz schön weh.
+    An deine eigene Kette oder an jede andere: Eine 0 nach einem fremden × tut ganz schön weh.
 rules-6-title = Aktionskarten
 rules-6-text =
     - { card-plus-minus } · { card-plus-minus-help }
@@ -626,7 +644,7 @@ rules-6-text =
     - { card-skip } · { card-skip-help }
     - { card-gift } · { card-gift-help }
     Danach kommt die Karte auf die Ablage. Ohne Ziel kann man sie nicht spielen.
-    Jedes Aussetzen zählt extra, ob durch „{ card-skip }“ oder weil du erwischt wurdest.
+    Mehrmaliges Aussetzen wird zusammengezählt, ob durch „{ card-skip }“ oder weil du erwischt wurdest.
 rules-7-title = Plättchen
 rules-7-text =
     Ein Plättchen verdeckt das Zeichen einer Karte: Es zählt das Plättchen, nicht das gedruckte Zeichen darunter.

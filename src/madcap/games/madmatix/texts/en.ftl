@@ -285,7 +285,11 @@ move-turn-lost =
 
 ## Prompts
 
-prompt-act = Your turn: play a card or draw one.
+prompt-act =
+    { $draws ->
+        [yes] Your turn: play a card or draw one.
+       *[no] Your turn: play a card.
+    }
 prompt-end = One card in hand? Say “Last card”! If not, say “Go”.
 silence = In { $count } s, silence counts as “Go”.
 silence-five = Five seconds of silence count as “Go”.
@@ -305,16 +309,30 @@ prompt-target-skip = Who loses a turn?
 prompt-target-gift = Which card do you give away?
 prompt-target-gift-to = And who gets it?
 prompt-slowed =
-    { $count ->
-        [one] Slowed down! Draw { $count } card: from which deck?
-       *[other] Slowed down! Draw { $count } cards: from which deck?
+    { $decks ->
+        [one] { $count ->
+            [one] Slowed down! Draw { $count } card.
+           *[other] Slowed down! Draw { $count } cards.
+        }
+       *[both] { $count ->
+            [one] Slowed down! Draw { $count } card: from which deck?
+           *[other] Slowed down! Draw { $count } cards: from which deck?
+        }
     }
-prompt-caught = You forgot “Last card”! Draw, or sit out?
+prompt-caught =
+    { $draws ->
+        [yes] You forgot “Last card”! Draw, or sit out?
+       *[no] You forgot “Last card”! Both decks are empty: sit out a turn.
+    }
 prompt-discard = Nothing to play, nothing to draw: everybody sees your hand. Discard a card.
 prompt-wait = { $who }’s turn…
 prompt-wait-end = { $who } is about to end their turn…
 prompt-wait-slowed = { $who } has to draw…
-prompt-wait-caught = { $who } was caught: draw, or sit out?
+prompt-wait-caught =
+    { $draws ->
+        [yes] { $who } was caught and has to draw or sit out…
+       *[no] { $who } was caught and has to sit out…
+    }
 prompt-skipped =
     { $me ->
         [yes] You lose this turn…

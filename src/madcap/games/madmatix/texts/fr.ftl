@@ -4,7 +4,7 @@
 ### $to_own si $to l’est ; $whose_is_me et $to_is_me valent "yes" si $whose ou $to est la personne qui lit, $same si $to est $whose.
 
 title = MadMatix
-tagline = Fais grimper ton calcul, sabote les leurs !
+tagline = Fais grimper ton calcul, sabote ceux des autres !
 goal = Construis ta suite carte après carte, sabote celles des autres et obtiens le plus grand résultat !
 
 
@@ -23,7 +23,7 @@ option-starter-7 = Place 7
 option-starter-8 = Place 8
 
 option-timer = Temps de réflexion
-option-timer-help = Pour jouer ou piocher. Tu as toujours cinq secondes pour finir ton tour, et dix pour réagir à « { card-slow } » ou à « { caught } ». Une fois le temps écoulé, le jeu décide à ta place.
+option-timer-help = Pour jouer ou piocher. Tu as toujours cinq secondes pour finir ton tour, et dix pour réagir à « { caught } » ou à « { card-slow } ». Une fois le temps écoulé, le jeu décide à ta place.
 option-timer-0 = Sans limite
 option-timer-15 = 15 secondes
 option-timer-30 = 30 secondes
@@ -278,14 +278,18 @@ move-starts =
     }
 move-turn-lost =
     { $me ->
-        [yes] Tu as perdu ce tour.
-       *[no] { $by } a perdu ce tour.
+        [yes] Tu perds ce tour.
+       *[no] { $by } perd ce tour.
     }
 
 
 ## Invitations à jouer
 
-prompt-act = À toi : joue une carte ou pioches-en une.
+prompt-act =
+    { $draws ->
+        [yes] À toi : joue une carte ou pioches-en une.
+       *[no] À toi : joue une carte.
+    }
 prompt-end = Une seule carte ? Dis « Dernière carte » ! Sinon, « Terminé ».
 silence = Dans { $count } s, le silence vaut « Terminé ».
 silence-five = Cinq secondes de silence valent « Terminé ».
@@ -305,16 +309,30 @@ prompt-target-skip = Qui perd un tour ?
 prompt-target-gift = Quelle carte donnes-tu ?
 prompt-target-gift-to = Et à qui ?
 prompt-slowed =
-    { $count ->
-        [one] On te freine ! Pioche { $count } carte : dans quelle pioche ?
-       *[other] On te freine ! Pioche { $count } cartes : dans quelle pioche ?
+    { $decks ->
+        [one] { $count ->
+            [one] On te freine ! Pioche { $count } carte.
+           *[other] On te freine ! Pioche { $count } cartes.
+        }
+       *[both] { $count ->
+            [one] On te freine ! Pioche { $count } carte : dans quelle pioche ?
+           *[other] On te freine ! Pioche { $count } cartes : dans quelle pioche ?
+        }
     }
-prompt-caught = « Dernière carte » oubliée ! Piocher ou passer un tour ?
+prompt-caught =
+    { $draws ->
+        [yes] « Dernière carte » oubliée ! Piocher ou passer un tour ?
+       *[no] « Dernière carte » oubliée ! Les deux pioches sont vides : passe un tour.
+    }
 prompt-discard = Rien à jouer, rien à piocher : tout le monde voit ta main. Défausse une carte.
 prompt-wait = À { $who } de jouer…
 prompt-wait-end = { $who } va finir son tour…
 prompt-wait-slowed = { $who } doit piocher…
-prompt-wait-caught = { $who } s’est fait attraper : piocher ou passer un tour ?
+prompt-wait-caught =
+    { $draws ->
+        [yes] { $who } s’est fait attraper et doit piocher ou passer un tour…
+       *[no] { $who } s’est fait attraper et doit passer un tour…
+    }
 prompt-skipped =
     { $me ->
         [yes] Tu perds ce tour…

@@ -237,13 +237,13 @@ move-discard =
     }
 move-go =
     { $me ->
-        [yes] Dici «Fatto!»
-       *[no] { $who } dice «Fatto!»
+        [yes] Dici «Fatto!».
+       *[no] { $who } dice «Fatto!».
     }
 move-last-card =
     { $me ->
-        [yes] Dici «Ultima carta!»
-       *[no] { $who } dice «Ultima carta!»
+        [yes] Dici «Ultima carta!».
+       *[no] { $who } dice «Ultima carta!».
     }
 move-sit-out =
     { $me ->
@@ -252,10 +252,10 @@ move-sit-out =
     }
 move-catch =
     { $me ->
-        [yes] Becchi { $whose }: ha dimenticato «Ultima carta!»
+        [yes] Becchi { $whose }: ha dimenticato «Ultima carta!».
        *[no] { $whose_is_me ->
-            [yes] { $who } ti becca: hai dimenticato «Ultima carta!»
-           *[no] { $who } becca { $whose }, che ha dimenticato «Ultima carta!»
+            [yes] { $who } ti becca: hai dimenticato «Ultima carta!».
+           *[no] { $who } becca { $whose }, che ha dimenticato «Ultima carta!».
         }
     }
 move-let-go =
@@ -285,7 +285,11 @@ move-turn-lost =
 
 ## Inviti a giocare
 
-prompt-act = Tocca a te: gioca una carta o pescane una.
+prompt-act =
+    { $draws ->
+        [yes] Tocca a te: gioca una carta o pescane una.
+       *[no] Tocca a te: gioca una carta.
+    }
 prompt-end = Una carta in mano? Di’ «Ultima carta»! Altrimenti «Fatto».
 silence = Tra { $count } s il silenzio vale come «Fatto».
 silence-five = Cinque secondi di silenzio valgono come «Fatto».
@@ -305,16 +309,30 @@ prompt-target-skip = Chi salta un turno?
 prompt-target-gift = Quale carta regali?
 prompt-target-gift-to = E a chi?
 prompt-slowed =
-    { $count ->
-        [one] Ti rallentano! Pesca { $count } carta: da quale mazzo?
-       *[other] Ti rallentano! Pesca { $count } carte: da quale mazzo?
+    { $decks ->
+        [one] { $count ->
+            [one] Ti rallentano! Pesca { $count } carta.
+           *[other] Ti rallentano! Pesca { $count } carte.
+        }
+       *[both] { $count ->
+            [one] Ti rallentano! Pesca { $count } carta: da quale mazzo?
+           *[other] Ti rallentano! Pesca { $count } carte: da quale mazzo?
+        }
     }
-prompt-caught = Hai dimenticato «Ultima carta»! Peschi o salti un turno?
+prompt-caught =
+    { $draws ->
+        [yes] Hai dimenticato «Ultima carta»! Peschi o salti un turno?
+       *[no] Hai dimenticato «Ultima carta»! I due mazzi sono vuoti: salta un turno.
+    }
 prompt-discard = Non puoi né giocare né pescare: tutti vedono la tua mano. Scarta una carta.
 prompt-wait = Turno di { $who }…
 prompt-wait-end = { $who } sta per chiudere il turno…
 prompt-wait-slowed = { $who } deve pescare…
-prompt-wait-caught = Hanno beccato { $who }: pesca o salta un turno?
+prompt-wait-caught =
+    { $draws ->
+        [yes] Hanno beccato { $who }: deve pescare o saltare un turno…
+       *[no] Hanno beccato { $who }: deve saltare un turno…
+    }
 prompt-skipped =
     { $me ->
         [yes] Salti questo turno…

@@ -93,10 +93,9 @@ export function promptOf(seat: MySeat, stage: Stage, choice: Choice): string {
   if (view.phase === "dealing" || view.phase === "starting") return "";
   if (view.phase === "over") return stage.closed ? overPrompt(seat) : "";
   const who = awaited(seat);
-  if (view.caught !== null) return who === you ? seat.text("prompt-caught") : about(seat, "prompt-wait-caught", who);
-  if (view.slowed !== null) {
-    return who === you ? seat.text("prompt-slowed", { count: view.slow_left }) : about(seat, "prompt-wait-slowed", who);
-  }
+  if (view.caught !== null)
+    return about(seat, who === you ? "prompt-caught" : "prompt-wait-caught", who, drawsOf(seat));
+  if (view.slowed !== null) return who === you ? slowedPrompt(seat) : about(seat, "prompt-wait-slowed", who);
   if (view.phase === "skipped") return about(seat, "prompt-skipped", who);
   if (who !== you) return about(seat, view.phase === "ending" ? "prompt-wait-end" : "prompt-wait", who);
   return myPrompt(seat, choice);
@@ -105,10 +104,22 @@ export function promptOf(seat: MySeat, stage: Stage, choice: Choice): string {
 /** The player whose move is awaited. */
 export const awaited = ({ view }: MySeat): number => view.caught ?? view.slowed ?? view.turn;
 
+/** Whether there are cards to draw, for texts. */
+const drawsOf = ({ view }: MySeat): { draws: string } => ({
+  draws: view.number_deck + view.action_deck > 0 ? "yes" : "no",
+});
+
+/** What a player who is slowed down draws: no more than there is, and from either deck if both have cards. */
+function slowedPrompt(seat: MySeat): string {
+  const { number_deck: numbers, action_deck: actions, slow_left: left } = seat.view;
+  const decks = numbers > 0 && actions > 0 ? "both" : "one";
+  return seat.text("prompt-slowed", { count: Math.min(left, numbers + actions), decks });
+}
+
 function myPrompt(seat: MySeat, choice: Choice): string {
   if (seat.view.phase === "ending") return seat.text("prompt-end");
   if (seat.view.revealed) return seat.text("prompt-discard");
-  if (!choice.aim) return seat.text("prompt-act");
+  if (!choice.aim) return seat.text("prompt-act", drawsOf(seat));
   if (choice.aim.type === "play" && seat.view.sequences.every((laid) => laid.length === 0)) {
     return seat.text("prompt-target-play-first"); // an empty Sequence has no ends
   }

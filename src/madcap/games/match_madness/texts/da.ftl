@@ -28,7 +28,7 @@ option-level-3 = Niveau 3 · drilsk
 option-level-4 = Niveau 4 · svært
 option-level-5 = Niveau 5 · galskab
 
-option-judging = Hvem tjekker
+option-judging = Hvem tjekker?
 option-judging-help = Spillet finder alle fejl. De andre finder kun dem, de lægger mærke til.
 option-judging-referee = Spillet
 option-judging-table = De andre ved bordet

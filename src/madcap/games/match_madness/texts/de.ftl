@@ -42,7 +42,7 @@ option-bot_speed-150 = Etwas langsamer
 option-bot_speed-200 = Halb so schnell
 
 option-head_start_1 = Vorsprung für Stuhl 1, in Sekunden
-option-head_start_1-help = Wer einen Vorsprung hat, sieht jede Karte vor den anderen. Bei Total Madness darf man vor den anderen anfangen zu bauen, aber nur einmal.
+option-head_start_1-help = Wer einen Vorsprung hat, sieht jede Karte vor den anderen. Bei Total Madness darf man damit vor den anderen anfangen zu bauen, aber nur einmal.
 option-head_start_2 = Vorsprung für Stuhl 2, in Sekunden
 option-head_start_3 = Vorsprung für Stuhl 3, in Sekunden
 option-head_start_4 = Vorsprung für Stuhl 4, in Sekunden

@@ -5,7 +5,7 @@
 
 title = Match Madness
 tagline = Five blocks, one pattern: be the fastest!
-goal = Build the pattern on a card from your five blocks: be the first, and the card is yours.
+goal = Use your five blocks to build the pattern that a card shows: be the first, and the card is yours.
 
 
 ## Options
@@ -42,7 +42,7 @@ option-bot_speed-150 = A little slower
 option-bot_speed-200 = Half as fast
 
 option-head_start_1 = Head start for chair 1, in seconds
-option-head_start_1-help = With a head start, you see each card before the others do. In Total Madness, you start building before the others, just once.
+option-head_start_1-help = With a head start, you see each card before the others do. In Total Madness, you start building before the others, but only at the beginning of the game.
 option-head_start_2 = Head start for chair 2, in seconds
 option-head_start_3 = Head start for chair 3, in seconds
 option-head_start_4 = Head start for chair 4, in seconds
@@ -469,7 +469,7 @@ rules-6-text =
     After the countdown, build any of the cards you can see. Done? Point at the card and call “Match!” Everybody stops while it is checked.
     - If you are right, you take the card, and the next card in that deck is turned up.
     - If you are wrong, you set aside the last card you won. If you have none, you set aside the next one you win. You never owe more than one.
-    Levels 1 and 2 score one point, level 3 two, levels 4 and 5 three. When all cards are gone, whoever has the most points wins.
+    A card of level 1 or 2 scores one point, of level 3 two, of level 4 or 5 three. When all cards are gone, whoever has the most points wins.
 rules-7-title = Who was first?
 rules-7-text =
     What counts is when you pressed, not how good your connection is.
@@ -488,7 +488,7 @@ rules-9-text =
 rules-10-title = Head starts
 rules-10-text =
     Kids against grown-ups? Give some players a head start: they see each card a few seconds earlier.
-    In Total Madness, they start building earlier, just once.
+    In Total Madness, they start building earlier, but only at the beginning of the game.
 rules-11-title = Solo
 rules-11-text =
     At a table with one chair, you race against the clock.
@@ -636,7 +636,7 @@ alone-practice = Practice
 alone-practice-about = No hurry: hints show the next block to lay. Times do not count.
 alone-practise-level = Practise level { $level }
 alone-first-title = New here?
-alone-first-about = Build one easy card first, without a clock: we show you how the blocks work.
+alone-first-about = Build one easy card first, without a clock: we’ll show you how the blocks work.
 alone-first-practise = Practise one card
 alone-first-decline = Start the clock now
 
@@ -685,8 +685,8 @@ guide-roll =
     }
 guide-lay =
     { $touch ->
-        [yes] Drag the block onto the board, or tap the square where it should go.
-       *[no] Drag the block onto the board, or click the square where it should go.
+        [yes] Drag the block onto the board, or tap where it should go.
+       *[no] Drag the block onto the board, or click where it should go.
     }
 guide-turn =
     { $touch ->

@@ -427,7 +427,7 @@ rules-1-text =
     Construis-le avec tes blocs avant les autres, et la carte est à toi.
 rules-2-title = Les blocs
 rules-2-text =
-    Un bloc a quatre longues faces, et chacune montre deux cases : croix, anneau, étoile, carré ou quatre points.
+    Un bloc a quatre longues faces, et chacune montre deux symboles : croix, anneau, étoile, carré ou quatre points.
     Fais-le rouler pour voir une autre face. Tourne-le pour le poser à l’horizontale ou à la verticale, dans un sens ou dans l’autre.
     Chaque motif demande les cinq blocs, posés à plat côte à côte. La carte ne dit pas où l’un finit et où l’autre commence !
 rules-3-title = Quand ça colle
@@ -661,8 +661,8 @@ guide-pattern =
     }
 guide-roll =
     { $touch ->
-        [yes] Glisse le doigt sur un bloc pour le faire rouler, ou appuie ici. Chaque face montre d’autres cases.
-       *[no] Appuie ici, ou sur R, pour faire rouler le bloc. Chaque face montre d’autres cases.
+        [yes] Glisse le doigt sur un bloc pour le faire rouler, ou appuie ici. Chaque face montre d’autres symboles.
+       *[no] Appuie ici, ou sur R, pour faire rouler le bloc. Chaque face montre d’autres symboles.
     }
 guide-lay =
     { $touch ->
@@ -674,7 +674,7 @@ guide-turn =
         [yes] Garde le doigt un instant sur un bloc pour le tourner, ou appuie ici.
        *[no] Appuie ici, ou sur T, pour tourner le bloc.
     }
-guide-five = Pose les cinq blocs comme sur la carte, où tu veux sur le plateau. Fais-les rouler pour trouver les bonnes cases.
+guide-five = Pose les cinq blocs comme sur la carte, où tu veux sur le plateau. Fais-les rouler pour trouver les bons symboles.
 guide-match =
     { $alone ->
         [yes] Tout est comme sur la carte ? Appuie sur « Match ! »

@@ -80,7 +80,7 @@ cards-count =
         [one] { $count } carta
        *[other] { $count } carte
     }
-untimed = senza cronometro
+untimed = non a tempo
 
 
 ## Le mosse, per la cronologia e la lettura ad alta voce
@@ -443,7 +443,7 @@ rules-6-text =
     Cinque mucchietti sono scoperti, uno per livello, ognuno con tante carte quanti sono i giocatori.
     Dopo il conto alla rovescia, riproduci una qualsiasi delle carte in vista. Finito? Indicala e grida «Fatto!». Tutti si fermano durante il controllo.
     - Se è giusto, prendi la carta e si scopre la prossima di quel mucchietto.
-    - Se è sbagliato, metti da parte l’ultima carta che hai vinto. Se non ne hai, toccherà alla prossima che vinci. Non si deve mai più di una carta.
+    - Se è sbagliato, metti da parte l’ultima carta che hai vinto. Se non ne hai, toccherà alla prossima che vinci. Il debito non supera mai una carta.
     I livelli 1 e 2 valgono un punto, il livello 3 due, i livelli 4 e 5 tre. Quando le carte sono finite, vince chi ha più punti.
 rules-7-title = Chi ha finito prima?
 rules-7-text =

@@ -768,8 +768,8 @@ forecast-takes =
     }
 forecast-closes =
     { $me ->
-        [yes] Du lukker { colour-name }.
-       *[no] { $who } lukker { colour-name }.
+        [yes] Du lukker farven { colour-name }.
+       *[no] { $who } lukker farven { colour-name }.
     }
 forecast-lies =
     { $me ->

@@ -834,7 +834,7 @@ count-sticks =
 ## Hinweise für die erste Partie
 
 # $count ist, wie viele Karten man ziehen kann; $rules ist "full" oder "simplified"; $part ist ein Teil des Beispiels.
-guide-goal = Wer die letzte Farbe einer Punktekarte füllt, gewinnt ihre Sterne!
+guide-goal = Wer die letzte Farbe einer Punktekarte schließt, gewinnt ihre Sterne!
 guide-draw =
     { $count ->
         [one] Dein Zug beginnt mit einer neuen Karte. Zieh sie!
@@ -843,8 +843,8 @@ guide-draw =
 guide-card = Spiel jetzt: Tipp auf eine Karte, die leuchtet. Sie hilft, eine Punktekarte zu füllen.
 guide-place =
     { $rules ->
-        [simplified] Tipp auf die Farbe mit derselben Zahl. Wer die letzte Farbe füllt, gewinnt die Sterne!
-       *[full] Tipp auf ein Feld: Die Zahlen werden addiert. Wer die letzte Farbe füllt, gewinnt die Sterne!
+        [simplified] Tipp auf die Farbe mit derselben Zahl. Wer die letzte Farbe schließt, gewinnt die Sterne!
+       *[full] Tipp auf ein Feld: Die Zahlen werden addiert. Wer die letzte Farbe schließt, gewinnt die Sterne!
     }
 guide-end =
     { $rules ->
@@ -866,8 +866,8 @@ guide-snatch =
     }
 guide-block =
     { $card ->
-        [red-block] Hier kannst du nur sperren: Tipp darauf, und die Karte von { $who } zählt nicht. Oder passe.
-       *[orange-block] Hier kannst du nur die Sperre von { $who } aufheben: Tipp darauf. Oder passe.
+        [red-block] Hier kannst du nur sperren: Tipp auf deine rote Sperre, und die Karte von { $who } zählt nicht. Oder passe.
+       *[orange-block] Hier kannst du nur die Sperre von { $who } aufheben: Tipp auf deine orange Sperre. Oder passe.
     }
 
 # Das Beispiel, das die Hinweise zeigen.

@@ -242,9 +242,9 @@ bolts =
 with-bolts =
     { $count ->
         [one] { $colour ->
-            [red] a red lightning card
-            [green] a green lightning card
-           *[blue] a blue lightning card
+            [red] a red lightning number
+            [green] a green lightning number
+           *[blue] a blue lightning number
         }
        *[other] { bolts }
     }
@@ -545,8 +545,8 @@ stamp-snatched-card =
            *[other] Snatched! +{ $stars } stars
         }
        *[no] { $whose_is_me ->
-            [yes] { $who } snatches your card!
-           *[no] { $who } snatches the card!
+            [yes] { $who } snatches the point card from you!
+           *[no] { $who } snatches the point card!
         }
     }
 blocked-mine =
@@ -681,8 +681,8 @@ story-ahead =
     }
 story-last-card =
     { $count ->
-        [one] The final point card was worth { $count } star.
-       *[other] The final point card was worth { $count } stars.
+        [one] The winning point card was worth { $count } star.
+       *[other] The winning point card was worth { $count } stars.
     }
 
 
@@ -859,8 +859,8 @@ guide-example =
     }
 guide-snatch =
     { $count ->
-        [one] Your lightning card is worth as much as { $who }’s play. Tap it to snatch the spot!
-       *[other] Together, your lightning cards are worth as much as { $who }’s play. Tap them to snatch the spot!
+        [one] Your lightning number is worth as much as what { $who } played. Tap it to snatch the spot!
+       *[other] Together, your lightning numbers are worth as much as what { $who } played. Tap them to snatch the spot!
     }
 guide-block =
     { $card ->
@@ -891,9 +891,9 @@ why-red-block = There’s no number card to cancel.
 why-orange-block = There’s no block to cancel.
 # $number is the card's number.
 why-closed = { colour-label } is closed on every point card.
-why-high = Too high: no open { colour-name } has room for { $number }.
+why-high = Too high: no open { colour-name } number has room for { $number }.
 why-high-any = Too high: no open colour has room for { $number }.
-why-exact = No open { colour-name } asks for { $number }.
+why-exact = No open { colour-name } number is a { $number }.
 why-exact-any = No open colour asks for { $number }.
 why-block = Blocks can only answer other cards.
 why-clean-slate = There are no cards on any point card.

@@ -22,7 +22,7 @@ option-exclamations-any = N’importe quelle couleur
 option-exclamations-own = Leur propre couleur seulement
 
 option-window = Temps pour répondre
-option-window-help = Le temps qu’on a pour répondre à une carte avec des éclairs ou des blocages.
+option-window-help = Le temps qu’on a pour répondre, avec des éclairs ou des blocages, à une carte jouée.
 option-window-0 = Sans limite
 option-window-4 = 4 secondes
 option-window-6 = 6 secondes

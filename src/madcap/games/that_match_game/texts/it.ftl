@@ -22,7 +22,7 @@ option-exclamations-any = Qualsiasi colore
 option-exclamations-own = Solo il proprio colore
 
 option-window = Tempo per rispondere
-option-window-help = Per quanto tempo si può rispondere a una carta con fulmini e blocchi.
+option-window-help = Per quanto tempo si può rispondere con fulmini e blocchi a una carta.
 option-window-0 = Senza limite
 option-window-4 = 4 secondi
 option-window-6 = 6 secondi
@@ -466,7 +466,7 @@ cards-count =
     }
 stack-label = Carte appena giocate
 passed = Passo!
-thinking = In attesa…
+thinking = Ci pensa…
 
 
 ## Che cosa è successo
@@ -723,7 +723,7 @@ rules-3-text =
     Quando il mazzo è vuoto, gli scarti si mescolano e diventano il nuovo mazzo.
 rules-4-title = Riempire un colore
 rules-4-text =
-    Un numero va sulla casella del suo colore, su un obiettivo. Più numeri si sommano, ma mai oltre il numero richiesto.
+    Un numero va sulla casella del suo colore, su un obiettivo. I numeri sullo stesso colore si sommano, ma mai oltre il numero richiesto.
     Su un 5, 1 + 3 lasciano posto per un 1; un 2 è troppo. Quando la somma è giusta, il colore è chiuso.
     - I numeri multicolore vanno su qualsiasi colore.
     - Un punto esclamativo chiude subito un colore qualsiasi, qualunque numero manchi. (Se preferite, può chiudere solo il suo.)

@@ -14,12 +14,12 @@ def moments() -> list[Moment]:
     def text(message: str, **arguments: str | int) -> str:
         return game_text(GAME, "en", message, **{"who": "Ann", "me": "no", **arguments})
 
-    caught, waits = text("prompt-wait-caught"), text("prompt-wait")
+    caught, waits = text("prompt-wait-caught", draws="yes"), text("prompt-wait")
     return [
-        Moment(GAME, "acting", _acting, ann=text("prompt-act"), ben=waits, cleo=waits),
+        Moment(GAME, "acting", _acting, ann=text("prompt-act", draws="yes"), ben=waits, cleo=waits),
         Moment(GAME, "a forgotten call", lambda: _forgotten().state, ben=text("caught-why")),
-        Moment(GAME, "caught", _caught, ann=text("prompt-caught"), ben=caught, cleo=caught),
-        Moment(GAME, "slowed", _slowed, ann=text("prompt-slowed", count=2)),
+        Moment(GAME, "caught", _caught, ann=text("prompt-caught", draws="yes"), ben=caught, cleo=caught),
+        Moment(GAME, "slowed", _slowed, ann=text("prompt-slowed", count=2, decks="both")),
         Moment(GAME, "skipped", _skipped, ann=text("prompt-skipped", me="yes")),
         Moment(GAME, "nothing to do", _stuck, ann=text("prompt-discard"), ben=text("event-shows-hand")),
     ]

@@ -128,7 +128,7 @@ def test_the_game_waits_while_a_step_is_shown(new_person: NewPerson) -> None:
     strip.expect_step("guide-wait")
     expect(hands.status).to_have_text(turn)
     strip.got_it.click()
-    expect(hands.status).to_have_text(hands.text("prompt-act"))
+    expect(hands.status).to_have_text(hands.text("prompt-act", draws="yes"))
 
 
 def test_among_people_nobody_waits_and_only_the_turn_is_explained(new_person: NewPerson) -> None:

@@ -131,7 +131,7 @@ def _take_back_by_escape(keys: Keys) -> None:
     expect(keys.status).to_have_text(keys.text("prompt-target-play-first"))
     keys.page.keyboard.press("Escape")
     expect(keys.targets).to_have_count(0)
-    expect(keys.status).to_have_text(keys.text("prompt-act"))
+    expect(keys.status).to_have_text(keys.text("prompt-act", draws="yes"))
 
 
 # On a phone.
@@ -194,8 +194,8 @@ def test_a_forgotten_call_is_caught(new_person: NewPerson) -> None:
     _forget_the_call(ann)
     expect(ann.catch("Ann")).to_have_count(0)
     ben.catch("Ann").click(force=True)  # the button never stops moving
-    expect(ann.status).to_have_text(ann.text("prompt-caught"))
-    expect(ben.status).to_have_text(ben.text("prompt-wait-caught", who="Ann"))
+    expect(ann.status).to_have_text(ann.text("prompt-caught", draws="yes"))
+    expect(ben.status).to_have_text(ben.text("prompt-wait-caught", who="Ann", draws="yes"))
     expect(ann.sit_out).to_be_visible()
     ann.decks.first.click()
     expect(ann.cards).to_have_count(2)

@@ -3,7 +3,7 @@
 
 title = MADMATH
 tagline = Throw, multiply, line up three!
-goal = Throw the dice, put a pawn on the square they point to, and be the first to get three in a row.
+goal = Throw the dice, put a pawn on a square they point to, and be the first to get three in a row.
 
 
 ## Options
@@ -321,7 +321,7 @@ key-undo = Take it back
 
 rules-1-title = The goal
 rules-1-text =
-    Two dice point to a square on the board, and you put a pawn there.
+    Two dice point to squares on the board, and you put a pawn on one of them.
     Get three of your pawns next to each other in a line: across, down or diagonally.
     The first to do so wins the round.
     Each square holds its row times its column – or, on the addition board, their sum.

@@ -43,7 +43,7 @@ card-swap-help = Swap any two cards on the table, whichever Sequences they are i
 card-scrap = Scrap
 card-scrap-help = Discard the card at either end of any Sequence.
 card-slow = Slow
-card-slow-help = Make somebody else draw two cards, from whichever deck they like.
+card-slow-help = Make somebody else draw two cards, each from whichever deck they like.
 card-steal = Steal
 card-steal-help = Take the card at either end of somebody else’s Sequence and add it to either end of yours.
 card-reverse = Reverse
@@ -673,7 +673,7 @@ rules-11-text =
 ## The guide for newcomers
 
 guide-card = Your turn! You want the highest result. Tap a number card.
-guide-place = Yellow spots show the new result, in other Sequences, too. Tap one of yours.
+guide-place = Yellow spots show the new result, in other Sequences, too. Tap a spot in yours.
 guide-read = Read from left to right: each sign works on the next number.
 guide-end = “Go” ends your turn. With one card left, say “Last card” instead, or you may be caught.
 guide-wait = { $who }’s turn. When somebody runs out of cards, the highest result wins.

@@ -152,7 +152,7 @@ def test_a_phone_with_eight_players(new_person: NewPerson) -> None:
     while len(tapped) < 8:
         assert hands.wait_for_my_turn()
         hands.act()
-    assert {hands.text(f"prompt-{what}") for what in ("act", "target-play", "end")} <= set(tapped)
+    assert {hands.text(f"prompt-{what}", draws="yes") for what in ("act", "target-play", "end")} <= set(tapped)
 
 
 def _look(hands: Player) -> None:

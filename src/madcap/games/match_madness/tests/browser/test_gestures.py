@@ -173,7 +173,7 @@ def test_a_claim_right_after_a_drop_counts(mouse: Mouse) -> None:
     assert box
     mouse.drag(last)
     mouse.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(mouse.check).to_be_visible()
+    expect(mouse.page.get_by_role("log")).to_contain_text(words("move-claim", me="yes", card="1-01"))
 
 
 def test_no_card_of_total_madness_is_claimed_before_the_player_points_at_it(new_person: NewPerson) -> None:

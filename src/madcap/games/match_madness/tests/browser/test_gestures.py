@@ -74,43 +74,44 @@ def test_a_swipe_rolls_a_block_in_its_direction(
     assert lies(mouse, 3) == (face, turns, where)
 
 
-# Playwright's own mouse is too slow for a swipe on a busy machine, so the page gets the events at once.
-SWIPE = """([x, y, dx, dy]) => {
-    const thing = document.elementFromPoint(x, y);
-    const send = (type, x, y) => thing.dispatchEvent(new PointerEvent(type, {
+# Playwright's own mouse is too slow for this on a busy machine, so the page gets the events at once: a block that is
+# pressed for long turns.
+PRESS_AND_MOVE = """([start, ...path]) => {
+    const thing = document.elementFromPoint(...start);
+    window.send = (type, [x, y]) => thing.dispatchEvent(new PointerEvent(type, {
         bubbles: true, clientX: x, clientY: y, pointerId: 1, isPrimary: true, button: type === "pointermove" ? -1 : 0 }));
     Element.prototype.setPointerCapture = () => undefined;
-    send("pointerdown", x, y);
-    for (const part of [0.3, 0.7, 1]) send("pointermove", x + part * dx, y + part * dy);
-    send("pointerup", x + dx, y + dy);
+    send("pointerdown", start);
+    for (const point of path) send("pointermove", point);
 }"""
+RELEASE = "(point) => send('pointerup', point)"
+SWIPE = f"(points) => {{ ({PRESS_AND_MOVE})(points); ({RELEASE})(points.at(-1)); }}"
 
 
 def swipe(mouse: Mouse, x: float, y: float, across: int, down: int) -> None:
     far = 0.6 * mouse._cell()
-    mouse.page.evaluate(SWIPE, [x, y, across * far, down * far])
+    mouse.page.evaluate(SWIPE, [[x + part * across * far, y + part * down * far] for part in (0, 0.3, 0.7, 1)])
+
+
+def drag_slowly(mouse: Mouse, *path: tuple[float, float]) -> None:
+    """Move the pointer at once, and keep it pressed for a while at the end."""
+    mouse.page.evaluate(PRESS_AND_MOVE, path)
+    mouse.page.wait_for_timeout(PRESS_MS)
+    mouse.page.evaluate(RELEASE, path[-1])
 
 
 def test_a_slow_swipe_rolls_a_block_in_the_tray(mouse: Mouse) -> None:
     """There it can mean nothing else, however long a careful finger takes."""
     x, y = middle(mouse, 3)
-    mouse.page.mouse.move(x, y)
-    mouse.page.mouse.down()
-    mouse.page.mouse.move(x, y + 0.3 * mouse._cell())
-    mouse.page.wait_for_timeout(PRESS_MS)
-    mouse.page.mouse.up()
+    drag_slowly(mouse, (x, y), (x, y + 0.3 * mouse._cell()))
     expect(mouse.thing(3)).to_have_attribute("data-face", "3")
     assert lies(mouse, 3) == ("3", "0", "tray")
 
 
 def test_a_block_that_returns_to_the_tray_does_not_roll(mouse: Mouse) -> None:
     x, y = middle(mouse, 3)
-    mouse.page.mouse.move(x, y)
-    mouse.page.mouse.down()
-    mouse.page.mouse.move(x - 3 * mouse._cell(), y, steps=3)
-    mouse.page.mouse.move(x, y + 0.3 * mouse._cell(), steps=3)
-    mouse.page.wait_for_timeout(PRESS_MS)
-    mouse.page.mouse.up()
+    away = x - 3 * mouse._cell()
+    drag_slowly(mouse, (x, y), (away, y), (x, y + 0.3 * mouse._cell()))
     expect(mouse.thing(3)).to_have_attribute("aria-pressed", "true")
     assert lies(mouse, 3) == ("0", "0", "tray")
 

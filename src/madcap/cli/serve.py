@@ -1,20 +1,22 @@
 """`madcap serve`: the server, with the addresses that players open."""
 
+import inspect
 import os
 import socket
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 from urllib.parse import urlsplit
 
 import typer
+from msgspec.structs import FieldInfo, fields
 
 from madcap.console import plain_errors
 from madcap.server.limits.settings import Limits
 
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that stand for every address of this machine
 NOWHERE = ("192.0.2.1", 9)  # an address reserved for documentation: nothing is sent there
-DEFAULTS = Limits()
 
 Db = Annotated[Path | None, typer.Option(help="The database file. [default: in your data folder]")]
 
@@ -25,10 +27,25 @@ def default_db() -> Path:
     return Path(home) / "madcap" / "madcap.db"
 
 
-def _limit(help: str) -> Any:
-    return typer.Option(help=help, min=1, rich_help_panel="Limits (see docs/host.md)")
+def takes_limits(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command an option for each field of `Limits`, with the field's default and description."""
+    signature = inspect.signature(command)
+    own = [one for one in signature.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
+    added = [_option(field) for field in fields(Limits)]
+    command.__signature__ = signature.replace(parameters=[*own, *added])  # type: ignore[attr-defined]
+    command.__annotations__ |= {one.name: one.annotation for one in added}
+    return command
 
 
+def _option(field: FieldInfo) -> inspect.Parameter:
+    kind, (meta, *_) = get_args(field.type)[0], field.type.__metadata__
+    option = typer.Option(help=meta.description, min=1, rich_help_panel="Limits (see docs/host.md)")
+    return inspect.Parameter(
+        field.name, inspect.Parameter.KEYWORD_ONLY, default=field.default, annotation=Annotated[kind, option]
+    )
+
+
+@takes_limits
 def serve(
     host: Annotated[
         str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network join.")
@@ -36,33 +53,7 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8765,
     db: Db = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
-    sockets: Annotated[int, _limit("Connections of pages to tables, in all.")] = DEFAULTS.sockets,
-    sockets_per_address: Annotated[int, _limit("Such connections from one address.")] = DEFAULTS.sockets_per_address,
-    tables: Annotated[int, _limit("Tables in memory at the same time.")] = DEFAULTS.tables,
-    tables_per_minute: Annotated[
-        int, _limit("Tables that a player may make in a minute.")
-    ] = DEFAULTS.tables_per_minute,
-    tables_per_address: Annotated[
-        int, _limit("Tables that may be made from one address in a minute.")
-    ] = DEFAULTS.tables_per_address,
-    players_per_minute: Annotated[
-        int, _limit("New players from one address in a minute.")
-    ] = DEFAULTS.players_per_minute,
-    requests_per_minute: Annotated[
-        int, _limit("Requests from one address in a minute, including the page's files.")
-    ] = DEFAULTS.requests_per_minute,
-    readings_per_minute: Annotated[
-        int, _limit("Replays, draws and records of finished games for one address in a minute.")
-    ] = DEFAULTS.readings_per_minute,
-    messages_per_second: Annotated[
-        float, _limit("Messages that a page may send in a second, on average; twice as many at once.")
-    ] = DEFAULTS.messages_per_second,
-    queue: Annotated[int, _limit("Messages that may wait for a page that is slow to read.")] = DEFAULTS.queue,
-    request_seconds: Annotated[float, _limit("How long a request may take to arrive.")] = DEFAULTS.request_seconds,
-    silence_seconds: Annotated[float, _limit("How long a connection may stay silent.")] = DEFAULTS.silence_seconds,
-    idle_minutes: Annotated[
-        float, _limit("How long a page may stay connected to a table where nothing happens.")
-    ] = DEFAULTS.idle_minutes,
+    **limits: Any,
 ) -> None:
     """Start the server, and print its address with a QR code.
 
@@ -70,25 +61,10 @@ def serve(
     """
     from madcap.server.serving import serve as run  # other commands need no server
 
-    limits = Limits(
-        sockets=sockets,
-        sockets_per_address=sockets_per_address,
-        tables=tables,
-        tables_per_minute=tables_per_minute,
-        tables_per_address=tables_per_address,
-        players_per_minute=players_per_minute,
-        requests_per_minute=requests_per_minute,
-        readings_per_minute=readings_per_minute,
-        messages_per_second=messages_per_second,
-        queue=queue,
-        request_seconds=request_seconds,
-        silence_seconds=silence_seconds,
-        idle_minutes=idle_minutes,
-    )
     with plain_errors():
         file = db or default_db()
         file.parent.mkdir(parents=True, exist_ok=True)
-        run(host, port, str(file), lambda url: _announce(reachable(url), open_page), limits)
+        run(host, port, str(file), lambda url: _announce(reachable(url), open_page), Limits(**limits))
 
 
 def _announce(url: str, open_page: bool) -> None:

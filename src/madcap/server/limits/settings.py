@@ -1,26 +1,35 @@
-"""The limits of the server, so that nobody can take so much of it that others notice. Each is an option of `madcap serve`.
+"""The limits of the server, so that nobody can take so much of it that others notice.
 
-The defaults allow for a class of forty behind one address, with room to spare.
+Each is an option of `madcap serve`, made from its field here: the name, the default, and the help text. docs/host.md explains
+them. The defaults allow for a class of forty behind one address, with room to spare.
 """
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 
 class Limits(Struct, frozen=True):
     """The settings."""
 
-    sockets: int = 2000  # pages open at tables, in all
-    sockets_per_address: int = 400
-    tables: int = 2000  # in memory at once
-    tables_per_minute: int = 20  # made by a player
-    tables_per_address: int = 240  # made in a minute
-    players_per_minute: int = 240  # newcomers from an address
-    requests_per_minute: int = 6000  # of any kind, from an address; a class that opens the page needs a quarter of them
-    readings_per_minute: int = (
-        240  # replays, draws and records of finished games, from an address: each is played again
-    )
-    messages_per_second: float = 20.0  # from a socket, in the long run; twice as many at once
-    queue: int = 64  # messages that may wait for a browser; one that falls further behind gets a fresh state instead
-    request_seconds: float = 15.0  # for a whole request to arrive
-    silence_seconds: float = 40.0  # that a connection may neither answer nor take what is sent
-    idle_minutes: float = 720.0  # that a page may stay at a table where nothing happens
+    sockets: Annotated[int, Meta(description="Connections of pages to tables, in all.")] = 2000
+    sockets_per_address: Annotated[int, Meta(description="Such connections from one address.")] = 400
+    tables: Annotated[int, Meta(description="Tables in memory at the same time.")] = 2000
+    tables_per_minute: Annotated[int, Meta(description="Tables that a player may make in a minute.")] = 20
+    tables_per_address: Annotated[int, Meta(description="Tables that may be made from one address in a minute.")] = 240
+    players_per_minute: Annotated[int, Meta(description="New players from one address in a minute.")] = 240
+    requests_per_minute: Annotated[
+        int, Meta(description="Requests from one address in a minute, including the page's files.")
+    ] = 6000  # a class that opens the page needs a quarter of them
+    readings_per_minute: Annotated[
+        int, Meta(description="Replays, draws and records of finished games for one address in a minute.")
+    ] = 240  # for each, the game is played again
+    messages_per_second: Annotated[
+        float, Meta(description="Messages that a page may send in a second, on average; twice as many at once.")
+    ] = 20.0
+    queue: Annotated[int, Meta(description="Messages that may wait for a page that is slow to read.")] = 64
+    request_seconds: Annotated[float, Meta(description="How long a request may take to arrive.")] = 15.0
+    silence_seconds: Annotated[float, Meta(description="How long a connection may stay silent.")] = 40.0
+    idle_minutes: Annotated[
+        float, Meta(description="How long a page may stay connected to a table where nothing happens.")
+    ] = 720.0

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import json
 
 from madcap import records
-from madcap.engine.fair import Chance, FairChance
+from madcap.engine.fair import Chance, FairChance, fair_chance_1
 from madcap.engine.game import Game
 from madcap.engine.match import Match
 from madcap.engine.rng import Rng
@@ -45,14 +45,14 @@ def written(game: Game, options: Any, match: Match, name: str = "Ann") -> str:
 
 def honest(name: str = "Ann") -> str:
     """Return an honest record of a game without hidden information."""
-    return written(GAME, OPTIONS, finished(GAME, OPTIONS, FairChance(SEED, NONCES)), name)
+    return written(GAME, OPTIONS, finished(GAME, OPTIONS, fair_chance_1(SEED, NONCES)), name)
 
 
 class LoadedChance(FairChance):
     """Fair dice, except for one draw."""
 
     def __init__(self, loaded: int) -> None:
-        super().__init__(SEED, NONCES)
+        super().__init__(SEED, f"{','.join(NONCES)}/".encode())
         self.loaded = loaded
 
     def draw(self, index: int, count: int) -> int:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from madcap import records
 from madcap.engine.errors import BadRecord
-from madcap.engine.fair import FairChance
+from madcap.engine.fair import fair_chance_1
 from madcap.games import all_games
 from madcap.records.format import Header
 
@@ -35,7 +35,7 @@ def same(line: Header) -> Header:
 @pytest.mark.parametrize("name", all_games())
 def test_every_game_is_read_as_it_was_written(name: str) -> None:
     game = all_games()[name]
-    match = finished(game, game.options(), FairChance(SEED, NONCES), game.seats[0])
+    match = finished(game, game.options(), fair_chance_1(SEED, NONCES), game.seats[0])
     record = records.read(written(game, game.options(), match))
     assert (record.game, record.options, record.log) == (game, game.options(), match.log)
     assert record.ending.scores == list(game.scores(match.state))

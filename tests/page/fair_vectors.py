@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import json
 
-from madcap.engine.fair import FairChance, commitment
+from madcap.engine.fair import commitment, fair_chance_1
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "fair" / "vectors.json"
 NONCES = [
@@ -28,7 +28,7 @@ def vectors() -> list[dict[str, Any]]:
 
 
 def _vector(seed: bytes, nonces: list[str]) -> dict[str, Any]:
-    chance = FairChance(seed, nonces)
+    chance = fair_chance_1(seed, nonces)
     asked = [(index, COUNTS[index % len(COUNTS)]) for index in range(DRAWS)] + [(_rejected(seed, nonces), REJECTING)]
     return {
         "seed": seed.hex(),

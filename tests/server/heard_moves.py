@@ -7,7 +7,7 @@ import httpx
 from msgspec import json
 
 from madcap import records
-from madcap.engine.fair import FairChance
+from madcap.engine.fair import fair_chance_1
 from madcap.engine.match import Happened, Match
 from madcap.games import find
 from madcap.server import wire
@@ -84,7 +84,7 @@ def _played_again(table: TableRecord, log: list[LogEntry]) -> list[Happened]:
     game = find(table.game)
     nonces = [chair.nonce for chair in table.chairs if chair.nonce]
     start = game.start(json.decode(table.options, type=game.options), len(table.chairs))
-    return Match(start, FairChance(table.seed, nonces)).restore((entry.seat, entry.move) for entry in log)
+    return Match(start, fair_chance_1(table.seed, nonces)).restore((entry.seat, entry.move) for entry in log)
 
 
 def _check_sent(table: TableRecord, log: list[LogEntry], heard: MovesAtTable) -> None:

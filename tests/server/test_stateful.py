@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec import json
 
-from madcap.engine.fair import FairChance
+from madcap.engine.fair import fair_chance_1
 from madcap.engine.match import Match, digest
 from madcap.engine.state import CHANCE
 from madcap.server import wire
@@ -73,7 +73,7 @@ class Server(RuleBasedStateMachine):
         self.do(self.clients[0].send_message(wire.Start()))
         record = self.table().record
         self.model = Match(
-            GAME.start(json.decode(record.options, type=GAME.options), SEATS), FairChance(record.seed, NONCES)
+            GAME.start(json.decode(record.options, type=GAME.options), SEATS), fair_chance_1(record.seed, NONCES)
         )
         self.model.begin()
         self.settle()

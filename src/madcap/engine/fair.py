@@ -1,13 +1,15 @@
 """Random draws that everybody can verify.
 
-Before the first move the table shows the SHA-256 of its secret seed; every player adds a nonce; each draw comes from
-HMAC-SHA256 over both. When the seed is revealed at the end, anybody can compute every draw again. Neither the server
-(bound by the commitment) nor a player (who does not know the seed) can influence a draw.
+From its first moment a table shows the SHA-256 of its secret seed, its *commitment*; everybody who sits down shows the
+SHA-256 of a secret *nonce*. Only when nobody can change the seats any more, the nonces are revealed, to the table alone.
+The key of all draws is made of the seed and of every seat's line: whose it is, its commitment, its nonce or that it was
+withheld. When the seed is revealed at the end, anybody can compute every draw again. Decision 4 says what that proves.
 """
 
 import hashlib
 import hmac
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, Protocol
 
 from madcap.engine.rng import Rng
 
@@ -19,11 +21,24 @@ class Chance(Protocol):
         """The index-th draw of a game: one of `count` equally likely outcomes, from 0."""
 
 
-class FairChance:
-    """Draws from a secret seed and the players' nonces. Everybody who knows both gets the same draws."""
+class Contribution(NamedTuple):
+    """What a seat adds to the draws: nothing, if it is a bot's."""
 
-    def __init__(self, seed: bytes, nonces: list[str]) -> None:
-        self._begun = hmac.new(seed, f"{','.join(nonces)}/".encode(), "sha256")  # the part that all draws share
+    kind: Literal["person", "bot"]
+    commitment: str = ""  # the SHA-256 of a person's nonce, in hexadecimal
+    nonce: str = ""  # in hexadecimal; empty if its person withheld it
+
+    @property
+    def line(self) -> str:
+        """The seat's line in the text that the key of all draws is made of."""
+        return f"person {self.commitment} {self.nonce or 'withheld'}\n" if self.kind == "person" else "bot\n"
+
+
+class FairChance:
+    """Draws from a secret key. Everybody who knows it gets the same draws."""
+
+    def __init__(self, key: bytes, prefix: bytes = b"") -> None:
+        self._begun = hmac.new(key, prefix, "sha256")  # the part that all draws share
 
     def draw(self, index: int, count: int) -> int:
         """Rejection sampling: a 64-bit number past the last whole multiple of `count` is drawn again."""
@@ -48,6 +63,22 @@ class SeededChance:
         return self.rng.below(count)
 
 
+def fair_chance(seed: bytes, contributions: Sequence[Contribution]) -> FairChance:
+    """The draws of a table: of its seed, and of what each seat adds, in the order of the seats."""
+    text = "madcap-2\n" + "".join(one.line for one in contributions)
+    return FairChance(hmac.digest(seed, text.encode(), "sha256"))
+
+
+def fair_chance_1(seed: bytes, nonces: Sequence[str]) -> FairChance:
+    """The draws of tables and records of version 1, in which players sent their nonces when they sat down."""
+    return FairChance(seed, f"{','.join(nonces)}/".encode())
+
+
 def commitment(seed: bytes) -> str:
     """The SHA-256 of a seed, published before the first move: the server cannot change the seed after that."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def commitment_to(nonce: str) -> str:
+    """The SHA-256 of a nonce's bytes, by which its person is bound before it is revealed. The nonce is in hexadecimal."""
+    return commitment(bytes.fromhex(nonce))

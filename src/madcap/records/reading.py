@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from madcap import games
 from madcap.engine.errors import BadRecord, MadcapError
-from madcap.engine.fair import FairChance
+from madcap.engine.fair import fair_chance_1
 from madcap.engine.game import Game
 from madcap.engine.match import Entry, Match
 from madcap.engine.state import CHANCE, CHANCE_BIT
@@ -87,7 +87,7 @@ class _Reader:
             raise self._wrong(f"{self.game.title} is for {least} to {most} players, not {len(header.seats)}")
         state = self._or_fail(lambda options: self.game.start(options, len(header.seats)), self.options)
         # It draws nothing: the moves of chance are in the file.
-        self.match = Match(state, FairChance(b"", header.nonces), self.game.events)
+        self.match = Match(state, fair_chance_1(b"", header.nonces), self.game.events)
         return self._sealed(header)
 
     def _move(self) -> None:

@@ -5,7 +5,7 @@ from typing import Protocol
 from msgspec import json
 
 from madcap.engine.errors import BadRecord
-from madcap.engine.fair import FairChance, commitment
+from madcap.engine.fair import commitment, fair_chance_1
 from madcap.engine.state import CHANCE, State
 from madcap.records.format import NAMES
 from madcap.records.reading import Record
@@ -23,7 +23,7 @@ class _FairDealer:
     """Chance at a table: HMAC over the seed and the players' nonces. Moves of players and of the clock are not drawn."""
 
     def __init__(self, record: Record, seed: bytes) -> None:
-        self.chance = FairChance(seed, record.header.nonces)
+        self.chance = fair_chance_1(seed, record.header.nonces)
         self.drawn = 0
 
     def due(self, state: State, seat: int, move: int) -> Due:

@@ -5,7 +5,7 @@ from typing import final
 
 from msgspec import json
 
-from madcap.engine.fair import FairChance
+from madcap.engine.fair import fair_chance_1
 from madcap.engine.game import Game
 from madcap.engine.match import Happened, Match
 from madcap.engine.state import CHANCE
@@ -46,7 +46,7 @@ def new_match(game: Game, record: TableRecord) -> Match:
     """The match of a table before its first move."""
     nonces = [chair.nonce for chair in record.chairs if chair.nonce]
     options = json.decode(record.options, type=game.options)
-    return Match(game.start(options, len(record.chairs)), FairChance(record.seed, nonces), game.events)
+    return Match(game.start(options, len(record.chairs)), fair_chance_1(record.seed, nonces), game.events)
 
 
 def phase_of(game: Game, record: TableRecord, log: Sequence[LogEntry]) -> Phase:

@@ -20,7 +20,8 @@ from madcap.records.format import Ending, Header
 from madcap.server import wire
 from madcap.server.app import make_app
 from madcap.server.http import security_headers
-from madcap.server.limits import code_guessing
+from madcap.server.limits import code_guessing, rate_limit
+from madcap.server.limits.address import address_of
 from madcap.server.limits.code_guessing import WRONG_CODES, CodeGuessing
 from madcap.server.people.players import COOKIE, tidy
 from madcap.server.store.sqlite import SqliteStore
@@ -99,27 +100,40 @@ def test_a_client_that_guesses_codes_has_to_wait(
             with pytest.raises(WebSocketDisconnect) as closed:
                 client.receive_text()
             assert closed.value.code == 4429
-    monkeypatch.setattr(code_guessing, "WAIT_S", 1e-9)  # much later
+    monkeypatch.setattr(strict_app_client.app.state.registry, "_guessing", CodeGuessing())  # much later
     assert strict_app_client.get(f"/api/tables/{mine}").status_code == 200
 
 
 def test_wrong_codes_are_counted_by_address_or_ipv6_network(strict: None) -> None:
     counted = CodeGuessing()
     for n in range(WRONG_CODES):
-        counted.add(f"2001:db8::{n:x}")
-        counted.add(f"192.0.2.{n}")
-    assert counted.used_up("2001:db8::ffff")
-    assert not counted.used_up("2001:db8:0:1::1")
-    assert not counted.used_up("192.0.2.1")
-    assert not counted.used_up("")
+        counted.add(address_of(f"2001:db8::{n:x}"))
+        counted.add(address_of(f"192.0.2.{n}"))
+    assert counted.used_up(address_of("2001:db8::ffff"))
+    assert not counted.used_up(address_of("2001:db8:0:1::1"))
+    assert not counted.used_up(address_of("192.0.2.1"))
+    assert not counted.used_up(address_of(""))
+
+
+@pytest.mark.parametrize(("networks", "share"), [("2001:db8:0:{:x}::1", 4), ("2001:db8:0:{:x}00::1", 16)])
+def test_many_ipv6_networks_of_one_customer_guess_little_more_than_one(strict: None, networks: str, share: int) -> None:
+    """A /56 or a /48 has only a few times as many guesses as a single address, however many networks are in it."""
+    counted, tried = CodeGuessing(), 0
+    for n in range(120):
+        address = address_of(networks.format(n))
+        while not counted.used_up(address):
+            counted.add(address)
+            tried += 1
+    assert share * WRONG_CODES <= tried <= share * WRONG_CODES + 2
+    assert not counted.used_up(address_of("2001:db8:1::1"))
 
 
 def test_the_number_of_remembered_addresses_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(code_guessing, "ADDRESSES", 10)
+    monkeypatch.setattr(rate_limit, "REMEMBERED", 10)
     counted = CodeGuessing()
-    for n in range(100):
-        counted.add(f"192.0.2.{n}")
-    assert len(counted._wrong) == 10
+    for n in range(1000):
+        counted.add(address_of(f"192.0.{n % 250}.{n // 250}"))
+    assert len(counted._limit._full_at) <= 2 * rate_limit.MANY * 10
 
 
 # Answers.

@@ -13,7 +13,8 @@ from msgspec import json, structs
 from madcap.server import wire
 from madcap.server.errors import HouseFull, TooManySockets
 from madcap.server.http.page import HOME
-from madcap.server.limits.connections import ConnectionCount, address_of
+from madcap.server.limits.address import Address, Network, address_of
+from madcap.server.limits.connections import ConnectionCount
 from madcap.server.limits.rate_limit import Bucket, Quotas, RateLimit
 from madcap.server.limits.settings import Limits
 from madcap.server.table import registry as tables_module
@@ -165,7 +166,7 @@ def test_a_class_opens_the_page() -> None:
     """Forty people behind one address load the page and a table, at once."""
     files = {name for path in HOME.rglob("*") if path.is_file() and (name := _needed(path))}
     limit = RateLimit(Limits().requests_per_minute)
-    assert all(limit.take("10.0.6.1") for _ in range(40 * len(files))), f"{len(files)} files for everybody"
+    assert all(limit.take(address_of("10.0.6.1")) for _ in range(40 * len(files))), f"{len(files)} files for everybody"
 
 
 def _needed(path: Path) -> str:
@@ -238,28 +239,47 @@ async def test_a_ping_does_not_count_as_activity(game: TableOfTwo) -> None:
     assert connection.active > before
 
 
+A, B = address_of("192.0.2.1"), address_of("192.0.2.2")
+
+
 def test_connections_are_counted_in_all_and_from_each_address() -> None:
     connections = ConnectionCount(most=3, most_per_address=2)
-    connections.add("a")
-    connections.add("a")
+    connections.add(A)
+    connections.add(A)
     with pytest.raises(TooManySockets):
-        connections.add("a")
-    connections.add("a", limited=False)
+        connections.add(A)
+    connections.add(A, limited=False)
     with pytest.raises(HouseFull):
-        connections.add("b")
-    connections.remove("a")
-    with connections.counted("b"), pytest.raises(HouseFull):
-        connections.add("b")
-    connections.add("b")
+        connections.add(B)
+    connections.remove(A)
+    with connections.counted(B), pytest.raises(HouseFull):
+        connections.add(B)
+    connections.add(B)
 
 
 def test_a_rate_limit_forgets_only_full_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("madcap.server.limits.rate_limit.REMEMBERED", 10)
     limit = RateLimit(per_minute=1)
-    assert limit.take("ann")
-    for n in range(50):
+    assert limit.take(1000)
+    for n in range(40):
         limit.take(n)
-    assert not limit.take("ann")
+    assert not limit.take(1000)
+
+
+def test_an_action_counts_in_every_network_of_an_address_or_in_none() -> None:
+    limit = RateLimit(per_minute=2)
+    here, neighbour = address_of("2001:db8::1"), address_of("2001:db8:0:1::1")
+    assert [limit.take(here) for _ in range(3)] == [True, True, False]
+    assert [limit.take(neighbour) for _ in range(3)] == [True, True, False]
+    others = [limit.take(address_of(f"2001:db8:0:{n:x}::1")) for n in range(2, 20)]
+    assert sum(others) == 4, "a /56 may do four times as much; what was refused has not counted"
+
+
+def test_an_expensive_action_counts_more() -> None:
+    limit = RateLimit(per_minute=10)
+    assert [limit.take(1, cost=4) for _ in range(3)] == [True, True, False]
+    assert limit.take(1)
+    assert limit.allows(1)
 
 
 def test_a_bucket_fills_again() -> None:
@@ -272,19 +292,27 @@ def test_a_bucket_fills_again() -> None:
 @pytest.mark.parametrize(
     ("host", "address"),
     [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("unix socket", "unix socket"),
-        (None, ""),
+        ("192.0.2.7", (Network("192.0.2.7"),)),
+        ("::ffff:192.0.2.7", (Network("192.0.2.7"),)),
+        (
+            "2001:db8:1:234:5:6:7:8",
+            (Network("2001:db8:1:234::/64"), Network("2001:db8:1:200::/56", 4), Network("2001:db8:1::/48", 16)),
+        ),
+        ("unix socket", (Network("unix socket"),)),
+        (None, ()),
     ],
 )
-def test_the_address_that_a_host_counts_as(host: str | None, address: str) -> None:
+def test_the_address_that_a_host_counts_as(host: str | None, address: Address) -> None:
     assert address_of(host) == address
 
 
+def test_the_operator_sets_how_much_of_an_ipv6_address_counts() -> None:
+    assert address_of("2001:db8:1:234::1", 56) == (Network("2001:db8:1:200::/56"), Network("2001:db8:1::/48", 16))
+    assert Quotas(Limits(ipv6_prefix=48)).address("2001:db8:1:234::1") == (Network("2001:db8:1::/48"),)
+
+
 def test_every_limit_is_documented_with_its_default() -> None:
-    rows = re.findall(r"^\| `--([a-z-]+)` \| ([\d.]+) \|", (ROOT / "docs" / "host.md").read_text(), re.MULTILINE)
+    rows = re.findall(r"^\| `--([a-z0-9-]+)` \| ([\d.]+) \|", (ROOT / "docs" / "host.md").read_text(), re.MULTILINE)
     limits = Limits()
     usual = {name.replace("_", "-"): getattr(limits, name) for name in limits.__struct_fields__}
     assert {name: float(value) for name, value in rows if name in usual} == usual

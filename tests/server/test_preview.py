@@ -114,6 +114,7 @@ def test_other_addresses_get_the_page_as_it_is(app_client: TestClient[Litestar],
 def test_codes_cannot_be_guessed_by_the_page(app_client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
     """A wrong code on the page counts like any other; the page comes all the same."""
     monkeypatch.setattr(code_guessing, "WRONG_CODES", 3)
+    monkeypatch.setattr(app_client.app.state.registry, "_guessing", code_guessing.CodeGuessing())
     codes = [f"XXX{letter}" for letter in "BCDFGH"]
     assert {app_client.get(f"/t/{code}").text for code in codes} == {plain_page()}
     assert app_client.get("/api/tables/XXXJ").json()["reason"] == "too-many-guesses"

@@ -14,7 +14,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from madcap.engine.errors import MadcapError
 from madcap.server import wire
 from madcap.server.errors import TooMany, TooSlow, status_of
-from madcap.server.limits.connections import PROXIES, ConnectionGuard, address_of
+from madcap.server.limits.address import NOWHERE, PROXIES, address_of
+from madcap.server.limits.connections import ConnectionGuard
 from madcap.server.socket.protocol import SocketProtocol
 
 REQUEST_BYTES = 512 * 1024  # head and body; the application itself takes bodies of 64 kB
@@ -33,13 +34,13 @@ class HttpProtocol(HttpToolsProtocol):
 
     _received = 0  # bytes of the request
     _timer: asyncio.TimerHandle | None = None
-    _address = ""
+    _address = NOWHERE
     _is_counted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
-        self._address = address_of(host)
+        self._address = address_of(host, self._guard.limits.ipv6_prefix)
         try:
             self._guard.count.add(self._address, limited=host not in PROXIES)
         except TooMany as error:

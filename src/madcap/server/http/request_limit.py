@@ -11,7 +11,7 @@ from msgspec import json
 from madcap.server import wire
 from madcap.server.errors import TooManyRequests
 from madcap.server.http.security_headers import ENCODED, PRIVATE
-from madcap.server.limits.connections import PROXIES, address_of
+from madcap.server.limits.address import PROXIES, address_of
 from madcap.server.limits.rate_limit import RateLimit
 from madcap.server.limits.settings import Limits
 
@@ -31,6 +31,7 @@ class RequestLimit:
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
+        self._prefix = limits.ipv6_prefix
         self._rate_limit = RateLimit(limits.requests_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -47,4 +48,4 @@ class RequestLimit:
     def _is_too_much(self, scope: Scope) -> bool:
         client = scope["client"]
         host = client[0] if client else ""
-        return host not in PROXIES and not self._rate_limit.take(address_of(host))
+        return host not in PROXIES and not self._rate_limit.take(address_of(host, self._prefix))

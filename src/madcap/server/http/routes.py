@@ -21,7 +21,7 @@ from madcap.server.http import draws, replay
 from madcap.server.http.page import File
 from madcap.server.http.preview import with_preview
 from madcap.server.http.problems import HttpRequest, problems
-from madcap.server.limits.connections import address_of
+from madcap.server.limits.address import Address
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.names import language_of
 from madcap.server.people.players import COOKIE, Players
@@ -199,8 +199,9 @@ def _host(request: HttpRequest) -> str:
     return request.client.host if request.client else ""
 
 
-def _address(request: HttpRequest) -> str:
-    return address_of(_host(request))
+def _address(request: HttpRequest) -> Address:
+    quotas: Quotas = request.app.state.quotas
+    return quotas.address(_host(request))
 
 
 def _cookie(request: HttpRequest, token: str) -> Cookie:

@@ -4,17 +4,14 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
 from madcap.server.errors import HouseFull, TooManySockets
+from madcap.server.limits.address import Address
 from madcap.server.limits.settings import Limits
 
-PROXIES = ("127.0.0.1", "::1")  # everybody behind a proxy on this machine shares its address
 SPARE = 64  # connections beyond those at tables and a quarter more, so that the page can say why a socket was refused
 LOOK_S = 1.0  # between two looks at what is unread
-REMEMBERED = 10_000  # addresses of hosts
 
 
 class ConnectionCount:
@@ -23,29 +20,30 @@ class ConnectionCount:
     def __init__(self, most: int, most_per_address: int) -> None:
         self.most, self.most_per_address = most, most_per_address
         self.count = 0
-        self._of_address: Counter[str] = Counter()
+        self._of: Counter[str] = Counter()  # networks
 
-    def add(self, address: str, limited: bool = True) -> None:
+    def add(self, address: Address, limited: bool = True) -> None:
         """Count one more connection. Raises HouseFull or TooManySockets.
 
         An address that many people share, such as a proxy's, is not `limited`.
         """
         if self.count >= self.most:
             raise HouseFull("Too many people are here; try again a little later.")
-        if limited and self._of_address[address] >= self.most_per_address:
+        if limited and any(self._of[name] >= self.most_per_address * factor for name, factor in address):
             raise TooManySockets()
         self.count += 1
-        self._of_address[address] += 1
+        self._of.update(name for name, _ in address)
 
-    def remove(self, address: str) -> None:
+    def remove(self, address: Address) -> None:
         """Count one connection less."""
         self.count -= 1
-        self._of_address[address] -= 1
-        if not self._of_address[address]:
-            del self._of_address[address]
+        for name, _ in address:
+            self._of[name] -= 1
+            if not self._of[name]:
+                del self._of[name]
 
     @contextmanager
-    def counted(self, address: str) -> Iterator[None]:
+    def counted(self, address: Address) -> Iterator[None]:
         """Count a connection for as long as the context lasts."""
         self.add(address)
         try:
@@ -86,15 +84,3 @@ class ConnectionGuard:
 def most_connections(limits: Limits) -> int:
     """Return how many connections may be open at once."""
     return limits.sockets * 5 // 4 + SPARE
-
-
-@lru_cache(maxsize=REMEMBERED)
-def address_of(host: str | None) -> str:
-    """Return what counts as one address: an IPv4 address, or a network of IPv6, since its owner has billions of addresses."""
-    try:
-        address = ip_address(host or "")
-    except ValueError:
-        return host or ""
-    if isinstance(address, IPv6Address) and not address.ipv4_mapped:
-        return str(ip_network((address, 64), strict=False))
-    return str(getattr(address, "ipv4_mapped", None) or address)

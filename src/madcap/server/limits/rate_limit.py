@@ -1,13 +1,18 @@
 """Rate limits: how often a player or an address may do something."""
 
 import time
+from operator import itemgetter
 
 from madcap.server.errors import TooManyPlayers, TooManyRequests, TooManyTables
-from madcap.server.limits.connections import PROXIES, ConnectionCount, address_of
+from madcap.server.limits.address import PROXIES, Address, address_of
+from madcap.server.limits.connections import ConnectionCount
 from madcap.server.limits.settings import Limits
 
 MINUTE_S = 60.0
 REMEMBERED = 10_000  # buckets; those that are full need not be remembered
+MANY = 5  # times as many, at most, if none of them is full
+TINY = 1e-9
+ROUNDING = 1 + 1e-9
 
 
 class Bucket:
@@ -35,18 +40,53 @@ class Bucket:
 
 
 class RateLimit:
-    """A bucket for each player or address, which allows so many actions a minute."""
+    """A bucket for each player or network, which allows so many actions a minute, and `burst` at once (by default as many).
 
-    def __init__(self, per_minute: int) -> None:
+    Of each bucket only the time is kept when it will be full again. A network of several addresses' share fills so many times
+    faster, so that all buckets are empty when that time is `_longest` ahead.
+    """
+
+    def __init__(self, per_minute: float, burst: float | None = None) -> None:
         self.per_minute = per_minute
-        self._buckets: dict[int | str, Bucket] = {}
+        self._per_second = max(per_minute, TINY) / MINUTE_S
+        self._longest = (per_minute if burst is None else burst) / self._per_second
+        self._full_at: dict[int | str, float] = {}
+        self._forget_at = 0  # buckets
 
-    def take(self, key: int | str) -> bool:
-        """Count one action of this player or address. Returns False if it is beyond the limit."""
-        if len(self._buckets) > REMEMBERED:
-            self._buckets = {one: bucket for one, bucket in self._buckets.items() if bucket.fill() < bucket.burst}
-        fresh = Bucket(self.per_minute, self.per_minute / MINUTE_S)
-        return self._buckets.setdefault(key, fresh).take()
+    def allows(self, who: int | Address, cost: float = 1.0) -> bool:
+        """Whether an action of this player or address is within the limit. It is not counted."""
+        now = time.monotonic()
+        return self._is_within(self._after(who, cost, now), now)
+
+    def take(self, who: int | Address, cost: float = 1.0) -> bool:
+        """Count an action of this player, or of all networks of this address. If any is beyond its limit, none counts it.
+
+        An action that costs the server as much as several others has their `cost`. Returns whether it is within the limit.
+        """
+        now = time.monotonic()
+        after = self._after(who, cost, now)
+        if not self._is_within(after, now):
+            return False
+        self._full_at.update(after)
+        if len(self._full_at) > max(REMEMBERED, self._forget_at):
+            self._forget(now)
+        return True
+
+    def _after(self, who: int | Address, cost: float, now: float) -> dict[int | str, float]:
+        """Return when each bucket would be full again after an action."""
+        parts: tuple[tuple[int | str, int], ...] = ((who, 1),) if isinstance(who, int) else who
+        full_at, cost_s = self._full_at, cost / self._per_second
+        return {name: max(now, full_at.get(name, now)) + cost_s / factor for name, factor in parts}
+
+    def _is_within(self, after: dict[int | str, float], now: float) -> bool:
+        return all(at - now <= self._longest * ROUNDING for at in after.values())
+
+    def _forget(self, now: float) -> None:
+        """Forget the buckets that are full; of too many others, those that are nearly full."""
+        kept = {one: at for one, at in self._full_at.items() if at > now}
+        if len(kept) > MANY * REMEMBERED:
+            kept = dict(sorted(kept.items(), key=itemgetter(1))[-MANY * REMEMBERED // 2 :])
+        self._full_at, self._forget_at = kept, 2 * len(kept)
 
 
 class Quotas:
@@ -60,12 +100,16 @@ class Quotas:
         self._tables_of_address = RateLimit(limits.tables_per_address)
         self._readings = RateLimit(limits.readings_per_minute)
 
-    def count_newcomer(self, address: str) -> None:
+    def address(self, host: str | None) -> Address:
+        """Return what a host counts as."""
+        return address_of(host, self.limits.ipv6_prefix)
+
+    def count_newcomer(self, address: Address) -> None:
         """Count a new player. Raises TooManyPlayers."""
         if not self._newcomers.take(address):
             raise TooManyPlayers()
 
-    def count_table(self, player: int, address: str | None = None) -> None:
+    def count_table(self, player: int, address: Address | None = None) -> None:
         """Count a new table, or another game of the same people. Raises TooManyTables."""
         if not self._tables_of_player.take(player) or (address and not self._tables_of_address.take(address)):
             raise TooManyTables()
@@ -75,5 +119,5 @@ class Quotas:
 
         Requests from this machine do not count, like all that a proxy sends without its clients' addresses.
         """
-        if host not in PROXIES and not self._readings.take(address_of(host)):
+        if host not in PROXIES and not self._readings.take(self.address(host)):
             raise TooManyRequests()

@@ -33,3 +33,6 @@ class Limits(Struct, frozen=True):
     idle_minutes: Annotated[
         float, Meta(description="How long a page may stay connected to a table where nothing happens.")
     ] = 720.0
+    ipv6_prefix: Annotated[
+        int, Meta(description="Bits of an IPv6 address that count as one address; the networks around it count, too.")
+    ] = 64

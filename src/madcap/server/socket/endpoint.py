@@ -16,7 +16,6 @@ from msgspec import json
 from madcap.engine.errors import MadcapError
 from madcap.server import wire
 from madcap.server.errors import Malformed, TooFast, TooLarge, close_code_of, refused
-from madcap.server.limits.connections import address_of
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.players import COOKIE, Players
 from madcap.server.socket import lag
@@ -44,7 +43,7 @@ async def live(
     players: Players = socket.app.state.players  # as injected dependencies they would cost more than all the rest
     quotas: Quotas = socket.app.state.quotas
     registry: Registry = socket.app.state.registry
-    address = address_of(socket.client and socket.client.host)
+    address = quotas.address(socket.client and socket.client.host)
     await socket.accept()
     try:
         with quotas.sockets.counted(address):

@@ -12,6 +12,7 @@ from msgspec import json
 from madcap.engine.errors import BadOptions, MadcapError
 from madcap.games import find
 from madcap.server.errors import BrokenTable, HouseFull, Idle, NoSuchTable, StoreError, TooManyGuesses
+from madcap.server.limits.address import NOWHERE, Address
 from madcap.server.limits.code_guessing import CodeGuessing
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
@@ -41,7 +42,7 @@ class Registry:
         self._loading = asyncio.Lock()
         self._guessing = CodeGuessing()
 
-    async def make(self, player: Player, wish: NewTable, address: str | None = None) -> str:
+    async def make(self, player: Player, wish: NewTable, address: Address | None = None) -> str:
         """Make a table with this player as its host. Returns its code."""
         game = find(wish.game)
         if len(wish.chairs) > game.seats[1] or len(wish.chairs) < game.seats[0]:
@@ -72,7 +73,7 @@ class Registry:
         raise HouseFull("There are too many tables: no code is free.")
 
     @asynccontextmanager
-    async def visit(self, code: str, player: Player | None = None, address: str = "") -> AsyncIterator[Table]:
+    async def visit(self, code: str, player: Player | None = None, address: Address = NOWHERE) -> AsyncIterator[Table]:
         """A table by its code, kept in memory for as long as somebody is there.
 
         An address that has guessed too many wrong codes is refused right ones, too, but for a player's own tables.

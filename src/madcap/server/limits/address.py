@@ -1,0 +1,40 @@
+"""Addresses as they are counted: the networks that a host belongs to.
+
+A customer of a provider has billions of IPv6 addresses, in a network of some size: mostly a /64, often a /56, sometimes a
+/48. So every limit counts each of these networks, and a wider one may use a multiple of what a single address may use.
+"""
+
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final, NamedTuple
+
+PROXIES = ("127.0.0.1", "::1")  # everybody behind a proxy on this machine shares its address
+PREFIX: Final = 64  # bits of IPv6 that count as one address, unless the operator sets another number
+WIDER: Final = ((56, 4), (48, 16))  # wider networks, and how many addresses' share each of them has
+REMEMBERED: Final = 10_000  # hosts
+
+
+class Network(NamedTuple):
+    """A host or a network, and how many times the share of one address it may use."""
+
+    name: str
+    factor: int = 1
+
+
+Address = tuple[Network, ...]  # from the narrowest to the widest; empty if a connection has no address
+NOWHERE: Final[Address] = ()
+
+
+@lru_cache(maxsize=REMEMBERED)
+def address_of(host: str | None, prefix: int = PREFIX) -> Address:
+    """Return the networks that a host counts with: of IPv4 its address, of IPv6 three networks around it."""
+    if not host:
+        return NOWHERE
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return (Network(host),)
+    if isinstance(address, IPv6Address) and not address.ipv4_mapped:
+        widths = ((prefix, 1), *((width, factor) for width, factor in WIDER if width < prefix))
+        return tuple(Network(str(ip_network((address, width), strict=False)), factor) for width, factor in widths)
+    return (Network(str(getattr(address, "ipv4_mapped", None) or address)),)

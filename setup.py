@@ -16,6 +16,7 @@ HOT = [
 WAY_OF_A_MOVE = [
     f"src/madcap/server/{name}.py"
     for name in (
+        "counters",
         "race/control",
         "table/messages",
         "table/move_reader",

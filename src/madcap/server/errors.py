@@ -67,6 +67,7 @@ from madcap.engine.errors import (
     Refusal,
     UnknownGame,
 )
+from madcap.server.counters import COUNTERS
 from madcap.server.wire import Reason, Refused
 
 STATUS = 400  # where a class has no HTTP status of its own
@@ -332,5 +333,6 @@ def close_code_of(error: MadcapError | str) -> int:
 
 
 def refused(error: MadcapError, sketch: bool = False) -> Refused:
-    """The message that tells the sender why something did not count."""
+    """The message that tells the sender why something did not count. The refusal is counted by its reason."""
+    COUNTERS.refusals[error.code] += 1
     return Refused(cast(Reason, error.code), str(error), sketch)

@@ -13,6 +13,7 @@ from typing import NamedTuple, final
 
 from madcap.engine.match import Happened, Mark
 from madcap.engine.state import CHANCE
+from madcap.server.counters import COUNTERS
 from madcap.server.error_log import traced
 from madcap.server.errors import StoreError
 from madcap.server.race.control import RaceHooks
@@ -58,6 +59,7 @@ class Turn:
         self._store = store
         self._race = race
         self._publish = publish
+        self._moves = COUNTERS.moves[record.game]  # by cause
         self._waiting: list[
             Submission | asyncio.Future[None]
         ] = []  # short: a deque would be a tenth of a table's memory
@@ -218,6 +220,8 @@ class Turn:
         self.phase = phase
         if record:
             self.record = record
+        if happened:
+            self._moves[cause] += 1
         try:
             numbered = phase.note(happened, cause) if isinstance(phase, Play) else []
             self._publish(numbered, record is not None)

@@ -1,5 +1,6 @@
 """Hidden information must not affect a seat's view, its legal moves, or the messages that it gets."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import WATCHER, State, next_actor
 from madcap.server.errors import StillPlaying
 from madcap.server.http import replay
+from madcap.server.http.record import record_of
 from madcap.server.table.bot_pool import BotPool, FairQueue
 
 from .bundles import Bundle, bundles, smallest_bundles
@@ -23,6 +25,7 @@ STEPS = 100
 Pair = tuple[Happened, Happened]  # a move, and the one that was made in its place in another world
 
 NO_CHANCE: Any = None  # the test makes chance's moves like all others
+NO_STORE: Any = None  # a running game is refused before it is asked
 
 every_bundle = pytest.mark.parametrize("bundle", bundles(), ids=str)
 
@@ -178,7 +181,7 @@ def test_nothing_is_recorded_of_a_running_game(bundle: Bundle) -> None:
     match.begin()
     assert not match.over
     for ask in (
-        lambda: replay.record(table(bundle.game, match)),
+        lambda: asyncio.run(record_of(table(bundle.game, match), NO_STORE)),
         lambda: replay.replay(table(bundle.game, match), 0, 9),
     ):
         with pytest.raises(StillPlaying, match="not over yet"):

@@ -12,11 +12,13 @@ from typer.testing import CliRunner, Result
 from madcap import __version__, games
 from madcap.cli import app, program
 from madcap.cli.serve import default_db, reachable
+from madcap.engine.fair import commitment
 from madcap.games import all_games
 from madcap.options import options_of
+from madcap.records import signing
 from madcap.texts import LANGUAGES, rules
 
-from .finished_games import GAME, honest
+from .finished_games import GAME, NONCES, SEED, honest, honest_1, with_withheld_nonce
 
 NAME = GAME.name
 CHOICE = next(option for option in options_of(GAME) if option.choices)
@@ -35,12 +37,11 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_help_names_every_command() -> None:
-    assert all(
-        name in madcap("--help").output for name in ("serve", "games", "rules", "sim", "replay", "verify", "new-game")
-    )
+    names = ("serve", "games", "rules", "sim", "replay", "verify", "strip-names", "new-game")
+    assert all(name in madcap("--help").output for name in names)
 
 
-@pytest.mark.parametrize("command", ["serve", "rules", "sim", "replay", "verify", "new-game"])
+@pytest.mark.parametrize("command", ["serve", "rules", "sim", "replay", "verify", "strip-names", "new-game"])
 def test_every_help_has_an_example(command: str) -> None:
     result = madcap(command, "--help")
     assert result.exit_code == 0
@@ -126,14 +127,14 @@ def test_records_of_sim_are_verified(tmp_path: Path) -> None:
     assert madcap("sim", NAME, "--games", "1", "--seed", "5", "--record", folder).exit_code == 0
     result = madcap("verify", folder / f"{NAME}-5-000001.jsonl")
     assert (result.exit_code, result.stderr) == (0, "")
-    assert "Nobody tampered with chance" in result.stdout
+    assert "what a simulation with this seed gives" in result.stdout
 
 
 def test_replay_prints_the_moves_and_the_outcome(record: Path) -> None:
     result = madcap("replay", record)
     assert (result.exit_code, result.stderr) == (0, "")
     assert "(time ran out)" in result.stdout
-    assert result.stdout.splitlines()[0] == f"{GAME.title}: Ann, Bot 1"
+    assert result.stdout.splitlines()[0] == f"{GAME.title}: Ann, Bob, 2031-04-05 06:07 UTC"
     assert result.stdout.splitlines()[-1].startswith("Won by ")
 
 
@@ -173,7 +174,7 @@ def test_a_changed_record_is_refused_with_line_and_reason(command: str, record: 
     record.write_text(honest().replace("Ann", "Eve"), encoding="utf-8")
     result = madcap(command, record)
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr == "madcap: line 1: this line, or one before it, was changed: its hash does not fit\n"
+    assert result.stderr == "madcap: line 1: the name of seat 0 was changed: its hash does not fit\n"
 
 
 @pytest.mark.parametrize(
@@ -235,3 +236,118 @@ def test_tables_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", "/home/ann")
     assert default_db() == Path("/home/ann/.local/share/madcap/madcap.db")
+
+
+def words(text: str) -> str:
+    """Return a text without the ends of its lines."""
+    return " ".join(text.split())
+
+
+SERVER_KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
+
+
+@pytest.fixture
+def signed_record(tmp_path: Path) -> Path:
+    path = tmp_path / "signed.jsonl"
+    path.write_text(signing.signed(honest(), SERVER_KEY), encoding="utf-8")
+    return path
+
+
+def keys_file(tmp_path: Path, *privates: bytes) -> Path:
+    """Return a file as a server publishes it."""
+    publics = [signing.public_half(private) for private in privates]
+    path = tmp_path / "madcap-keys.json"
+    keys = [signing.PublicKey(signing.id_of(public), public.hex()) for public in publics]
+    path.write_bytes(json.encode(signing.PublicKeys(keys)))
+    return path
+
+
+def test_verify_says_what_an_unsigned_record_does_not_prove(record: Path) -> None:
+    shown = words(madcap("verify", record).stdout)
+    assert "the seed and the nonces of the persons give" in shown
+    assert "That the table showed this commitment before the game." in shown
+    assert "Who played, when, and which moves they chose: the record is not signed" in shown
+    assert "vouches" not in shown
+
+
+def test_verify_says_when_a_signature_was_not_checked(signed_record: Path) -> None:
+    shown = words(madcap("verify", signed_record).stdout)
+    assert "the signature was not checked" in shown
+    assert "vouches" not in shown
+
+
+def test_verify_with_keys_says_what_the_server_vouches_for(signed_record: Path, tmp_path: Path) -> None:
+    keys = keys_file(tmp_path, OTHER_KEY, SERVER_KEY)
+    for key in (keys, signing.public_half(SERVER_KEY).hex()):
+        result = madcap("verify", signed_record, "--key", key)
+        assert (result.exit_code, result.stderr) == (0, "")
+        assert "vouches for this game: who played, when" in words(result.stdout)
+        assert "the signature is its word" in words(result.stdout)
+
+
+def test_verify_refuses_a_record_that_none_of_the_keys_has_signed(
+    record: Path, signed_record: Path, tmp_path: Path
+) -> None:
+    keys = keys_file(tmp_path, OTHER_KEY)
+    for file, reason in ((signed_record, "which is not among the given keys"), (record, "the record is not signed")):
+        result = madcap("verify", file, "--key", keys)
+        assert (result.exit_code, result.stdout) == (1, "")
+        assert reason in result.stderr
+
+
+def test_verify_compares_the_commitment_and_the_nonce(record: Path) -> None:
+    result = madcap("verify", record, "--commitment", commitment(SEED).upper(), "--nonce", NONCES[0])
+    assert result.exit_code == 0
+    assert "Nobody could choose the dice" in words(result.stdout)
+    assert "That the table showed this commitment" not in words(result.stdout)
+    for option, value in (("--commitment", "ab" * 32), ("--nonce", "ab" * 16)):
+        result = madcap("verify", record, option, value)
+        assert (result.exit_code, result.stdout) == (1, "")
+        assert "expected" in result.stderr
+
+
+def test_verify_names_a_seat_whose_nonce_was_withheld(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(with_withheld_nonce(), encoding="utf-8")
+    result = madcap("verify", path, "--commitment", commitment(SEED), "--nonce", NONCES[0])
+    assert result.exit_code == 0
+    assert "player and an operator together could have chosen between two results" in words(result.stdout)
+    assert "Nobody could choose the dice" not in words(result.stdout)
+
+
+def test_verify_says_that_format_1_proves_less(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(honest_1(), encoding="utf-8")
+    result = madcap("verify", path, "--commitment", commitment(SEED), "--nonce", NONCES[0])
+    assert result.exit_code == 0
+    assert "at this table nonces were not committed to" in words(result.stdout)
+    assert "the record is not signed" in words(result.stdout)
+    assert "Nobody could choose the dice" not in words(result.stdout)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--commitment", "ab"], "--commitment takes 64 hexadecimal digits"),
+        (["--nonce", "x" * 32], "--nonce takes 32 hexadecimal digits"),
+        (["--key", "no-such-file"], "no-such-file: No such file"),
+        (["--key", __file__], "these are no public keys"),
+        (["--key", "https://example.org/.well-known/madcap-keys.json"], "--key takes a file"),
+    ],
+)
+def test_verify_says_which_option_cannot_be_used(record: Path, arguments: list[str], message: str) -> None:
+    result = madcap("verify", record, *arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert message in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_strip_names_writes_a_record_without_them(signed_record: Path, tmp_path: Path) -> None:
+    out = tmp_path / "anonymous.jsonl"
+    assert madcap("strip-names", signed_record, out, "--seat", "0").exit_code == 0
+    result = madcap("verify", out, "--key", signing.public_half(SERVER_KEY).hex())
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[0] == f"{GAME.title}: seat 0 (name removed), Bob, 2031-04-05 06:07 UTC"
+    assert "seat 0 (name removed)" in madcap("replay", out).stdout
+    again = madcap("strip-names", signed_record, out)
+    assert (again.exit_code, "File exists" in again.stderr) == (2, True)

@@ -29,9 +29,9 @@ def played(game: Game, players: list[str] = BOTS) -> Played:
 
 
 def verified(game: Game, log: list[Entry], players: list[str] = BOTS) -> int:
-    seats = [records.Seat(f"{player} {n}", "bot", player) for n, player in enumerate(players)]
-    logged: list[records.Logged] = [(seat, move, "bot") for seat, move in log]
-    lines = records.write(game, game.options(), seats, [], SEED, logged, chance="simulation")
+    seats = [records.named(f"{player} {n}", f"{n:032x}", "bot", player) for n, player in enumerate(players)]
+    logged = [records.Logged(seat, move, "bot") for seat, move in log]
+    lines = records.write(game, game.options(), seats, SEED, logged, chance="simulation")
     return records.verify(records.read("".join(lines)))
 
 

@@ -1,6 +1,5 @@
 """A record is read as it was written, and every change in it is noticed."""
 
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -11,11 +10,23 @@ from msgspec.structs import replace
 
 from madcap import records
 from madcap.engine.errors import BadRecord
-from madcap.engine.fair import fair_chance_1
 from madcap.games import all_games
-from madcap.records.format import Header
 
-from .finished_games import GAME, NONCES, OPTIONS, SEED, finished, honest, resealed, seats, written
+from .finished_games import (
+    GAME,
+    MOVE_MS,
+    OPTIONS,
+    SEED,
+    STARTED,
+    fair,
+    finished,
+    honest,
+    honest_1,
+    resealed,
+    same,
+    seats,
+    written,
+)
 
 HONEST = honest()
 LINES = HONEST.splitlines(keepends=True)
@@ -28,14 +39,10 @@ def refusal(text: str) -> BadRecord:
     return caught.value
 
 
-def same(line: Header) -> Header:
-    return line
-
-
 @pytest.mark.parametrize("name", all_games())
 def test_every_game_is_read_as_it_was_written(name: str) -> None:
     game = all_games()[name]
-    match = finished(game, game.options(), fair_chance_1(SEED, NONCES), game.seats[0])
+    match = finished(game, game.options(), fair(game.seats[0]), game.seats[0])
     record = records.read(written(game, game.options(), match))
     assert (record.game, record.options, record.log) == (game, game.options(), match.log)
     assert record.ending.scores == list(game.scores(match.state))
@@ -45,23 +52,85 @@ def test_every_game_is_read_as_it_was_written(name: str) -> None:
 def test_players_and_causes_are_read_as_they_were_written() -> None:
     record = records.read(HONEST)
     assert record.header.seats == seats(2)
-    assert record.names == ["Ann", "Bot 1"]
+    assert record.names == ["Ann", "Bob"]
     assert [line.cause for line in record.lines].count("time") == 1
     assert record.ending.seed == SEED.hex()
 
 
-def test_the_time_of_the_start_is_recorded_if_known() -> None:
-    began = datetime(2031, 4, 5, 6, 7, 8, tzinfo=UTC)
-    log = [(seat, move, "self") for seat, move in records.read(HONEST).log]
-    text = "".join(records.write(GAME, OPTIONS, seats(2), NONCES, SEED, log, started=began))  # type: ignore[arg-type]
-    assert records.read(text).header.started == began
-    assert '"started":"2031-04-05T06:07:08Z"' in text
+def test_times_are_recorded_if_known() -> None:
+    record = records.read(HONEST)
+    assert record.header.started == STARTED
+    assert [line.ms for line in record.lines] == [MOVE_MS * number for number in range(len(record.lines))]
+    assert '"started":"2031-04-05T06:07:08Z"' in LINES[0]
+    log = [records.Logged(seat, move) for seat, move in record.log]
+    text = "".join(records.write(GAME, OPTIONS, seats(2), SEED, log, chance="hmac-sha256-2"))
+    assert not {"started", "ms", "ended"} & {key for line in text.splitlines() for key in json.decode(line)}
+    assert records.read(text).log == record.log
 
 
 def test_an_unfinished_game_has_no_record() -> None:
-    log = [(seat, move, "self") for seat, move in records.read(HONEST).log[:-1]]
+    log = [records.Logged(seat, move) for seat, move in records.read(HONEST).log[:-1]]
     with pytest.raises(ValueError, match="finished"):
-        list(records.write(GAME, OPTIONS, seats(2), NONCES, SEED, log))  # type: ignore[arg-type]
+        list(records.write(GAME, OPTIONS, seats(2), SEED, log, chance="hmac-sha256-2"))
+
+
+def test_a_name_can_be_removed_and_nothing_else_changes() -> None:
+    stripped = records.strip_names(HONEST, [0])
+    assert "Ann" not in stripped
+    assert seats(2)[0].salt not in stripped  # type: ignore[operator]
+    assert stripped.splitlines()[1:] == HONEST.splitlines()[1:]
+    record = records.read(stripped)
+    assert record.names == ["seat 0 (name removed)", "Bob"]
+    assert record.signed_hash == records.read(HONEST).signed_hash
+    assert records.verify(record) == records.verify(records.read(HONEST))
+    assert records.strip_names(stripped) == records.strip_names(HONEST)
+
+
+def test_names_are_not_removed_from_seats_or_records_that_have_none() -> None:
+    with pytest.raises(BadRecord, match="there is no seat 2"):
+        records.strip_names(HONEST, [2])
+    with pytest.raises(BadRecord, match="in format 1, names cannot be removed"):
+        records.strip_names(honest_1())
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"name": "Eve"}, "the name of seat 0 was changed: its hash does not fit"),
+        ({"salt": "ab" * 16}, "the name of seat 0 was changed: its hash does not fit"),
+        ({"name": None}, "the name of seat 0 and its salt must be there both, or be removed both"),
+        ({"salt": None}, "the name of seat 0 and its salt must be there both, or be removed both"),
+    ],
+    ids=str,
+)
+def test_another_name_does_not_fit_its_hash(change: dict[str, str], reason: str) -> None:
+    forged = resealed(HONEST, lambda head: replace(head, seats=[replace(head.seats[0], **change), head.seats[1]]))
+    assert (refusal(forged).line, refusal(forged).reason) == (1, reason)
+
+
+def test_format_1_is_read_as_it_was() -> None:
+    old, new = records.read(honest_1()), records.read(HONEST)
+    assert (old.names, old.game, old.options, old.signature) == (new.names, new.game, new.options, None)
+    assert refusal(honest_1().replace("Ann", "Eve")).line == 1
+
+
+def test_format_1_has_no_times_and_no_signature() -> None:
+    old = honest_1()
+    for text in (
+        resealed_1(old, '"cause":"time",', '"cause":"time","ms":5,'),
+        old.replace(',"hash"', ',"ended":"2031-04-05T06:07:08Z","hash"').replace(
+            ',"ended":"2031-04-05T06:07:08Z","hash"', ',"hash"', old.count(',"hash"') - 1
+        ),
+    ):
+        assert refusal(text).reason == "there are no times in format 1"
+    signature = f'{{"key":"{"0" * 16}","signature":"{"0" * 128}"}}\n'
+    assert refusal(old + signature).reason == "nothing may follow the outcome"
+
+
+def resealed_1(text: str, old: str, new: str) -> str:
+    """Return the text with one change. The hashes need not fit: the times are checked first."""
+    assert old in text
+    return text.replace(old, new, 1)
 
 
 @given(place=st.integers(0, len(HONEST) - 2), other=st.characters())
@@ -121,15 +190,18 @@ def test_swapped_lines_are_found(line: int) -> None:
         ("madcap\n", 1, "not a record"),
         ("[" * 100_000, 1, "not a record"),
         ('{"madcap":"one"}\n', 1, "not a record"),
-        ('{"madcap":2,"news":[]}\n', 1, "format version 2"),
+        ('{"madcap":3,"news":[]}\n', 1, "format version 3"),
         (LINES[0], 2, "cut off"),
         ("".join(LINES[:-1]), LAST, "cut off"),
         (LINES[0] + LINES[-1], 2, "a move should stand here"),
-        (HONEST + LINES[-2], LAST + 1, "nothing may follow"),
+        (HONEST + LINES[-2], LAST + 1, "a signature, or the end of the file, should stand here"),
         (HONEST.replace(f'"game":"{GAME.name}"', '"game":"whist"'), 1, "no game called 'whist'"),
         (HONEST.replace('"dice":5', '"dice":6'), 1, "options"),
         (HONEST.replace('"dice":5', '"dice":9'), 1, "changed"),
-        (HONEST.replace('"Ann"', '"Eve"'), 1, "changed"),
+        (HONEST.replace('"Ann"', '"Eve"'), 1, "name of seat 0 was changed"),
+        (HONEST.replace('"kind":"person"', '"kind":"bot"', 1), 1, "changed"),
+        (HONEST.replace("06:07:08", "06:07:09"), 1, "changed"),
+        (HONEST.replace('"ms":1500,', '"ms":1,'), 3, "changed"),
         (HONEST.replace('"cause":"time",', ""), None, "changed"),
     ],
 )
@@ -169,7 +241,7 @@ def test_another_ending_is_found_even_with_fitting_hashes() -> None:
 
 
 def test_too_many_seats_are_found() -> None:
-    ann = '{"name":"Ann","kind":"person"},'
+    ann = json.encode(seats(1)[0]).decode() + ","
     error = refusal(HONEST.replace(ann, ann * 9))
     assert (error.line, error.reason) == (1, f"{GAME.title} is for {GAME.seats[0]} to {GAME.seats[1]} players, not 10")
 

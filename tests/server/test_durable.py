@@ -7,6 +7,7 @@ import pytest
 
 from madcap.server.errors import StillPlaying
 from madcap.server.http import replay
+from madcap.server.http.record import record_of
 
 from .faulty_store import FaultyStore
 from .in_process import InProcessServer, table_of_two
@@ -28,7 +29,7 @@ async def test_a_move_is_not_sent_before_it_is_stored(tmp_path: Path, no_rate_li
         with pytest.raises(StillPlaying):
             replay.replay(table, 0, 5)
         with pytest.raises(StillPlaying):
-            replay.record(table)
+            await record_of(table, disk)
         disk.may_go_on.set()
         await game.receive_states()
     assert replay.replay(table, 0, 5).frames

@@ -17,6 +17,7 @@ OWN_COMMANDS: tuple[Command, ...] = (
     sim.sim,
     records.replay,
     records.verify,
+    records.strip_names,
     scaffold.new_game,
 )
 

@@ -1,9 +1,11 @@
-"""`madcap replay` and `madcap verify`: the record of a finished game."""
+"""`madcap replay`, `madcap verify` and `madcap strip-names`: the record of a finished game."""
 
+import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from time import sleep
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -11,8 +13,11 @@ from rich.text import Text
 
 from madcap import records, texts
 from madcap.cli.games import Lang
-from madcap.console import console, plain_errors, printable
+from madcap.console import console, fail, plain_errors, printable
 from madcap.engine.state import CLOCK
+
+if TYPE_CHECKING:
+    from madcap.records import signing
 
 PAUSE_SECONDS = 0.4  # between moves, in a terminal
 CAUSES = {"time": " (time ran out)", "away": " (while away)"}  # why the server made a player's move
@@ -38,22 +43,106 @@ def replay(
         out.print(_outcome(record))
 
 
-def verify(file: File) -> None:
-    """Check a recorded game: no line was changed, the rules allow every move, and nobody tampered with chance.
+def verify(
+    file: File,
+    key: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE|HEX",
+            help="The keys of the server: the file that it publishes at `/.well-known/madcap-keys.json`, saved, or one "
+            "public key of 64 digits. The record must be signed with one of them.",
+        ),
+    ] = None,
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="The commitment that the table showed before the game. It must be this one."),
+    ] = None,
+    nonce: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="The nonce of your own browser. One of the players must have added it."),
+    ] = None,
+) -> None:
+    """Check a recorded game, and say what it proves and what it does not.
 
-    Example: `madcap verify game.jsonl`
+    It is refused if a line was changed, if the rules do not allow a move, if a draw is not what the seed and the nonces
+    give, if a nonce is missing, belongs to nobody or is not the one that was committed to, or if the signature does
+    not fit. The exit code is then 1, with the line and the reason; it is 2 if an option or a file cannot be used.
+
+    Example: `madcap verify game.jsonl --key madcap-keys.json`
     """
     with plain_errors():
+        expected = _digits(commitment, 64, "--commitment"), _digits(nonce, 32, "--nonce")
+        keys = _keys(key) if key else []
         record = records.read_file(file)
-        out = console()
-        out.print(_head(record))
-        out.print(
-            f"- {len(record.lines)} moves: no line was changed, and the rules allow every one of them", style="green"
-        )
-        draws = records.verify(record)
-        out.print(f"- the seed is the one behind the commitment {record.header.commitment}", style="green")
-        out.print(f"- {draws} draws: each is what {_source(record)}", style="green")
-        out.print("Nobody tampered with chance in this game.", style="bold")
+        draws = records.verify(record, commitment=expected[0], nonce=expected[1])
+        checked = records.Checked(_signer(record, keys) if key else None, bool(commitment), bool(nonce))
+        _print_proof(console(), record, draws, checked)
+
+
+def strip_names(
+    file: File,
+    out: Annotated[Path, typer.Argument(help="The file to write. It must not exist yet.")],
+    seat: Annotated[
+        list[int] | None, typer.Option(help="Remove the name of this seat only, from 0. May be given several times.")
+    ] = None,
+) -> None:
+    """Remove players' names from a record. Its signature stays valid.
+
+    Example: `madcap strip-names game.jsonl anonymous.jsonl --seat 1`
+    """
+    with plain_errors():
+        stripped = records.strip_names(file.read_text(encoding="utf-8"), seat)
+        with out.open("x", encoding="utf-8", newline="\n") as new:
+            new.write(stripped)
+
+
+def _digits(given: str | None, count: int, option: str) -> str | None:
+    """Return hexadecimal digits as records write them."""
+    if given is not None and not re.fullmatch(f"[0-9a-fA-F]{{{count}}}", given):
+        fail(f"{option} takes {count} hexadecimal digits.")
+    return given and given.lower()
+
+
+def _keys(given: str) -> "list[signing.PublicKey]":
+    from madcap.records import signing  # it takes longer to load than all the rest
+
+    if given.startswith(("http://", "https://")):
+        fail("--key takes a file: save what stands at this address, and give its name.")
+    try:
+        return signing.read_keys(given if re.fullmatch("[0-9a-fA-F]{64}", given) else Path(given).read_text("utf-8"))
+    except ValueError as error:
+        fail(f"{given}: {error}")
+
+
+def _signer(record: records.Record, keys: "list[signing.PublicKey]") -> str:
+    from madcap.records import signing
+
+    return signing.check(record, keys).id
+
+
+def _print_proof(out: Console, record: records.Record, draws: int, checked: records.Checked) -> None:
+    out.print(_head(record))
+    for line in _findings(record, draws, checked):
+        out.print(f"- {line}", style="green")
+    for title, sentences in (
+        ("This proves:", records.proved(record, checked)),
+        ("This does not prove:", records.not_proved(record, checked)),
+    ):
+        lines = [printable(sentence) for sentence in sentences]
+        if lines:
+            out.print(title, style="bold")
+        for line in lines:
+            out.print(Text(f"- {line}"))
+
+
+def _findings(record: records.Record, draws: int, checked: records.Checked) -> Iterator[str]:
+    yield f"{len(record.lines)} moves: no line was changed, and the rules allow every one of them"
+    yield f"the seed is the one behind the commitment {record.header.commitment}"
+    yield f"{draws} draws: each is what {_source(record)}"
+    if checked.nonce:
+        yield "one of the nonces is yours"
+    if checked.key:
+        yield f"the signature is valid: key {checked.key}"
 
 
 def _head(record: records.Record) -> Text:
@@ -83,4 +172,4 @@ def _outcome(record: records.Record) -> Text:
 def _source(record: records.Record) -> str:
     if record.header.chance == "simulation":
         return "a simulation with this seed gives"
-    return f"the seed gives with the players' nonces (there are {len(record.header.nonces)})"
+    return f"the seed gives with the players' nonces (there are {len(records.nonces_of(record.header))})"

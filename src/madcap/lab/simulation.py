@@ -106,7 +106,10 @@ def _play(plan: Plan, number: int) -> Played:
 
 
 def _lines(plan: Plan, number: int, played: Played) -> Iterator[str]:
-    names = plan.names
-    seats = [records.Seat(names[player], "bot", plan.players[player]) for player in plan.seating(number)]
-    log: list[records.Logged] = [(seat, move, "bot" if seat < len(seats) else "self") for seat, move in played.log]
-    return records.write(plan.game, plan.options, seats, [], plan.seed_of(number), log, chance="simulation")
+    names, seed = plan.names, plan.seed_of(number)
+    seats = [
+        records.named(names[player], records.simulation_salt(seed, seat), "bot", plan.players[player])
+        for seat, player in enumerate(plan.seating(number))
+    ]
+    log = [records.Logged(seat, move, "bot" if seat < len(seats) else "self") for seat, move in played.log]
+    return records.write(plan.game, plan.options, seats, seed, log, chance="simulation")

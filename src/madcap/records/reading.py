@@ -10,14 +10,32 @@ from msgspec.structs import replace
 
 from madcap import games
 from madcap.engine.errors import BadRecord, MadcapError
-from madcap.engine.fair import fair_chance_1
+from madcap.engine.fair import SeededChance
 from madcap.engine.game import Game
 from madcap.engine.match import Entry, Match
+from madcap.engine.rng import Rng
 from madcap.engine.state import CHANCE, CHANCE_BIT
-from madcap.records.format import SEATS, VERSION, AnyLine, Chain, Ending, Header, Line, ending
+from madcap.records.format import (
+    SEATS,
+    VERSION,
+    AnyLine,
+    Chain,
+    Ending,
+    Header,
+    Header1,
+    Line,
+    Seat,
+    Seat1,
+    Signature,
+    ending,
+    hash_of_name,
+    signed_hash,
+)
 
 T = TypeVar("T")
+NextLine = TypeVar("NextLine", bound=Header | Header1 | Line | Ending | Signature)
 CHANGED = "this line, or one before it, was changed: its hash does not fit"
+HEADERS: dict[int, type[Header] | type[Header1]] = {1: Header1, VERSION: Header}
 
 
 class Version(Struct):
@@ -32,15 +50,28 @@ class Record:
 
     game: Game
     options: Any
-    header: Header
+    header: Header | Header1
     lines: list[Line]
     log: list[Entry]  # the same moves as the engine's numbers
     events: list[Sequence[Any]]  # what each of them caused
     ending: Ending
+    signature: Signature | None  # not checked: that needs a key
+    signed_hash: str  # what a signature must cover; "" in format 1
+
+    @property
+    def seats(self) -> Sequence[Seat | Seat1]:
+        """The players."""
+        return self.header.seats
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.header.seats]
+        """The players' names. The number of a seat stands for a name that was removed."""
+        return [seat.name or f"seat {number} (name removed)" for number, seat in enumerate(self.seats)]
+
+    @property
+    def last_line(self) -> int:
+        """The number of the line with the ending."""
+        return len(self.lines) + 2
 
 
 def read_file(path: Path) -> Record:
@@ -71,15 +102,18 @@ class _Reader:
         while not self.match.over:
             self._move()
         last = self._ending()
+        covered = "\n".join([*self.texts[1 : self.at], ""])
+        signature = self._signature() if isinstance(header, Header) and self.at < len(self.texts) else None
         if self.at < len(self.texts):
-            raise BadRecord(self.at + 1, "nothing may follow the outcome")
-        return Record(self.game, self.options, header, self.lines, self.match.log, self.events, last)
+            raise BadRecord(self.at + 1, f"nothing may follow the {'signature' if signature else 'outcome'}")
+        signed = signed_hash(header, covered) if isinstance(header, Header) else ""
+        return Record(self.game, self.options, header, self.lines, self.match.log, self.events, last, signature, signed)
 
-    # The three kinds of line.
+    # The kinds of line.
 
-    def _header(self) -> Header:
-        self._check_version(self.texts[0])
-        header = self._next(Header, "the header")
+    def _header(self) -> Header | Header1:
+        self.version = self._read_version(self.texts[0])
+        header: Header | Header1 = self._next(HEADERS[self.version], "the header")
         self.game = self._or_fail(games.find, header.game)
         self.options = self._canonical(header.options, self.game.options, "the options")
         least, most = self.game.seats
@@ -87,7 +121,9 @@ class _Reader:
             raise self._wrong(f"{self.game.title} is for {least} to {most} players, not {len(header.seats)}")
         state = self._or_fail(lambda options: self.game.start(options, len(header.seats)), self.options)
         # It draws nothing: the moves of chance are in the file.
-        self.match = Match(state, fair_chance_1(b"", header.nonces), self.game.events)
+        self.match = Match(state, SeededChance(Rng(0)), self.game.events)
+        if isinstance(header, Header):
+            self._check_names(header)
         return self._sealed(header)
 
     def _move(self) -> None:
@@ -95,6 +131,7 @@ class _Reader:
         expected = len(self.lines) + 1
         if line.seq != expected:
             raise self._wrong(f"move {expected} should stand here, but this is move {line.seq}")
+        self._check_time(line.ms)
         seat = line.seat if isinstance(line.seat, int) else SEATS[line.seat]
         number = self._number(self._canonical(line.move, self.game.move, "the move"))
         self._judge(seat, number)
@@ -105,26 +142,44 @@ class _Reader:
     def _ending(self) -> Ending:
         last = self._next(Ending, "the outcome")
         state = self.match.state
-        due = ending(state, self.game.scores(state), last.seed, len(self.lines))
+        self._check_time(last.ended)
+        due = ending(state, self.game.scores(state), last.seed, len(self.lines), last.ended)
         if replace(last, hash="") != due:
             raise self._wrong("this is not how the game above ends")
         return self._sealed(last)
 
+    def _signature(self) -> Signature:
+        signature: Signature = self._next(Signature, "a signature, or the end of the file,")
+        return signature
+
     # Checks of a line.
 
-    def _check_version(self, text: str) -> None:
+    def _read_version(self, text: str) -> int:
         try:
             version = json.decode(text, type=Version).madcap
         except (DecodeError, UnicodeError, RecursionError):
             raise BadRecord(1, "this is not a record: its first line is no header") from None
-        if version != VERSION:
-            raise BadRecord(1, f"the record has format version {version}; this Madcap reads version {VERSION}")
+        if version not in HEADERS:
+            raise BadRecord(1, f"the record has format version {version}; this Madcap reads versions 1 to {VERSION}")
+        return version
 
-    def _next(self, kind: type[AnyLine], what: str) -> AnyLine:
+    def _check_names(self, header: Header) -> None:
+        """Check that each name is the one that its hash stands for, or was removed together with its salt."""
+        for number, seat in enumerate(header.seats):
+            if (seat.name is None) != (seat.salt is None):
+                raise self._wrong(f"the name of seat {number} and its salt must be there both, or be removed both")
+            if seat.name is not None and seat.salt and hash_of_name(seat.name, seat.salt) != seat.name_hash:
+                raise self._wrong(f"the name of seat {number} was changed: its hash does not fit")
+
+    def _check_time(self, time: object) -> None:
+        if self.version == 1 and time is not None:
+            raise self._wrong("there are no times in format 1")
+
+    def _next(self, kind: type[NextLine], what: str) -> NextLine:
         self.at += 1
         if self.at > len(self.texts):
             raise self._wrong(f"the file is cut off: {what} should follow here")
-        line: AnyLine = self._canonical(Raw(self.texts[self.at - 1].encode(errors="replace")), kind, what)
+        line: NextLine = self._canonical(Raw(self.texts[self.at - 1].encode(errors="replace")), kind, what)
         return line
 
     def _canonical(self, raw: Raw, kind: Any, what: str) -> Any:

@@ -5,9 +5,10 @@ from typing import Protocol
 from msgspec import json
 
 from madcap.engine.errors import BadRecord
-from madcap.engine.fair import commitment, fair_chance_1
+from madcap.engine.fair import Chance, fair_chance, fair_chance_1
 from madcap.engine.state import CHANCE, State
-from madcap.records.format import NAMES
+from madcap.records.contributions import check_contributions, contributions_of, nonces_of
+from madcap.records.format import NAMES, Header1
 from madcap.records.reading import Record
 from madcap.records.turn_order import Order
 
@@ -22,8 +23,8 @@ class _Dealer(Protocol):
 class _FairDealer:
     """Chance at a table: HMAC over the seed and the players' nonces. Moves of players and of the clock are not drawn."""
 
-    def __init__(self, record: Record, seed: bytes) -> None:
-        self.chance = fair_chance_1(seed, record.header.nonces)
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
         self.drawn = 0
 
     def due(self, state: State, seat: int, move: int) -> Due:
@@ -38,7 +39,7 @@ class _SimulatedDealer:
     """Chance in a simulation: who moves next, how long a bot needed for a claim, and all moves that were drawn."""
 
     def __init__(self, record: Record, seed: bytes) -> None:
-        self.order = Order(record.game, [seat.level for seat in record.header.seats], seed)
+        self.order = Order(record.game, [seat.level for seat in record.seats], seed)
         self.race = record.game.race
         self.timed: int | None = None  # the bot whose time was recorded, and which makes its claim next
 
@@ -59,14 +60,27 @@ class _SimulatedDealer:
         return None
 
 
-def verify(record: Record) -> int:
-    """Check the seed against its commitment, and every draw against the seed. Returns the number of draws."""
-    seed = bytes.fromhex(record.ending.seed)
-    if commitment(seed) != record.header.commitment:
-        last = len(record.lines) + 2
-        raise BadRecord(last, "the seed is not the one that was committed to before the first move")
-    dealer = _FairDealer(record, seed) if record.header.chance == "hmac-sha256" else _SimulatedDealer(record, seed)
-    return _check_draws(record, dealer)
+def verify(record: Record, *, commitment: str | None = None, nonce: str | None = None) -> int:
+    """Check the seed, the nonces, and every draw against both. Returns the number of draws.
+
+    `commitment` is what the table showed before the game, and `nonce` what one's own browser added to the dice: the record
+    must have them.
+    """
+    check_contributions(record)
+    if commitment is not None and commitment != record.header.commitment:
+        raise BadRecord(1, f"the commitment is not the expected one but {record.header.commitment}")
+    if nonce is not None and nonce not in nonces_of(record.header):
+        raise BadRecord(1, "no seat has the expected nonce")
+    return _check_draws(record, _dealer(record, bytes.fromhex(record.ending.seed)))
+
+
+def _dealer(record: Record, seed: bytes) -> _Dealer:
+    header = record.header
+    if header.chance == "simulation":
+        return _SimulatedDealer(record, seed)
+    if isinstance(header, Header1) or header.chance == "hmac-sha256":
+        return _FairDealer(fair_chance_1(seed, nonces_of(header)))
+    return _FairDealer(fair_chance(seed, contributions_of(header.seats)))
 
 
 def _check_draws(record: Record, dealer: _Dealer) -> int:

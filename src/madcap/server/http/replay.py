@@ -1,8 +1,7 @@
-"""Replays and records of finished games. Games that still run are refused."""
+"""Replays of finished games. Games that still run are refused."""
 
 from msgspec import Raw, json
 
-from madcap import records
 from madcap.engine.game import Game
 from madcap.engine.match import Match
 from madcap.engine.state import WATCHER
@@ -56,13 +55,3 @@ def _frames(game: Game, again: Match, play: Play, first: int, count: int) -> lis
 
 def _view(game: Game, match: Match) -> Raw:
     return Raw(json.encode(game.view(match.state, WATCHER)))
-
-
-def record(table: Table) -> bytes:
-    """A finished game as a record."""
-    game, stored, play = table.game, table.record, finished(table)
-    options = json.decode(stored.options, type=game.options)
-    nonces = [chair.nonce for chair in stored.chairs if chair.nonce]
-    seats = [records.Seat(chair.name, "bot" if chair.level else "person", chair.level) for chair in stored.chairs]
-    log = [(seat, move, cause) for (seat, move), cause in zip(play.match.log, play.causes, strict=True)]
-    return "".join(records.write(game, options, seats, nonces, stored.seed, log)).encode()

@@ -21,6 +21,7 @@ from madcap.server.http import draws, replay
 from madcap.server.http.page import File
 from madcap.server.http.preview import with_preview
 from madcap.server.http.problems import HttpRequest, problems
+from madcap.server.http.record import record_of
 from madcap.server.limits.address import Address
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.names import language_of
@@ -130,13 +131,19 @@ async def show_draws(
 
 
 @get("/api/tables/{code:str}/record", responses=problems(404, 409, 429, 503), media_type="application/jsonl")
-async def show_record(request: HttpRequest, code: FromPath[str], quotas: NamedDependency[Quotas]) -> Response[bytes]:
+async def show_record(
+    request: HttpRequest,
+    code: FromPath[str],
+    quotas: NamedDependency[Quotas],
+    registry: NamedDependency[Registry],
+) -> Response[bytes]:
     """A finished game as a record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
     quotas.count_reading(_host(request))
     async with _visit(request, code) as table:
+        text = await record_of(table, registry.store)
         name = f"{table.game.name}-{table.record.code}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(replay.record(table), media_type="application/jsonl", headers=headers)
+        return Response(text.encode(), media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{code:str}/qr.svg", responses=problems(404, 429, 503), media_type="image/svg+xml")

@@ -38,6 +38,8 @@ class ChairRecord(Struct, frozen=True):
     nonce: str = ""
     stand_in: Literal["", "left", "away"] = ""  # a bot plays for its person, who got up or is gone
     wins: int = 0  # of the series: games that the same people have played one after the other
+    salt: str = ""  # for the hash of the name in a record; made with the first record of the game
+    name_hash: str = ""  # what records keep of a name that was removed, with its salt
 
 
 class TableRecord(Struct, frozen=True):

@@ -6,6 +6,7 @@ from msgspec import json, structs
 from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
 from madcap.options import options_of, reset_incompatible
+from madcap.records import hash_of_name, new_salt
 from madcap.server.errors import ChairTaken, NobodyAway, NoSuchChair, NotAlone, NotInLobby, NotSeated
 from madcap.server.store.contract import ChairRecord, Player, TableRecord
 from madcap.server.wire import ChairSetting, Pace
@@ -186,8 +187,37 @@ def afresh(record: TableRecord, code: str, seed: bytes, waiting: bool) -> TableR
 
     Where people come over from another game (`waiting`), it begins when each of them is there.
     """
-    chairs = tuple(structs.replace(chair, nonce="", stand_in="") for chair in record.chairs)
+    chairs = tuple(structs.replace(chair, nonce="", stand_in="", salt="", name_hash="") for chair in record.chairs)
     return structs.replace(record, code=code, seed=seed, phase="lobby", chairs=chairs, again=None, waiting=waiting)
+
+
+def salted(record: TableRecord) -> TableRecord:
+    """The same table with a salt for each name, so that its record is the same each time that it is made.
+
+    A salt is random, and not derived from the seed, which the record reveals: whoever could compute the salt of a removed
+    name would find the name by trying many.
+    """
+    return structs.replace(record, chairs=tuple(_salted(chair) for chair in record.chairs))
+
+
+def needs_salts(record: TableRecord) -> bool:
+    """Whether a name has no salt yet."""
+    return any(not chair.salt and not chair.name_hash for chair in record.chairs)
+
+
+def _salted(chair: ChairRecord) -> ChairRecord:
+    return chair if chair.salt or chair.name_hash else structs.replace(chair, salt=new_salt())
+
+
+def forget_name(record: TableRecord, player: int) -> TableRecord:
+    """The same table without a player's name. Its record keeps the name's hash, and nobody can tell the name from it."""
+    chairs = (_nameless(_salted(chair)) if chair.player == player else chair for chair in record.chairs)
+    return structs.replace(record, chairs=tuple(chairs))
+
+
+def _nameless(chair: ChairRecord) -> ChairRecord:
+    name_hash = chair.name_hash or hash_of_name(chair.name, chair.salt)
+    return structs.replace(chair, name="", salt="", name_hash=name_hash)
 
 
 def with_chair(record: TableRecord, seat: int, chair: ChairRecord) -> TableRecord:

@@ -108,6 +108,13 @@ class Table:
             self.viewers.rename(player)
             await self.turn.save(lobby.rename(self.record, player))
 
+    async def salt_names(self) -> TableRecord:
+        """The table as it is stored, with a salt for each name: its record needs them."""
+        if lobby.needs_salts(self.record):
+            async with self.turn:
+                await self.turn.save(lobby.salted(self.record))
+        return self.record
+
     # Moves of people.
 
     def play(self, connection: Viewer, message: wire.Play, pressed: float) -> None:

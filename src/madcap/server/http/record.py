@@ -1,0 +1,43 @@
+"""The record of a finished game, made of what the store keeps of it, and of nothing else. The server signs it afterwards."""
+
+from collections.abc import Sequence
+
+from msgspec import json
+from msgspec.structs import replace
+
+from madcap import records
+from madcap.games import find
+from madcap.server.http.replay import finished
+from madcap.server.store.contract import ChairRecord, LogEntry, Store, TableRecord
+from madcap.server.table.table import Table
+
+
+async def record_of(table: Table, store: Store) -> str:
+    """The record of a table's game, not signed yet. Raises StillPlaying if the game is not over."""
+    finished(table)
+    stored = await table.salt_names()
+    return record(stored, await store.log(stored.code))
+
+
+def record(table: TableRecord, log: Sequence[LogEntry]) -> str:
+    """A finished game as a record, not signed yet. Each name has its salt already."""
+    game = find(table.game)
+    return "".join(
+        records.write(
+            game,
+            json.decode(table.options, type=game.options),
+            [_seat(chair) for chair in table.chairs],
+            table.seed,
+            [records.Logged(entry.seat, entry.move, entry.cause) for entry in log],
+            chance="hmac-sha256",
+        )
+    )
+
+
+def _seat(chair: ChairRecord) -> records.Seat:
+    kind: records.Kind = "bot" if chair.level else "person"
+    if chair.name_hash:
+        seat = records.Seat(name_hash=chair.name_hash, kind=kind, level=chair.level)
+    else:
+        seat = records.named(chair.name, chair.salt, kind, chair.level)
+    return replace(seat, nonce=chair.nonce or None)

@@ -1,6 +1,7 @@
 """Hidden information must not affect a seat's view, its legal moves, or the messages that it gets."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,7 +15,8 @@ from madcap.engine.state import WATCHER, State, next_actor
 from madcap.server.errors import StillPlaying
 from madcap.server.http import replay
 from madcap.server.http.record import record_of
-from madcap.server.table.bot_pool import BotPool, FairQueue
+from madcap.server.table.bot_pool import BotPool
+from madcap.server.table.work_queue import Asker, Rank
 
 from .bundles import Bundle, bundles, smallest_bundles
 from .game_hooks import revealed
@@ -164,14 +166,13 @@ class Listening(BotPool):
 
     def __init__(self) -> None:
         self.asked: tuple[Any, ...] = ()
-        self._turns = FairQueue(1)
 
-    async def _think(self, *question: Any) -> int:
-        self.asked = question
+    async def run(self, asker: Asker, work: Callable[..., Any], *args: Any) -> Any:
+        self.asked = args
         return 0
 
     async def question(self, game: Game, state: State, seat: int) -> tuple[Any, ...]:
-        await self.choose(game, state, seat, "fair", 0, 0)
+        await self.choose(game, state, seat, "fair", 0, Asker(Rank.ALONE, "", ""))
         return self.asked
 
 

@@ -23,6 +23,7 @@ from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.phase import Play
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
+from madcap.server.table.work_queue import Asker, WorkQueue
 from tests.games import open_game, short_options
 
 from .table_client import TableClient, raw
@@ -43,8 +44,9 @@ class InstantBots(BotPool):
 
     def __init__(self) -> None:
         self.choices = 0
+        self.queue = WorkQueue(1)
 
-    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int, host: int) -> int:
+    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int, asker: Asker) -> int:
         self.choices += 1
         return state.move(seat, 0)
 

@@ -28,13 +28,13 @@ from madcap.server.table.registry import Registry
 STATE = ("players", "registry", "page", "quotas")  # what routes may ask for by its name
 
 
-def make_app(store: Store, workers: int = 1, limits: Limits | None = None) -> Litestar:
+def make_app(store: Store, limits: Limits | None = None) -> Litestar:
     """The whole server on one store, which it closes in the end."""
     quotas = Quotas(limits or Limits())
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        bot_pool = BotPool(workers)
+        bot_pool = BotPool(quotas.limits.bot_workers)
         app.state.players = Players(store)
         app.state.quotas = quotas
         app.state.registry = registry = Registry(store, bot_pool, quotas)

@@ -25,6 +25,11 @@ Address = tuple[Network, ...]  # from the narrowest to the widest; empty if a co
 NOWHERE: Final[Address] = ()
 
 
+def widest(address: Address) -> str:
+    """Return the name of the widest network that a host counts with; an empty string if it has no address."""
+    return address[-1].name if address else ""
+
+
 @lru_cache(maxsize=REMEMBERED)
 def address_of(host: str | None, prefix: int = PREFIX) -> Address:
     """Return the networks that a host counts with: of IPv4 its address, of IPv6 three networks around it."""

@@ -36,3 +36,9 @@ class Limits(Struct, frozen=True):
     ipv6_prefix: Annotated[
         int, Meta(description="Bits of an IPv6 address that count as one address; the networks around it count, too.")
     ] = 64
+    asleep_minutes: Annotated[
+        float, Meta(description="How long bots and timers go on at a table that nobody looks at.")
+    ] = 5.0
+    bot_workers: Annotated[
+        int, Meta(description="Processes in which bots think; 0 is one for each core of the machine.")
+    ] = 0

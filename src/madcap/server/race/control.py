@@ -81,7 +81,7 @@ class RaceHooks:
         """How long a bot seems to think; not at all in a hurry."""
         return 0 if hurry else pause_ms(self._game, state, seat, level, Rng(secrets.randbits(52)))
 
-    def bot_hand(self, match: Match, seat: int, pause: int) -> AbstractContextManager[None]:
+    def bot_hand(self, match: Match, seat: int, level: str, hurry: bool) -> AbstractContextManager[None]:
         """While this lasts, the others see what a bot seems to build."""
         return nullcontext()
 
@@ -174,8 +174,9 @@ class RaceControl(RaceHooks):
         built = self._stopwatch.built_ms(seat, asyncio.get_running_loop().time())
         return self._rules.wait_of_bot(state, seat, level, seed, built) // (HURRY if hurry else 1)
 
-    def bot_hand(self, match: Match, seat: int, pause: int) -> AbstractContextManager[None]:
-        return self._bot_sketches.laying(match, seat, pause)
+    def bot_hand(self, match: Match, seat: int, level: str, hurry: bool) -> AbstractContextManager[None]:
+        built = self._stopwatch.built_ms(seat, asyncio.get_running_loop().time())
+        return self._bot_sketches.laying(match, seat, level, built, HURRY if hurry else 1)
 
     def take_sketch(self, state: State, seat: int, sketch: Raw) -> None:
         self.sketches.take(state, seat, sketch)

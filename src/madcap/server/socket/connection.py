@@ -27,9 +27,11 @@ class Connection:
         since: int | None = None,
         limits: Limits | None = None,
         push: Push | None = None,
+        address: str = "",
     ) -> None:
         limits = limits or Limits()
         self.player = player
+        self.address = address
         self.viewer = WATCHER  # the seat it looks from; the table sets it
         self.since = since  # the last state it had before it came (back)
         self.lag = Lag()

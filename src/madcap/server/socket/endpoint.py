@@ -16,6 +16,7 @@ from msgspec import json
 from madcap.engine.errors import MadcapError
 from madcap.server import wire
 from madcap.server.errors import Malformed, TooFast, TooLarge, close_code_of, refused
+from madcap.server.limits.address import widest
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.players import COOKIE, Players
 from madcap.server.socket import lag
@@ -50,7 +51,7 @@ async def live(
             player = await players.find(socket.cookies.get(COOKIE))
             async with registry.visit(code, player, address) as table:
                 line = socket.scope["state"]
-                connection = Connection(player, since, quotas.limits, line.get(PUSH))
+                connection = Connection(player, since, quotas.limits, line.get(PUSH), widest(address))
                 await _attend(socket, table, connection, line.get(INBOX))
     except MadcapError as error:
         await _close(socket, error.code)

@@ -1,4 +1,4 @@
-"""Processes in which bots think, so that no table waits for them."""
+"""Processes in which bots think and finished games are read, so that no table waits for them."""
 
 import asyncio
 import multiprocessing
@@ -6,103 +6,85 @@ import os
 import secrets
 import signal
 import threading
-from collections import deque
-from collections.abc import AsyncIterator
-from concurrent.futures import ProcessPoolExecutor
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
-from typing import Any
+from contextlib import suppress
+from typing import Any, TypeVar
 
 from madcap.bots.worker import think
 from madcap.engine.game import Game
 from madcap.engine.rng import Rng
 from madcap.engine.state import State
+from madcap.server.table.work_queue import Asker, Work, WorkQueue
 
+NICENESS = 10  # of the workers: the event loop, for which everybody waits, comes first
 
-class FairQueue:
-    """Lets a few work at once. The owners of waiting work take turns, however much one of them asks for."""
-
-    def __init__(self, at_once: int) -> None:
-        self._free = at_once
-        self._waiting: dict[int, deque[asyncio.Future[None]]] = {}  # by owner; the owner whose turn is next comes first
-
-    @asynccontextmanager
-    async def turn(self, whose: int) -> AsyncIterator[None]:
-        """Wait for a place, and hold it for as long as this lasts."""
-        if self._free:
-            self._free -= 1
-        else:
-            await self._wait(whose)
-        try:
-            yield
-        finally:
-            self._pass_on()
-
-    async def _wait(self, whose: int) -> None:
-        mine = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(whose, deque()).append(mine)
-        try:
-            await mine
-        except asyncio.CancelledError:
-            if not mine.cancelled():  # the place was given to us already
-                self._pass_on()
-            raise
-
-    def _pass_on(self) -> None:
-        while self._waiting:
-            whose = next(iter(self._waiting))
-            line = self._waiting.pop(whose)
-            one = line.popleft()
-            if line:
-                self._waiting[whose] = line  # behind all others
-            if not one.done():
-                one.set_result(None)
-                return
-        self._free += 1
+Result = TypeVar("Result")
 
 
 class BotPool:
-    """A few worker processes. They get a state in which everything that the bot cannot know was drawn again."""
+    """The worker processes. For a bot they get a state in which everything that the bot cannot know was drawn again."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int = 0) -> None:
+        """Use so many workers; by default one for each core. A worker is started when it is needed."""
         # Forking a process with threads in it (the store's) is not safe; a fork server is.
         self._context = multiprocessing.get_context("forkserver")
-        self._workers = workers
-        self._turns = FairQueue(workers + 1)  # one more than workers: no worker has to wait for its next question
+        self.workers = workers or os.cpu_count() or 1
+        self.queue = WorkQueue(self.workers)
         self._pool = self._new_pool()
 
-    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int, host: int) -> int:
-        """A bot's move, after a pause in ms. The tables of one host share one place in the queue."""
+    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int, asker: Asker) -> int:
+        """A bot's move, after a pause in ms."""
         rng = Rng(secrets.randbits(52))
         known = state.clone()
         known.redeal(seat, rng)
-        thought = self._in_turn(host, game.name, known.pack(), seat, level, secrets.randbits(52))
+        thought = self.run(asker, think, game.name, known.pack(), seat, level, secrets.randbits(52))
         move, _ = await asyncio.gather(thought, asyncio.sleep(pause / 1000))
         return move
 
-    async def _in_turn(self, host: int, *question: Any) -> int:
-        async with self._turns.turn(host):
-            return await self._think(*question)
+    async def run(self, asker: Asker, work: Callable[..., Result], *args: Any) -> Result:
+        """What a function returns that a worker calls, as soon as it is the asker's turn."""
+        place = await self.queue.wait(asker)
+        return await asyncio.shield(asyncio.create_task(self._do(place, work, *args)))
 
-    async def _think(self, *question: Any) -> int:
-        """Ask a worker; if it was killed, ask a new one."""
-        pool = self._pool
+    async def _do(self, place: Work, work: Callable[..., Result], *args: Any) -> Result:
+        """Keep a place until the worker is done: work that nobody wants any more takes its time, too."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, *question)
+            result, place.used_s = await self._call(work, *args)
+            return result
+        finally:
+            self.queue.end(place)
+
+    async def _call(self, work: Callable[..., Result], *args: Any) -> tuple[Result, float]:
+        """Ask a worker; if it was killed, ask a new one."""
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, timed, work, *args)
         except BrokenProcessPool:
             if pool is self._pool:
                 self._pool = self._new_pool()
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think, *question)
+            return await loop.run_in_executor(self._pool, timed, work, *args)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=self._context, initializer=_begin)
+    def _new_pool(self) -> Executor:
+        return ProcessPoolExecutor(self.workers, mp_context=self._context, initializer=_begin)
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
+def timed(work: Callable[..., Result], *args: Any) -> tuple[Result, float]:
+    """What a function returns, and the seconds of the processor that it took."""
+    before = time.thread_time()
+    result = work(*args)
+    return result, time.thread_time() - before
+
+
 def _begin() -> None:
     """Ignore Ctrl-C, which reaches every process of a terminal: the server ends its workers, and so does its death."""
+    with suppress(OSError):  # a sandbox may forbid it
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

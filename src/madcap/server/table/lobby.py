@@ -45,6 +45,11 @@ def needs_bots_only(record: TableRecord, seat: int) -> None:
         raise NotAlone()
 
 
+def is_bots_alone(record: TableRecord) -> bool:
+    """Whether bots move for every chair: there may be people, but bots play for them."""
+    return all(chair.level or chair.stand_in for chair in record.chairs)
+
+
 def needs_absent(record: TableRecord, here: int, seat: int) -> None:
     """Check that this seat belongs to somebody who plays for themselves, and is not among those who are here (bits)."""
     if not 0 <= seat < len(record.chairs):

@@ -133,13 +133,19 @@ class Registry:
             await table.rename(player)
 
     async def wake(self) -> None:
-        """Go on with the tables that were being played before a restart, with their bots and timers."""
+        """Go on with the tables that people were playing at before a restart, until it is known whether they come back.
+
+        Tables where only bots play sleep until somebody opens them.
+        """
         try:
             codes = await self.store.playing(AWAKE_S)
         except StoreError:  # the store has logged it; a table goes on when somebody opens it and the store works again
             return
         for code in codes:
             try:
+                record = await self.store.find_table(code)
+                if record is None or lobby.is_bots_alone(record):
+                    continue
                 table = await self._find(code)
             except HouseFull:
                 log.warning(
@@ -154,10 +160,19 @@ class Registry:
 
     async def sweep(self) -> None:
         """Unload idle tables and close idle connections from time to time. Never returns."""
+        limits = self.quotas.limits
         while True:
             await asyncio.sleep(SWEEP_S)
+            self._put_to_sleep(time.monotonic() - 60 * limits.asleep_minutes)
             self._unload_idle()
-            self._close_idle(time.monotonic() - 60 * self.quotas.limits.idle_minutes)
+            self._close_idle(time.monotonic() - 60 * limits.idle_minutes)
+
+    def _put_to_sleep(self, before: float) -> None:
+        """Let tables stand still where nobody has been since then."""
+        for table in self._loaded.values():
+            alone_since = table.schedule.alone_since
+            if alone_since is not None and alone_since < before and not table.turn.busy and not table.schedule.asleep:
+                table.schedule.sleep()
 
     def _unload_idle(self) -> None:
         """Unload the tables where nobody is and nothing is due."""

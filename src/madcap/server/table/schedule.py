@@ -1,10 +1,12 @@
 """What happens at a table by itself: bots move, time runs out, the clock moves, a bot steps in for somebody who is gone.
 
-All of it can stand still for a while (`hold`): times are counted by a clock of the table's own, which stops then.
+All of it can stand still for a while: because somebody who plays against bots asks for it (`hold`), or because nobody has
+looked for some minutes (`sleep`). Times are counted by a clock of the table's own, which stops then.
 """
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import Any, Literal
 
@@ -22,6 +24,7 @@ from madcap.server.table.messages import Waits
 from madcap.server.table.phase import Play
 from madcap.server.table.turn import Turn
 from madcap.server.table.viewers import Viewers
+from madcap.server.table.work_queue import Asker, Rank
 from madcap.server.wire import Away, Cause
 
 AWAY_S = 45.0  # how long the others wait for somebody who is gone, before a bot steps in
@@ -50,19 +53,23 @@ class Schedule:
         self._due: dict[Key, Task] = {}
         self._deadlines: dict[tuple[int, int], tuple[float, float]] = {}  # of a seat asked: when, and after how long
         self._step_ins: dict[Key, float] = {}  # when a bot steps in
-        self._held_at: float | None = None
-        self._stood_still = 0.0  # seconds in all, without a hold that lasts
+        self.held = False  # somebody has asked the table to stand still
+        self.asleep = False  # nobody has looked for long
+        self.alone_since: float | None = time.monotonic()  # None while somebody is here
+        self._still_at: float | None = None  # since when it stands still
+        self._stood_still = 0.0  # seconds in all, without those since then
+        self._asker = Asker(Rank.ALONE, f"player {turn.record.host}", turn.record.code)
 
     def update(self) -> None:
         """Start what has become due, and stop what is not due any more."""
         play = self._turn.phase
         match = play.match if isinstance(play, Play) and self._turn.record.phase == "playing" else None
         self._deadlines = self._times(match) if match else {}
-        wanted = self._wanted(match) if match and not self.held else set()
+        wanted = self._wanted(match) if match and self._still_at is None else set()
         if wanted != self._due.keys():
             self._change(wanted)
         if match:
-            self._race.update(match.state, self.held)
+            self._race.update(match.state, self._still_at is not None)
 
     def _change(self, wanted: set[Key]) -> None:
         for key in self._due.keys() - wanted:
@@ -87,22 +94,52 @@ class Schedule:
 
     # Standing still.
 
-    @property
-    def held(self) -> bool:
-        return self._held_at is not None
-
     def hold(self, on: bool) -> None:
         """Let everything stand still, or go on where it stood."""
+        self.held = on
+        self._stand_still(on or self.asleep)
+
+    def sleep(self) -> None:
+        """Let everything stand still until somebody comes. A game that has slept sets no best time."""
+        play = self._turn.phase
+        if isinstance(play, Play):
+            play.timed = False
+        self.asleep = True
+        self._stand_still(True)
+
+    def _stand_still(self, on: bool) -> None:
         now = asyncio.get_running_loop().time()
-        if self._held_at is not None:
-            self._stood_still += now - self._held_at
-        self._held_at = now if on else None
+        if self._still_at is not None:
+            self._stood_still += now - self._still_at
+        self._still_at = now if on else None
         self.update()
 
     def _now(self) -> float:
         """The table's own time, in seconds."""
-        now = asyncio.get_running_loop().time() if self._held_at is None else self._held_at
+        now = asyncio.get_running_loop().time() if self._still_at is None else self._still_at
         return now - self._stood_still
+
+    # People who come and go.
+
+    def look_around(self) -> None:
+        """Note who is here now: whether the table sleeps, and how soon its bots think, depends on that."""
+        if self._viewers.all:
+            self.alone_since = None
+        elif self.alone_since is None:
+            self.alone_since = time.monotonic()
+        before, self._asker = self._asker, self._asker_now()
+        if self._asker != before:
+            self._bot_pool.queue.move(before, self._asker)
+        if self.asleep and self._viewers.all:
+            self.asleep = False
+            self._stand_still(self.held)
+
+    def _asker_now(self) -> Asker:
+        """For whom bots think here: for the first who is seated, or else for who watches, or for who was here last."""
+        if not self._viewers.all:
+            return self._asker._replace(rank=Rank.ALONE)
+        watches, _, address = min((one.viewer < 0, one.viewer, one.address) for one in self._viewers.all)
+        return Asker(Rank.WATCHED if watches else Rank.SEATED, address, self._turn.record.code)
 
     # People who are away.
 
@@ -129,7 +166,7 @@ class Schedule:
         return Waits(self._left(people=True), self._left(people=False))
 
     def _left(self, people: bool) -> tuple[int, int] | None:
-        if not self._deadlines or self.held:
+        if not self._deadlines or self._still_at is not None:
             return None
         times = [times for (_, seat), times in self._deadlines.items() if (seat != CLOCK) == people]
         if not times:
@@ -245,10 +282,10 @@ class Schedule:
         level = chair.level or STAND_IN
         human = record.pace == "human"
         pause = self._race.bot_pause_ms(state, seat, level, record.seed, hurry) if human else 0
-        choosing = self._bot_pool.choose(self._game, state, seat, level, pause, record.host)
+        choosing = self._bot_pool.choose(self._game, state, seat, level, pause, self._asker)
         if not (chair.level and pause):  # what a person has built stays as it is
             return await choosing
-        with self._race.bot_hand(match, seat, pause):
+        with self._race.bot_hand(match, seat, level, hurry):
             return await choosing
 
     def _moves(self, key: Key, task: Task | None, move: int | None) -> list[int]:

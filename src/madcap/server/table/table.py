@@ -289,6 +289,7 @@ class Table:
         """Tell everybody who is here, and these connections for whom they wait now."""
         before = {one.seat for one in self.schedule.away()}
         self._publish_table()
+        self.schedule.look_around()
         self.schedule.update()
         phase = self.turn.phase
         if isinstance(phase, Play) and {one.seat for one in self.schedule.away()} - before:

@@ -9,6 +9,7 @@ class Viewer(Protocol):
     """A connection at a table. It never makes the table wait."""
 
     player: Player | None
+    address: str  # the widest network that it comes from, as limits count it
     viewer: int  # the seat it looks from, or WATCHER; the table sets it
     since: int | None  # the last state it had before it came back
     active: float  # when anything was sent or received last

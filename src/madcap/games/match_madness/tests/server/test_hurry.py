@@ -14,6 +14,7 @@ from madcap.games.match_madness.tests.building import ids, spoiled
 from madcap.server import wire
 from madcap.server.race.control import HURRY
 from madcap.server.table.table import Table
+from madcap.server.table.work_queue import Asker
 from tests.server.in_process import InProcessClient, InProcessServer, InstantBots, play_of
 from tests.server.table_client import raw
 
@@ -27,7 +28,7 @@ class BuildingBots(InstantBots):
         super().__init__()
         self.asked: list[tuple[int, int]] = []
 
-    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int, host: int) -> int:
+    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int, asker: Asker) -> int:
         self.asked.append((seat, pause))
         never: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         return await never

@@ -15,6 +15,7 @@ from madcap.server import wire
 from madcap.server.table import lobby
 from madcap.server.table.phase import Play
 from madcap.server.table.table import Table
+from madcap.server.table.work_queue import Asker
 from tests.server.in_process import InProcessClient, InProcessServer, InstantBots, play_of
 
 LAST_RED_3 = "3-1-1 green-1 blue-1"
@@ -28,7 +29,7 @@ class PausingBots(InstantBots):
         self.pausing: set[int] = set()
         self.at_once: set[int] = set()
 
-    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int, host: int) -> int:
+    async def choose(self, game: Game, state: State, seat: int, level: str, pause: int, asker: Asker) -> int:
         if pause:
             self.pausing.add(seat)
             await asyncio.get_running_loop().create_future()

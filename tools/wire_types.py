@@ -117,7 +117,7 @@ def _declare(types: Iterable[type], unions: dict[str, Any]) -> str:
 def files() -> dict[Path, str]:
     """Every generated file, with what it should hold."""
     made = (wire.Me, wire.NewName, wire.NewTable, wire.TableMade)
-    http = (*made, wire.GameInfo, wire.Best, wire.Replay, wire.Draws, wire.Problem)
+    http = (*made, wire.GameInfo, wire.Best, wire.Replay, wire.Draws, wire.Kept, wire.Problem)
     unions = {"ToServer": wire.ToServer, "ToPlayer": wire.ToPlayer, "Reason": wire.Reason}
     written = {PAGE: _declare(http, unions)}
     for name, game in all_games().items():

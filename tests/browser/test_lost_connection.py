@@ -71,7 +71,9 @@ def test_a_move_on_a_dead_line_is_settled_once(
 
 def moves_of(program: Program, code: str, seat: int) -> int:
     """How many moves of a seat are stored."""
-    ((count,),) = program.rows("select count(*) from log where code = ? and seat = ?", code, seat)
+    ((count,),) = program.rows(
+        "select count(*) from log join tables on id = table_id where code = ? and seat = ?", code, seat
+    )
     return int(count)
 
 

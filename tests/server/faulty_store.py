@@ -20,7 +20,7 @@ class FaultyStore(SqliteStore):
 
     async def append(
         self,
-        code: str,
+        table_id: int,
         first: int,
         entries: Sequence[LogEntry],
         table: TableRecord | None = None,
@@ -32,7 +32,7 @@ class FaultyStore(SqliteStore):
         if entries and entries[0].seat in self.failures:
             self.failures.remove(entries[0].seat)
             raise StoreError("The disk is full.")
-        await super().append(code, first, entries, table, best_time)
+        await super().append(table_id, first, entries, table, best_time)
 
     async def save_table(self, table: TableRecord) -> None:
         self.reached.set()

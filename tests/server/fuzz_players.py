@@ -25,7 +25,7 @@ MESSAGES_PER_TABLE = 600  # at most; then another table takes its place
 class Change(NamedTuple):
     """A change: its table, and the seat if it was a person's own move."""
 
-    code: str
+    table: int
     seat: int | None = None
 
 
@@ -39,24 +39,24 @@ class RecordingStore(SqliteStore):
 
     def append(
         self,
-        code: str,
+        table_id: int,
         first: int,
         entries: Sequence[LogEntry],
         table: TableRecord | None = None,
         best_time: BestTime | None = None,
     ) -> Awaitable[None]:
-        change = Change(code, entries[0].seat if entries and entries[0].cause == "self" else None)
+        change = Change(table_id, entries[0].seat if entries and entries[0].cause == "self" else None)
         self.changes.append(change)  # at once: the match has changed already
-        stored = asyncio.ensure_future(super().append(code, first, entries, table, best_time))
+        stored = asyncio.ensure_future(super().append(table_id, first, entries, table, best_time))
         stored.add_done_callback(lambda _: self.changes.append(change))  # just before it is published
         return stored
 
     async def save_table(self, table: TableRecord) -> None:
-        with self._noted(Change(table.code)):
+        with self._noted(Change(table.id)):
             await super().save_table(table)
 
-    async def add_table(self, table: TableRecord) -> bool:
-        with self._noted(Change(table.code)):
+    async def add_table(self, table: TableRecord) -> int | None:
+        with self._noted(Change(table.id)):
             return await super().add_table(table)
 
     @contextmanager

@@ -149,7 +149,7 @@ class Fuzzer:
         self.refused += refused
         changes = self.store.changes
         if refused and not fuzz_table.game.race:  # in a race, an earlier claim may be judged just now
-            mine = Change(fuzz_table.table.record.code, fuzz_table.seat(who))
+            mine = Change(fuzz_table.table.record.id, fuzz_table.seat(who))
             assert mine.seat is None or mine not in changes, f"refused, and stored all the same: {text!r}"
         if refused and not changes:
             after = [one.snapshot() for one in self.tables]
@@ -177,7 +177,7 @@ class Fuzzer:
         for fuzz_table in self.tables:
             async with fuzz_table.table.turn:
                 assert await self.store.find_table(fuzz_table.table.record.code) == fuzz_table.table.record
-                log = await self.store.log(fuzz_table.table.record.code)
+                log = await self.store.log(fuzz_table.table.record.id)
                 if fuzz_table.match:
                     again = new_match(fuzz_table.game, fuzz_table.table.record)
                     again.restore((entry.seat, entry.move) for entry in log)

@@ -65,7 +65,9 @@ class HeardMoves:
 def _kept(program: Program, code: str) -> tuple[TableRecord, list[LogEntry]]:
     """The stored record and log of a table. The log must have no gap."""
     ((record,),) = program.rows("select record from tables where code = ?", code)
-    rows = program.rows("select seq, seat, move, cause from log where code = ? order by seq", code)
+    rows = program.rows(
+        "select seq, seat, move, cause from log join tables on id = table_id where code = ? order by seq", code
+    )
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
     return json.decode(record, type=TableRecord), [LogEntry(seat, move, CAUSES[cause]) for _, seat, move, cause in rows]
 

@@ -160,7 +160,7 @@ class InProcessServer:
         table = await self.table(code)
         play = table.turn.phase
         played = (digest(play.match.state), len(play.causes)) if isinstance(play, Play) else None
-        return await self.store.find_table(code), await self.store.log(code), played
+        return await self.store.find_table(code), await self.store.log(table.record.id), played
 
     async def close(self) -> None:
         for stay in self._stays:

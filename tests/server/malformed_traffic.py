@@ -130,7 +130,7 @@ async def table_under_attack(program: Program) -> tuple[str, list[str]]:
 
 def record_and_log(program: Program, code: str) -> tuple[object, ...]:
     """A table's stored record and log."""
-    log = program.rows("select seq, seat, move from log where code = ? order by seq", code)
+    log = program.rows("select seq, seat, move from log join tables on id = table_id where code = ? order by seq", code)
     return program.rows("select record from tables where code = ?", code), log
 
 

@@ -21,7 +21,7 @@ def db(tmp_path: Path) -> Path:
     with closing(sqlite3.connect(path, isolation_level=None)) as made:
         made.executescript("".join(SCHEMA))
         made.execute(f"pragma user_version = {VERSION}")
-        made.execute("insert into tables values ('BCDF', 'lobby', 0, '')")
+        made.execute("insert into tables (name, code, phase, touched, record) values ('B', 'BCDF', 'lobby', 0, '')")
     return path
 
 

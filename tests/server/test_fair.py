@@ -34,7 +34,7 @@ async def test_all_dice_come_from_the_seed_and_the_nonces(game: TableOfTwo) -> N
     chance = fair_chance_1(record.seed, ["a" * 32, "b" * 32])
     rules = GAME
     state, drawn = rules.start(json.decode(record.options, type=rules.options), 2), 0
-    for seat, move, _ in await game.server.store.log(game.code):
+    for seat, move, _, _ in await game.server.store.log(record.id):
         if seat == CHANCE:
             assert move == state.move(CHANCE, chance.draw(drawn, state.move_count(CHANCE)))
             drawn += 1

@@ -7,6 +7,7 @@ import os
 import resource
 import sqlite3
 import subprocess
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
@@ -237,12 +238,15 @@ async def play(clients: list[WebSocketClient], moves: int = 10_000) -> None:
 
 async def a_move_is_refused(program: Program, clients: list[WebSocketClient]) -> None:
     code, mine = clients[0].table.code, mover(clients)
-    before, logged = mine.position(), program.rows("select count(*) from log where code = ?", code)
+    before, logged = (
+        mine.position(),
+        program.rows("select count(*) from log join tables on id = table_id where code = ?", code),
+    )
     await mine.play()
     assert (await mine.refusal()).reason == "storage"
     await mine.next_state()
     assert mine.position() == before
-    assert program.rows("select count(*) from log where code = ?", code) == logged
+    assert program.rows("select count(*) from log join tables on id = table_id where code = ?", code) == logged
 
 
 async def still_serves(program: Program, known: HttpClient, code: str) -> None:
@@ -265,8 +269,9 @@ def filled(path: Path) -> Path:
     for n in range(OLD_TABLES):
         code = f"BBB{chr(65 + n % 26)}" if n < 26 else f"BBC{chr(65 + n % 26)}"
         record = TableRecord(code, open_game().name, b"{}", "human", "over", 1, (), bytes(32))
-        db.execute("insert into tables values (?, 'over', 0, ?)", (code, json.encode(record)))
-        db.executemany("insert into log values (?, ?, 0, ?, 0)", [(code, i, 2**50 + i) for i in range(1, 5000)])
+        insert = "insert into tables (name, code, phase, touched, record) values (?, ?, 'over', ?, ?)"
+        number = db.execute(insert, (code * 3, code, time.time(), json.encode(record))).lastrowid
+        db.executemany("insert into log values (?, ?, 0, ?, 0, 0)", [(number, i, 2**50 + i) for i in range(1, 5000)])
     db.execute("commit")
     db.close()
     return path

@@ -162,7 +162,7 @@ async def _finished(program: Program) -> tuple[HttpClient, str]:
 
 async def test_a_replay_agrees_with_the_log(program: Program) -> None:
     browser, code = await _finished(program)
-    log = program.rows("select seat, move from log where code = ? order by seq", code)
+    log = program.rows("select seat, move from log join tables on id = table_id where code = ? order by seq", code)
     frames: list[wire.Frame] = []
     while len(frames) < len(log) + 1:
         page = await _page(browser, code, len(frames), 7)
@@ -212,7 +212,9 @@ async def test_a_record_is_complete_and_verifies(program: Program) -> None:
     answer = await browser.http.get(f"/api/tables/{code}/record")
     assert f'filename="{open_game().name}-{code}.jsonl"' in answer.headers["content-disposition"]
     record = records.read(answer.text)
-    assert record.log == program.rows("select seat, move from log where code = ? order by seq", code)
+    assert record.log == program.rows(
+        "select seat, move from log join tables on id = table_id where code = ? order by seq", code
+    )
     assert records.verify(record) > 0
 
 
@@ -223,7 +225,7 @@ async def _draws(browser: HttpClient, code: str, first: int, count: int) -> wire
 
 async def test_the_draws_of_a_game_are_those_of_its_log_and_of_its_seed(program: Program) -> None:
     browser, code = await _finished(program)
-    log = program.rows("select seat, move from log where code = ? order by seq", code)
+    log = program.rows("select seat, move from log join tables on id = table_id where code = ? order by seq", code)
     got = await _draws(browser, code, 0, 2000)
     assert hashlib.sha256(bytes.fromhex(got.seed)).hexdigest() == got.commitment
     assert got.commitment == (await browser.http.get(f"/api/tables/{code}")).json()["commitment"]

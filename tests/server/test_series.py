@@ -115,6 +115,6 @@ def test_a_player_alone_has_no_score() -> None:
 
 
 def test_a_new_table_has_no_score() -> None:
-    fresh = lobby.afresh(table(ChairRecord(), ChairRecord()), "GHJK", b"", waiting=False)
+    fresh = lobby.afresh(table(ChairRecord(), ChairRecord()), "GHJK", "GHJKLMNPQRST", b"", waiting=False)
     assert score(fresh) is None
     assert score(structs.replace(fresh, games=1)) == wire.Series(1, [0, 0])

@@ -111,10 +111,10 @@ def _workers(program: Program) -> list[int]:
 async def test_a_table_that_cannot_be_read_does_not_keep_others_from_loading(
     server: InProcessServer, game: TableOfTwo
 ) -> None:
-    await server.store.add_table(TableRecord("AAAA", "chess", b"{}", "human", "playing", 1, (), b""))
+    await server.store.add_table(TableRecord("AAAA", "chess", b"{}", "human", "playing", 1, (), b"", name="A" * 12))
     woken = Registry(server.store, server.bot_pool)
     await woken.wake()
-    assert game.code in woken._loaded
+    assert [table.record.code for table in woken._loaded.values()] == [game.code]
     woken.close()
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -12,17 +13,25 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from msgspec import structs
 
 from madcap.server.errors import StoreError
-from madcap.server.store.contract import CAUSES, BestTime, ChairRecord, LogEntry, Player, Store, TableRecord
+from madcap.server.store.contract import CAUSES, BestTime, ChairRecord, LogEntry, Player, Stage, Store, TableRecord
+from madcap.server.store.group_commit import stage_of
 from madcap.server.store.sqlite import SqliteStore
 from madcap.server.wire import Best
 
 T = TypeVar("T")
 
+HOUR_S, DAY_S = 3600.0, 86400.0
+LONG = 10**6  # seconds
+
 codes = st.sampled_from(["BCDF", "GHJK", "LMNP"])
+numbers = st.integers(1, 6)  # of tables, and of players
 tokens = st.sampled_from([b"one", b"two", b"three"])
 names = st.text(st.characters(exclude_categories=["Cs"]), max_size=24)
+stages: list[Stage] = ["empty", "lobby", "playing", "over"]
+ages = st.sampled_from([0.0, HOUR_S, DAY_S, 3 * DAY_S])
 entries = st.lists(
-    st.builds(LogEntry, st.integers(0, 15), st.integers(0, 2**53 - 1), st.sampled_from(CAUSES)), max_size=3
+    st.builds(LogEntry, st.integers(0, 15), st.integers(0, 2**53 - 1), st.sampled_from(CAUSES), st.integers(0, 10**9)),
+    max_size=3,
 )
 chairs = st.lists(
     st.builds(
@@ -35,7 +44,7 @@ chairs = st.lists(
     ),
     max_size=4,
 )
-faces = st.builds(
+table_records = st.builds(
     TableRecord,
     code=codes,
     game=st.just("some_game"),
@@ -48,81 +57,179 @@ faces = st.builds(
     again=st.none() | codes,
     waiting=st.booleans(),
     games=st.integers(0, 10**6),
+    started=st.sampled_from([0.0, 1.5e9]),
 )
-feats = st.builds(
+best_times = st.builds(
     BestTime,
     player=st.integers(1, 2),
     game=st.sampled_from(["some_game", "another_game"]),
     what=st.sampled_from(["all", "half"]),
     ms=st.integers(0, 5),
-    code=codes,
+    table=numbers,
 )
+
+
+@dataclass
+class MemoryPlayer:
+    id: int
+    name: str
+    made: float
+    seen: float
+    guest: bool = True
 
 
 class MemoryStore:
     """All of the contract, in dictionaries."""
 
-    def __init__(self) -> None:
-        self.players: dict[bytes, Player] = {}
-        self.tables: dict[str, TableRecord] = {}
-        self.logs: dict[str, dict[int, LogEntry]] = {}
-        self.feats: dict[tuple[int, str, str], BestTime] = {}
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.players: dict[bytes, MemoryPlayer] = {}
+        self.tables: dict[int, TableRecord] = {}
+        self.touched: dict[int, float] = {}
+        self.noted: dict[int, float] = {}  # when the time of a table's last move was last written
+        self.logs: dict[int, dict[int, LogEntry]] = {}
+        self.best_times: dict[tuple[int, str, str], BestTime] = {}
+        self.resting: dict[str, float] = {}
+        self.kept: set[tuple[int, int]] = set()
+        self.last_table = 0
 
     async def add_player(self, token_hash: bytes, name: str) -> Player:
         if token_hash in self.players:
             raise StoreError("taken")
-        self.players[token_hash] = Player(len(self.players) + 1, name)
-        return self.players[token_hash]
+        number = 1 + max((one.id for one in self.players.values()), default=0)
+        self.players[token_hash] = MemoryPlayer(number, name, self.now(), self.now())
+        return Player(number, name)
 
     async def find_player(self, token_hash: bytes) -> Player | None:
-        return self.players.get(token_hash)
+        found = self.players.get(token_hash)
+        if found and found.seen < self.now() - DAY_S:
+            found.seen, found.guest = self.now(), False
+        return Player(found.id, found.name) if found else None
 
     async def rename_player(self, player: int, name: str) -> None:
-        self.players = {token: Player(p.id, name if p.id == player else p.name) for token, p in self.players.items()}
+        for one in self.players.values():
+            one.name = name if one.id == player else one.name
 
-    async def add_table(self, table: TableRecord) -> bool:
-        return self.tables.setdefault(table.code, table) is table
+    async def add_table(self, table: TableRecord) -> int | None:
+        used = {one for other in self.tables.values() for one in (other.code, other.name)}
+        if table.code in self.resting or {table.code, table.name} & used:
+            return None
+        self.last_table += 1
+        self.tables[self.last_table] = structs.replace(table, id=self.last_table)
+        self.touched[self.last_table] = self.now()
+        return self.last_table
+
+    async def oldest_resting_code(self) -> str | None:
+        if not self.resting:
+            return None
+        code = min(self.resting, key=lambda one: (self.resting[one], one))
+        del self.resting[code]
+        return code
 
     async def save_table(self, table: TableRecord) -> None:
-        if table.code in self.tables:
-            self.tables[table.code] = table
+        if table.id in self.tables:
+            before = self.tables[table.id]
+            again = table.again if before.code else None
+            self.tables[table.id] = structs.replace(table, code=before.code, name=before.name, again=again)
+            self.touched[table.id] = self.now()
 
-    async def find_table(self, code: str) -> TableRecord | None:
-        return self.tables.get(code)
+    async def find_table(self, key: str) -> TableRecord | None:
+        return next((table for table in self.tables.values() if key in (table.code, table.name)), None)
 
     async def playing(self, seconds: float) -> list[str]:
-        return [code for code, table in self.tables.items() if table.phase == "playing"]
+        recent = [one for number, one in self.tables.items() if self.touched[number] > self.now() - seconds]
+        return [table.code for table in recent if table.phase == "playing"]
 
     async def append(
         self,
-        code: str,
+        table_id: int,
         first: int,
         entries: Sequence[LogEntry],
         table: TableRecord | None = None,
         best_time: BestTime | None = None,
     ) -> None:
-        log = self.logs.setdefault(code, {})
+        log = self.logs.setdefault(table_id, {})
         if any(first + n in log for n in range(len(entries))):
             raise StoreError("taken")
         log |= dict(enumerate(entries, first))
+        if entries and self.noted.get(table_id, 0) <= self.now() - HOUR_S:
+            self.noted[table_id] = self.touched[table_id] = self.now()
         if table:
             await self.save_table(table)
         if best_time:
             key = (best_time.player, best_time.game, best_time.what)
-            self.feats[key] = min(self.feats.get(key, best_time), best_time, key=lambda one: one.ms)
+            self.best_times[key] = min(self.best_times.get(key, best_time), best_time, key=lambda one: one.ms)
 
     async def bests(self, player: int) -> list[Best]:
-        found = sorted(
-            (best_time for best_time in self.feats.values() if best_time.player == player),
-            key=lambda one: (one.game, one.what),
-        )
-        return [Best(best_time.game, best_time.what, best_time.ms, best_time.code, 0) for best_time in found]
+        found = [one for one in self.best_times.values() if one.player == player]
+        return [
+            Best(one.game, one.what, one.ms, self.tables[one.table].name if one.table in self.tables else None, 0)
+            for one in sorted(found, key=lambda one: (one.game, one.what))
+        ]
 
-    async def log(self, code: str) -> list[LogEntry]:
-        return [entry for _, entry in sorted(self.logs.get(code, {}).items())]
+    async def log(self, table_id: int) -> list[LogEntry]:
+        return [entry for _, entry in sorted(self.logs.get(table_id, {}).items())]
+
+    async def keep_table(self, player: int, table_id: int, most: int) -> bool:
+        others = sum(keeper == player and table != table_id for keeper, table in self.kept)
+        if table_id not in self.tables or others >= most:
+            return False
+        self.kept.add((player, table_id))
+        for one in self.players.values():
+            one.guest = one.guest and one.id != player
+        return True
+
+    async def stop_keeping(self, player: int, table_id: int) -> None:
+        self.kept.discard((player, table_id))
+
+    async def is_kept(self, player: int, table_id: int) -> bool:
+        return (player, table_id) in self.kept
+
+    async def overdue(self, stage: Stage, before: float, limit: int) -> list[int]:
+        kept = {table for _, table in self.kept}
+        found = [
+            number
+            for number, table in self.tables.items()
+            if stage_of(table) == stage and self.touched[number] < before and number not in kept
+        ]
+        return sorted(found, key=lambda number: self.touched[number])[:limit]
+
+    async def remove_tables(self, tables: Sequence[int], rest_until: float) -> None:
+        for number in tables:
+            table = self.tables.pop(number, None)
+            if table and table.code:
+                self.resting[table.code] = rest_until
+            self.logs.pop(number, None)
+            self.kept = {(player, kept) for player, kept in self.kept if kept != number}
+
+    async def release_codes(self, before: float, rest_until: float, limit: int) -> list[int]:
+        found = [
+            number
+            for number, table in self.tables.items()
+            if table.phase == "over" and table.code and self.touched[number] < before
+        ]
+        released = sorted(found, key=lambda number: self.touched[number])[:limit]
+        for number in released:
+            self.resting[self.tables[number].code] = rest_until
+            self.tables[number] = structs.replace(self.tables[number], code="", again=None)
+        return released
+
+    async def remove_rested_codes(self, limit: int) -> int:
+        rested = sorted((until, code) for code, until in self.resting.items() if until < self.now())[:limit]
+        for _, code in rested:
+            del self.resting[code]
+        return len(rested)
+
+    async def remove_players(self, guests: bool, before: float, limit: int) -> int:
+        found = [token for token, one in self.players.items() if one.guest == guests and one.seen < before]
+        gone = sorted(found, key=lambda token: self.players[token].seen)[:limit]
+        for number in [self.players.pop(token).id for token in gone]:
+            self.kept = {(player, table) for player, table in self.kept if player != number}
+            self.best_times = {key: one for key, one in self.best_times.items() if one.player != number}
+        return len(gone)
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        self.noted = {}
 
 
 class TwoStores(RuleBasedStateMachine):
@@ -132,11 +239,12 @@ class TwoStores(RuleBasedStateMachine):
         super().__init__()
         self.home = tempfile.TemporaryDirectory()
         self.loop = asyncio.new_event_loop()
-        self.model = MemoryStore()
+        self.time = 1e9
+        self.model = MemoryStore(lambda: self.time)
         self.store = self.open()
 
     def open(self) -> Store:
-        return SqliteStore(str(Path(self.home.name) / "store.db"))
+        return SqliteStore(str(Path(self.home.name) / "store.db"), lambda: self.time)
 
     def answer(self, ask: Callable[..., Awaitable[T]], *args: Any) -> T | Literal["refused"]:
         try:
@@ -157,43 +265,90 @@ class TwoStores(RuleBasedStateMachine):
     def rename_player(self, player: int, name: str) -> None:
         self.both("rename_player", player, name)
 
-    @rule(table=faces)
-    def add_table(self, table: TableRecord) -> None:
-        self.both("add_table", table)
+    @rule(table=table_records, name=st.text("BCDF", min_size=12, max_size=12))
+    def add_table(self, table: TableRecord, name: str) -> None:
+        """A table's number was never used before, and need not be the next one."""
+        made = self.answer(self.store.add_table, structs.replace(table, name=name))
+        if isinstance(made, int):
+            assert made > self.model.last_table
+            self.model.last_table = made - 1
+        assert self.answer(self.model.add_table, structs.replace(table, name=name)) == made
 
-    @rule(table=faces)
-    def save_table(self, table: TableRecord) -> None:
-        self.both("save_table", table)
+    @rule(table=table_records, number=numbers)
+    def save_table(self, table: TableRecord, number: int) -> None:
+        self.both("save_table", structs.replace(table, id=number))
 
     @rule(
-        code=codes,
+        number=numbers,
         entries=entries,
         ahead=st.sampled_from([1, 1, 1, 0, -1]),
-        table=st.none() | faces,
-        best_time=st.none() | feats,
+        table=st.none() | table_records,
+        best_time=st.none() | best_times,
     )
     def append(
-        self, code: str, entries: list[LogEntry], ahead: int, table: TableRecord | None, best_time: BestTime | None
+        self, number: int, entries: list[LogEntry], ahead: int, table: TableRecord | None, best_time: BestTime | None
     ) -> None:
         """Append moves where the log ends or, sometimes, on top of its last moves."""
-        self.both("append", code, max(1, len(self.model.logs.get(code, {})) + ahead), entries, table, best_time)
+        record = structs.replace(table, id=number) if table else None
+        self.both("append", number, max(1, len(self.model.logs.get(number, {})) + ahead), entries, record, best_time)
+
+    # Time passes, and what is over is removed.
+
+    @rule(seconds=st.sampled_from([1.0, HOUR_S, DAY_S, 10 * DAY_S]))
+    def wait(self, seconds: float) -> None:
+        self.time += seconds
+
+    @rule(player=numbers, number=numbers, most=st.integers(0, 2))
+    def keep_table(self, player: int, number: int, most: int) -> None:
+        self.both("keep_table", player, number, most)
+
+    @rule(player=numbers, number=numbers)
+    def stop_keeping(self, player: int, number: int) -> None:
+        self.both("stop_keeping", player, number)
+
+    @rule(stage=st.sampled_from(stages), age=ages, limit=st.integers(1, 3))
+    def remove_tables(self, stage: Stage, age: float, limit: int) -> None:
+        self.both("overdue", stage, self.time - age, limit)
+        tables = self.answer(self.model.overdue, stage, self.time - age, limit)
+        self.both("remove_tables", tables, self.time + DAY_S)
+
+    @rule(age=ages, limit=st.integers(1, 3))
+    def release_codes(self, age: float, limit: int) -> None:
+        self.both("release_codes", self.time - age, self.time + DAY_S, limit)
+
+    @rule(limit=st.integers(1, 3))
+    def remove_rested_codes(self, limit: int) -> None:
+        self.both("remove_rested_codes", limit)
+
+    @rule()
+    def oldest_resting_code(self) -> None:
+        self.both("oldest_resting_code")
+
+    @rule(guests=st.booleans(), age=ages, limit=st.integers(1, 3))
+    def remove_players(self, guests: bool, age: float, limit: int) -> None:
+        self.both("remove_players", guests, self.time - age, limit)
 
     @rule()
     def restart(self) -> None:
         self.answer(self.store.close)
+        self.answer(self.model.close)
         self.store = self.open()
 
     @invariant()
     def they_agree(self) -> None:
         for token in (b"one", b"two", b"three"):
             self.both("find_player", token)
+        for table in [*self.model.tables.values()]:
+            self.both("find_table", table.name)
         for code in ("BCDF", "GHJK", "LMNP"):
             self.both("find_table", code)
-            self.both("log", code)
+        for number in range(1, 7):
+            self.both("log", number)
+            self.both("is_kept", 1, number)
         for player in (1, 2, 3):
             mine, theirs = [self.answer(store.bests, player) for store in (self.store, self.model)]
             assert [structs.replace(best, at=0) for best in mine if isinstance(best, Best)] == theirs
-        assert sorted(self.answer(self.store.playing, 60)) == sorted(self.answer(self.model.playing, 60))
+        assert sorted(self.answer(self.store.playing, LONG)) == sorted(self.answer(self.model.playing, LONG))
 
     def teardown(self) -> None:
         self.answer(self.store.close)
@@ -206,4 +361,4 @@ async def _answered(ask: Callable[..., Awaitable[T]], *args: Any) -> T:
 
 
 TestTwoStores = TwoStores.TestCase
-TestTwoStores.settings = settings(max_examples=20, stateful_step_count=20, deadline=None)
+TestTwoStores.settings = settings(max_examples=30, stateful_step_count=30, deadline=None)

@@ -1,5 +1,5 @@
 // Requests to the server's HTTP API. The messages of a table come over its WebSocket instead: see table.svelte.ts.
-import type { Best, Draws, GameInfo, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
+import type { Best, Draws, GameInfo, Kept, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
 
 const AWAY = [502, 503, 504]; // a proxy's status codes when the server is not running
 
@@ -22,6 +22,8 @@ export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/table
 export const getTable = (code: string) => ask<Table>("GET", `/api/tables/${code}`);
 export const getReplay = (code: string, first: number, count: number) =>
   ask<Replay>("GET", `/api/tables/${code}/replay?first=${first}&count=${count}`);
+export const getKept = (table: string) => ask<Kept>("GET", `/api/tables/${table}/kept`);
+export const keep = (table: string, kept: boolean) => ask<Kept>("PUT", `/api/tables/${table}/kept`, { kept });
 export const getDraws = (code: string, first: number) => ask<Draws>("GET", `/api/tables/${code}/draws?first=${first}`);
 
 let games: Promise<GameInfo[]> | null = null;

@@ -46,14 +46,14 @@ export interface Ending {
 /**
  * A game's result for somebody who played alone; the panel at the end shows it instead of the ranking.
  *   seat    the seat of the finished game
- *   code    the table's code: a best time with this code was set in this game
+ *   table   the table's name: a best time with this name was set in this game
  *   bests   the player's best times in this game; null while they are loading, and for people who watch
  *   start   (options) => opens another table for one, with these options
  */
 export interface AloneResult {
   default: Component<{
     seat: Seat<never, never, never>;
-    code: string;
+    table: string;
     bests: readonly Best[] | null;
     start: (options: NonNullable<NewTable["options"]>) => void;
   }>;

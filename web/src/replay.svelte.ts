@@ -50,6 +50,10 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
     return new ReplayTable(await getReplay(code, 0, PAGE));
   }
 
+  get table(): string {
+    return this.replay.table;
+  }
+
   get game(): string {
     return this.replay.game;
   }
@@ -116,7 +120,7 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
     if (this.asked.has(page) || page * PAGE > this.last) return;
     this.asked.add(page);
     try {
-      this.keep(await getReplay(this.replay.code, page * PAGE, PAGE));
+      this.keep(await getReplay(this.replay.table, page * PAGE, PAGE));
     } catch (error) {
       this.asked.delete(page); // the next step requests it again
       tell(reasonOf(error));

@@ -185,7 +185,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   sit(chair: number | null = null): void {
     this.watching = false;
     const nonce = freshNonce();
-    if (this.table) note(this.code, this.table.commitment, nonce);
+    if (this.table) note(this.table.name, this.table.commitment, nonce);
     this.say({ type: "sit", nonce, chair });
   }
 

@@ -59,13 +59,13 @@ export interface Best {
   game: string;
   what: string;
   ms: number;
-  code: string;
+  table: string | null;
   at: number;
 }
 
 /** A finished game, or a part of it: frames `first`, `first + 1`, ... of `total`. */
 export interface Replay {
-  code: string;
+  table: string;
   game: string;
   options: unknown;
   names: string[];
@@ -98,7 +98,7 @@ export interface Moved {
 
 /** What a finished game's draws were made of, and draws `first`, `first + 1`, ... of `total`. */
 export interface Draws {
-  code: string;
+  table: string;
   commitment: string;
   seed: string;
   nonces: string[];
@@ -112,6 +112,12 @@ export interface Draw {
   seq: number;
   outcomes: number;
   happened: number[];
+}
+
+/** Whether you keep a finished game. Others are removed some time after their end. */
+export interface Kept {
+  kept: boolean;
+  until: number | null;
 }
 
 /** The body of an error response. */
@@ -194,6 +200,7 @@ export interface Pong {
 export interface Table {
   type: "table";
   code: string;
+  name: string;
   game: string;
   phase: "lobby" | "over" | "playing";
   options: unknown;

@@ -24,6 +24,7 @@ from madcap.server.socket.endpoint import live
 from madcap.server.store.contract import Store
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.registry import Registry
+from madcap.server.table.retention import Retention
 
 STATE = ("players", "registry", "page", "quotas")  # what routes may ask for by its name
 
@@ -40,9 +41,11 @@ def make_app(store: Store, limits: Limits | None = None) -> Litestar:
         app.state.registry = registry = Registry(store, bot_pool, quotas)
         app.state.page = read_page()
         await registry.wake()
-        sweeping = asyncio.create_task(registry.sweep())
+        retention = Retention(registry, quotas.limits)
+        background = [asyncio.create_task(registry.sweep()), asyncio.create_task(retention.run())]
         yield
-        sweeping.cancel()
+        for task in background:
+            task.cancel()
         registry.close()
         bot_pool.close()
         await store.close()

@@ -30,6 +30,7 @@ crosses the wire in this way.
     │           ├── TooManyPlayers   too-many-players    429       -
     │           ├── TooManyGuesses   too-many-guesses    429    4429
     │           ├── TooManyRequests  too-many-requests   429    4429
+    │           ├── TooManyKept      too-many-kept       409       -
     │           ├── TooManySockets   too-many-sockets    503    4429
     │           └── HouseFull        house-full          503    4503
     ├── BadOptions *           bad-options           400       -
@@ -177,6 +178,12 @@ class TooManyGuesses(TooMany):
 class TooManyRequests(TooMany):
     code = "too-many-requests"
     sentence = "Too many requests from this address; wait a moment."
+
+
+class TooManyKept(TooMany):
+    code = "too-many-kept"
+    status = 409
+    sentence = "You keep as many games as you may; stop keeping another one first."
 
 
 class TooManySockets(TooMany):

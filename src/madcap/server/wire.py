@@ -11,6 +11,7 @@ from msgspec import Meta, Raw, Struct
 from madcap.options import Option
 
 Code = Annotated[str, Meta(pattern="^[A-Z]{4}$")]
+TableName = Annotated[str, Meta(pattern="^[A-Z]{12}$")]  # a table's for ever; its code is only lent to it
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]  # for Python, `$` allows a newline, too
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 LevelName = Literal["gentle", "fair", "sharp"]
@@ -151,7 +152,8 @@ class Series(Struct, frozen=True):
 class Table(FromServer, frozen=True, tag="table"):
     """The table: its chairs, options and phase. Sent first, and after every change."""
 
-    code: Code
+    code: Annotated[str, Meta(pattern="^([A-Z]{4})?$")]  # empty some time after the end: then it may be another table's
+    name: TableName  # the table's for ever: links to a finished game are made of it
     game: str
     phase: Phase
     options: Raw
@@ -282,7 +284,7 @@ class Best(Struct, frozen=True):
     game: str
     what: str  # the game's own name for it, such as "level-3-5"
     ms: int
-    code: Code  # the table where it was played, and its replay
+    table: TableName | None  # where it was played, and its replay; null if that was removed
     at: float  # the date, in seconds since 1970
 
 
@@ -296,7 +298,7 @@ class Frame(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """A finished game, or a part of it: frames `first`, `first + 1`, ... of `total`."""
 
-    code: Code
+    table: TableName
     game: str
     options: Raw
     names: list[str]
@@ -317,13 +319,26 @@ class Draw(Struct, frozen=True):
 class Draws(Struct, frozen=True):
     """What a finished game's draws were made of, and draws `first`, `first + 1`, ... of `total`."""
 
-    code: Code
+    table: TableName
     commitment: str
     seed: str  # in hexadecimal; its SHA-256 is the commitment
     nonces: list[str]  # of the players, by seat
     total: int
     first: int
     draws: list[Draw]
+
+
+class Kept(Struct, frozen=True):
+    """Whether you keep a finished game. Others are removed some time after their end."""
+
+    kept: bool
+    until: float | None = None  # when it will be removed if nobody keeps it, in seconds since 1970
+
+
+class Keep(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep a finished game, or stop keeping it."""
+
+    kept: bool
 
 
 class Problem(Struct, frozen=True):

@@ -21,7 +21,7 @@ function game(total: number, change: (draws: Draws) => Draws = (draws) => draws,
       outcomes: 10,
       happened: [draw(first + i, 10)],
     }));
-    return Promise.resolve(change({ code: "ABCD", commitment, seed, nonces, total, first, draws }));
+    return Promise.resolve(change({ table: "BCDFGHJKLMNP", commitment, seed, nonces, total, first, draws }));
   };
 }
 

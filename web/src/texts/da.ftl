@@ -194,13 +194,15 @@ play-too = Spil selv
 share-picture = Resultatet som billede
 share-copied = Tekst og link er kopieret.
 share-not-copied = Her er teksten, du kan dele:
+keep-game = Gem dette spil
+keep-stop = Gemt · gem det ikke længere
+keep-about = Spil slettes nogen tid efter, at de er slut: dette den { $date }. Et spil, som du gemmer, bliver her, så længe du kommer igen.
 share-save = Gem billedet
 
 
 ## Genafspilning
 
 replay = Genafspilning
-replay-of = Genafspilning af { $code }
 replay-start = Før det første træk
 replay-step = Trin i spillet
 replay-at = Trin { $step } af { $total }
@@ -251,6 +253,7 @@ refused-too-fast = Ikke så hurtigt! Vent et øjeblik.
 refused-too-many-guesses = Det var for mange forkerte koder. Vent et øjeblik.
 refused-too-large = Det var for meget på én gang.
 refused-too-many-tables = Der er lige blevet åbnet for mange borde. Vent et minut.
+refused-too-many-kept = Du kan ikke gemme flere spil. Hold først op med at gemme et andet.
 refused-too-many-players = Der kommer for mange fra dit netværk lige nu. Prøv igen om et minut.
 refused-too-many-requests = Der kommer for mange forespørgsler fra dit netværk. Vent et øjeblik.
 refused-too-many-sockets = Der er for mange sider åbne på dit netværk. Luk nogle af dem; denne prøver selv igen.

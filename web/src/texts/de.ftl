@@ -194,13 +194,15 @@ play-too = Selbst spielen
 share-picture = Das Ergebnis als Bild
 share-copied = Text und Link kopiert.
 share-not-copied = Das ist der Text zum Teilen:
+keep-game = Dieses Spiel behalten
+keep-stop = Behalten · nicht mehr behalten
+keep-about = Spiele werden einige Zeit nach ihrem Ende gelöscht: dieses am { $date }. Ein Spiel, das du behältst, bleibt, solange du wiederkommst.
 share-save = Bild speichern
 
 
 ## Wiederholung
 
 replay = Wiederholung
-replay-of = Wiederholung von { $code }
 replay-start = Vor dem ersten Zug
 replay-step = Schritt des Spiels
 replay-at = Schritt { $step } von { $total }
@@ -251,6 +253,7 @@ refused-too-fast = Nicht so schnell! Warte einen Moment.
 refused-too-many-guesses = Das waren zu viele falsche Codes. Warte einen Moment.
 refused-too-large = Das war zu viel auf einmal.
 refused-too-many-tables = Gerade wurden zu viele Tische eröffnet. Warte eine Minute.
+refused-too-many-kept = Mehr Spiele kannst du nicht behalten. Gib zuerst ein anderes frei.
 refused-too-many-players = Aus deinem Netz kommen gerade zu viele auf einmal. Versuch es in einer Minute noch einmal.
 refused-too-many-requests = Aus deinem Netz kommen gerade zu viele Anfragen. Warte einen Moment.
 refused-too-many-sockets = In deinem Netz sind zu viele Seiten offen. Schließ ein paar; diese hier versucht es von selbst weiter.

@@ -195,13 +195,15 @@ play-too = Play it yourself
 share-picture = The result as a picture
 share-copied = Text and link copied.
 share-not-copied = This is the text to share:
+keep-game = Keep this game
+keep-stop = Kept · stop keeping
+keep-about = Games are removed some time after they were played: this one on { $date }. A game that you keep stays for as long as you come back.
 share-save = Save the picture
 
 
 ## Replay
 
 replay = Replay
-replay-of = Replay of { $code }
 replay-start = Before the first move
 replay-step = Step of the game
 replay-at = Step { $step } of { $total }
@@ -252,6 +254,7 @@ refused-too-fast = Not so fast! Please wait a moment.
 refused-too-many-guesses = That was one wrong code too many. Please wait a moment.
 refused-too-large = That was too much at once.
 refused-too-many-tables = Too many tables have been opened just now. Please wait a minute.
+refused-too-many-kept = You keep as many games as you may. Stop keeping another one first.
 refused-too-many-players = Too many people are joining from your network right now. Please try again in a minute.
 refused-too-many-requests = Too many requests are coming from your network. Please wait a moment.
 refused-too-many-sockets = Too many pages are open on your network. Close some; this one will try again by itself.

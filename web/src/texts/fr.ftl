@@ -194,13 +194,15 @@ play-too = Jouer à mon tour
 share-picture = Le résultat en image
 share-copied = Texte et lien copiés.
 share-not-copied = Voici le texte à partager :
+keep-game = Garder cette partie
+keep-stop = Gardée · ne plus la garder
+keep-about = Les parties sont effacées quelque temps après avoir été jouées : celle-ci le { $date }. Une partie que vous gardez reste aussi longtemps que vous revenez.
 share-save = Enregistrer l’image
 
 
 ## Revoir une partie
 
 replay = Revoir
-replay-of = Revoir la partie { $code }
 replay-start = Avant le premier coup
 replay-step = Étape de la partie
 replay-at = Étape { $step } sur { $total }
@@ -251,6 +253,7 @@ refused-too-fast = Pas si vite ! Attends un instant.
 refused-too-many-guesses = Trop de mauvais codes. Attends un instant.
 refused-too-large = C’était trop à la fois.
 refused-too-many-tables = Trop de tables viennent d’être ouvertes. Attends une minute.
+refused-too-many-kept = Vous gardez déjà autant de parties que possible. Cessez d’abord d’en garder une autre.
 refused-too-many-players = Trop de monde arrive de ton réseau. Réessaie dans une minute.
 refused-too-many-requests = Trop de demandes arrivent de ton réseau. Attends un instant.
 refused-too-many-sockets = Trop de pages sont ouvertes sur ton réseau. Fermes-en quelques-unes ; celle-ci réessaie toute seule.

@@ -194,13 +194,15 @@ play-too = Gioca anche tu
 share-picture = Il risultato in un’immagine
 share-copied = Testo e link copiati.
 share-not-copied = Ecco il testo da condividere:
+keep-game = Conserva questa partita
+keep-stop = Conservata · non conservarla più
+keep-about = Le partite vengono cancellate qualche tempo dopo la fine: questa il { $date }. Una partita che conservi resta finché torni a giocare.
 share-save = Salva l’immagine
 
 
 ## Replay
 
 replay = Replay
-replay-of = Replay di { $code }
 replay-start = Prima della prima mossa
 replay-step = Passo della partita
 replay-at = Passo { $step } di { $total }
@@ -251,6 +253,7 @@ refused-too-fast = Piano! Aspetta un attimo.
 refused-too-many-guesses = Troppi codici sbagliati. Aspetta un attimo.
 refused-too-large = Troppo in una volta sola.
 refused-too-many-tables = Sono stati appena aperti troppi tavoli. Aspetta un minuto.
+refused-too-many-kept = Hai già conservato tutte le partite possibili. Prima smetti di conservarne un’altra.
 refused-too-many-players = Stanno arrivando in troppi dalla tua rete. Riprova tra un minuto.
 refused-too-many-requests = Stanno arrivando troppe richieste dalla tua rete. Aspetta un attimo.
 refused-too-many-sockets = Nella tua rete ci sono troppe pagine aperte. Chiudine qualcuna; questa riprova da sola.

@@ -19,7 +19,7 @@ def draws(table: Table, first: int, count: int) -> Draws:
     record, play = table.record, finished(table)
     log = play.match.log
     return Draws(
-        code=record.code,
+        table=record.name,
         commitment=commitment(record.seed),
         seed=record.seed.hex(),
         nonces=[chair.nonce for chair in record.chairs if chair.nonce],

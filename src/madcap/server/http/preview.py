@@ -32,7 +32,7 @@ def _properties(table: Table, result: Outcome, base: str) -> list[tuple[str, str
     return [
         ("og:type", "website"),
         ("og:site_name", "Madcap"),
-        ("og:url", f"{base}t/{table.record.code}"),
+        ("og:url", f"{base}t/{table.record.name}"),
         ("og:image", f"{base}{PICTURE}"),
         ("og:title", f"{table.game.title} · {_winners(names, result)}"),
         ("og:description", " · ".join(_scores(names, result))),

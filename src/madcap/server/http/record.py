@@ -16,7 +16,7 @@ async def record_of(table: Table, store: Store) -> str:
     """The record of a table's game, not signed yet. Raises StillPlaying if the game is not over."""
     finished(table)
     stored = await table.salt_names()
-    return record(stored, await store.log(stored.code))
+    return record(stored, await store.log(stored.id))
 
 
 def record(table: TableRecord, log: Sequence[LogEntry]) -> str:

@@ -20,7 +20,7 @@ def replay(table: Table, first: int, count: int) -> Replay:
     result = outcome(game, play.match)
     assert result
     return Replay(
-        code=record.code,
+        table=record.name,
         game=game.name,
         options=Raw(record.options),
         names=[chair.name for chair in record.chairs],

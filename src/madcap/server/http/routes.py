@@ -141,9 +141,33 @@ async def show_record(
     quotas.count_reading(_host(request))
     async with _visit(request, code) as table:
         text = await record_of(table, registry.store)
-        name = f"{table.game.name}-{table.record.code}.jsonl"
+        name = f"{table.game.name}-{table.record.name}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text.encode(), media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{code:str}/kept", responses=problems(401, 404, 409, 429, 503))
+async def show_kept(
+    request: HttpRequest, code: FromPath[str], players: NamedDependency[Players], registry: NamedDependency[Registry]
+) -> wire.Kept:
+    """Whether you keep a finished game."""
+    player = await _known(request, players)
+    async with _visit(request, code) as table:
+        return await registry.kept(table, player)
+
+
+@put("/api/tables/{code:str}/kept", responses=problems(400, 401, 403, 404, 409, 429, 503))
+async def keep(
+    request: HttpRequest,
+    code: FromPath[str],
+    data: JSONBody[wire.Keep],
+    players: NamedDependency[Players],
+    registry: NamedDependency[Registry],
+) -> wire.Kept:
+    """Keep a finished game that you have played, or stop keeping it."""
+    player = await _known(request, players)
+    async with _visit(request, code) as table:
+        return await registry.keep(table, player, data.kept)
 
 
 @get("/api/tables/{code:str}/qr.svg", responses=problems(404, 429, 503), media_type="image/svg+xml")
@@ -169,7 +193,7 @@ def show_page(request: HttpRequest, page: NamedDependency[Page], path: FromPath[
 async def show_table_page(request: HttpRequest, code: FromPath[str], page: NamedDependency[Page]) -> Response[bytes]:
     """The page of a table. If its game is over, other sites find its result there, for previews of the link."""
     file = page["index.html"]
-    if re.fullmatch("[A-Za-z]{4}", code):
+    if re.fullmatch("[A-Za-z]{4}|[A-Za-z]{12}", code):
         with suppress(MadcapError):  # the page itself says what is wrong
             async with _visit(request, code) as table:
                 file = file.with_content(with_preview(file.plain, table, str(request.base_url)))
@@ -226,6 +250,8 @@ ROUTES = (
     show_replay,
     show_draws,
     show_record,
+    show_kept,
+    keep,
     show_qr,
     show_table_page,
     show_page,

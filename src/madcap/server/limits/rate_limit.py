@@ -9,6 +9,7 @@ from madcap.server.limits.connections import ConnectionCount
 from madcap.server.limits.settings import Limits
 
 MINUTE_S = 60.0
+DAY_MINUTES = 24 * 60
 REMEMBERED = 10_000  # buckets; those that are full need not be remembered
 MANY = 5  # times as many, at most, if none of them is full
 TINY = 1e-9
@@ -98,6 +99,7 @@ class Quotas:
         self._newcomers = RateLimit(limits.players_per_minute)
         self._tables_of_player = RateLimit(limits.tables_per_minute)
         self._tables_of_address = RateLimit(limits.tables_per_address)
+        self._tables_in_a_day = RateLimit(limits.tables_per_day / DAY_MINUTES, limits.tables_per_day)
         self._readings = RateLimit(limits.readings_per_minute)
 
     def address(self, host: str | None) -> Address:
@@ -111,7 +113,9 @@ class Quotas:
 
     def count_table(self, player: int, address: Address | None = None) -> None:
         """Count a new table, or another game of the same people. Raises TooManyTables."""
-        if not self._tables_of_player.take(player) or (address and not self._tables_of_address.take(address)):
+        if not self._tables_of_player.take(player):
+            raise TooManyTables()
+        if address and not (self._tables_of_address.take(address) and self._tables_in_a_day.take(address)):
             raise TooManyTables()
 
     def count_reading(self, host: str) -> None:

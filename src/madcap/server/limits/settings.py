@@ -42,3 +42,15 @@ class Limits(Struct, frozen=True):
     bot_workers: Annotated[
         int, Meta(description="Processes in which bots think; 0 is one for each core of the machine.")
     ] = 0
+    tables_per_day: Annotated[int, Meta(description="Tables that may be made from one address in a day.")] = 5000
+    empty_hours: Annotated[float, Meta(description="How long a table stays where nobody has sat down.")] = 1.0
+    lobby_hours: Annotated[float, Meta(description="How long a table stays whose game never begins.")] = 24.0
+    abandoned_days: Annotated[float, Meta(description="How long a running game stays in which nobody moves.")] = 30.0
+    finished_days: Annotated[float, Meta(description="How long a finished game stays that no player keeps.")] = 365.0
+    kept_games: Annotated[int, Meta(description="Finished games that a player may keep for longer.")] = 100
+    code_hours: Annotated[float, Meta(description="How long a finished table keeps its four-letter code.")] = 24.0
+    quarantine_days: Annotated[float, Meta(description="How long a code rests before another table gets it.")] = 7.0
+    guest_days: Annotated[
+        float, Meta(description="How long a player is remembered who has not come back after the first day.")
+    ] = 30.0
+    player_days: Annotated[float, Meta(description="How long any other player is remembered.")] = 400.0

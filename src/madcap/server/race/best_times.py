@@ -18,4 +18,4 @@ def best_time(
         return None
     player = record.chairs[0].player
     result = rules.result(json.decode(record.options, type=game.options), match.state)
-    return BestTime(player, game.name, *result, record.code) if player is not None and result else None
+    return BestTime(player, game.name, *result, record.id) if player is not None and result else None

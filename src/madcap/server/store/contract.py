@@ -12,6 +12,7 @@ from msgspec import Struct
 from madcap.server.wire import Best, Cause, LevelName, Pace, Phase
 
 CAUSES: tuple[Cause, ...] = ("self", "bot", "time", "away")
+Stage = Literal["empty", "lobby", "playing", "over"]  # a table's phase; an empty table is a lobby where nobody sits
 
 
 class LogEntry(NamedTuple):
@@ -20,6 +21,7 @@ class LogEntry(NamedTuple):
     seat: int
     move: int
     cause: Cause
+    ms: int = 0  # since the game began; 0 where nobody has noted it
 
 
 class Player(Struct, frozen=True):
@@ -45,7 +47,7 @@ class ChairRecord(Struct, frozen=True):
 class TableRecord(Struct, frozen=True):
     """A table as it is stored, without its log."""
 
-    code: str
+    code: str  # four letters that are lent to it; empty when they were given back
     game: str
     options: bytes  # JSON
     pace: Pace
@@ -56,6 +58,10 @@ class TableRecord(Struct, frozen=True):
     again: str | None = None  # the table where the same people play on
     waiting: bool = False  # it begins by itself when everybody has come over from the last game
     games: int = 0  # finished games of the series, with this table's own
+    id: int = 0  # the store's number for it
+    name: str = ""  # twelve letters that are its own for ever: links to finished games use it
+    started: float = 0.0  # when the game began, in seconds since 1970; 0 where nobody has noted it
+    ended: float = 0.0
 
 
 class BestTime(Struct, frozen=True):
@@ -65,7 +71,7 @@ class BestTime(Struct, frozen=True):
     game: str
     what: str
     ms: int
-    code: str  # of the table
+    table: int  # the number of the table
 
 
 class Store(Protocol):
@@ -74,17 +80,27 @@ class Store(Protocol):
     async def add_player(self, token_hash: bytes, name: str) -> Player: ...
     async def find_player(self, token_hash: bytes) -> Player | None: ...
     async def rename_player(self, player: int, name: str) -> None: ...
-    async def add_table(self, table: TableRecord) -> bool:
-        """Store a new table. Returns False if its code is taken."""
+    async def keep_table(self, player: int, table_id: int, most: int) -> bool:
+        """Keep a finished game for a player. Returns False if they keep so many already."""
+
+    async def stop_keeping(self, player: int, table_id: int) -> None: ...
+    async def is_kept(self, player: int, table_id: int) -> bool: ...
+    async def add_table(self, table: TableRecord) -> int | None:
+        """Store a new table. Returns its number, or None if its code is taken or rests."""
+
+    async def oldest_resting_code(self) -> str | None:
+        """Take the code that has rested for longest out of its rest, to be used now."""
 
     async def save_table(self, table: TableRecord) -> None: ...
-    async def find_table(self, code: str) -> TableRecord | None: ...
+    async def find_table(self, key: str) -> TableRecord | None:
+        """The table with this code or name."""
+
     async def playing(self, seconds: float) -> list[str]:
         """The codes of tables in play that were changed within that time."""
 
     def append(
         self,
-        code: str,
+        table_id: int,
         first: int,
         entries: Sequence[LogEntry],
         table: TableRecord | None = None,
@@ -95,8 +111,28 @@ class Store(Protocol):
         A `best_time` that comes with them is stored, too, if the player has never been faster.
         """
 
-    async def log(self, code: str) -> list[LogEntry]: ...
+    async def log(self, table_id: int) -> list[LogEntry]: ...
     async def bests(self, player: int) -> list[Best]:
         """A player's best times, in the order of games and of what was done."""
+
+    # Retention: what is over is removed in small steps.
+
+    async def overdue(self, stage: Stage, before: float, limit: int) -> list[int]:
+        """The numbers of some tables that were changed last before this time, and that nobody keeps, the oldest first."""
+
+    async def remove_tables(self, tables: Sequence[int], rest_until: float) -> None:
+        """Remove tables with their logs. Their codes rest until this time."""
+
+    async def release_codes(self, before: float, rest_until: float, limit: int) -> list[int]:
+        """Take the codes of finished tables that ended before this time. Returns the tables' numbers."""
+
+    async def remove_rested_codes(self, limit: int) -> int:
+        """Let codes whose rest is over be used again. Returns how many there were."""
+
+    async def remove_players(self, guests: bool, before: float, limit: int) -> int:
+        """Remove some guests, or other players, who were seen last before this time. Returns how many there were.
+
+        A guest is a player who has not come back after the first day and keeps no game.
+        """
 
     async def close(self) -> None: ...

@@ -1,267 +1,136 @@
-"""The store in one SQLite file. One thread does all the work."""
+"""The store in one SQLite file."""
 
-import asyncio
-import logging
-import os
-import sqlite3
-import threading
-import time
-from collections.abc import Awaitable, Callable, Sequence
-from queue import SimpleQueue
-from typing import Any
+from collections.abc import Awaitable, Sequence
 
-from msgspec import Struct, json
+from msgspec import json, structs
 
 from madcap.server.errors import StoreError
-from madcap.server.store.contract import CAUSES, BestTime, LogEntry, Player, TableRecord
-from madcap.server.store.database_file import BUSY_S, opened, wait_for_others, why
+from madcap.server.store import retention
+from madcap.server.store.contract import CAUSES, BestTime, LogEntry, Player, Stage, TableRecord
+from madcap.server.store.group_commit import Append, GroupCommit, Several, save, stage_of
 from madcap.server.wire import Best
 
-log = logging.getLogger(__name__)
-
-TOUCH_S = 3600.0  # how exactly it is stored when a table was last played on: that matters after days
-REMEMBERED = 10_000  # tables for which this is remembered
 NUMBERS = {cause: number for number, cause in enumerate(CAUSES)}
-COLUMNS = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
-
-Row = tuple[str, int, int, int, int]  # of the log: code, seq, seat, move, cause
-
-
-class _Append(Struct):
-    """Moves to be stored, and what came with the last of them."""
-
-    rows: list[Row]
-    table: TableRecord | None
-    best_time: BestTime | None
-
-    def __call__(self, db: sqlite3.Connection) -> None:
-        """Write everything but the rows: those of all jobs are written by one statement."""
-        if self.table:
-            _save(db, self.table)
-        if self.best_time:
-            _improve(db, self.best_time)
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether there are only rows to write."""
-        return not (self.table or self.best_time)
+CODE_LENGTH = 4  # of a table's code; its name is longer
+SEEN_S = 24 * 3600.0  # how exactly it is stored when a player was last seen; a guest who is seen later has come back
 
 
-Job = Callable[[sqlite3.Connection], Any]
-Task = tuple[Job, "asyncio.Future[Any]"]
-Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
-
-
-class SqliteStore:
-    """A store in one file. One thread does all the work; whatever has queued up meanwhile shares one commit.
-
-    Each statement hands the interpreter over and takes it back, which costs more than what it does: all rows of a commit are
-    one statement, and usually the only one.
-    """
-
-    def __init__(self, path: str) -> None:
-        self._db = opened(path)
-        self._path, self._identity = path, _identity(path)
-        self._trouble = False  # the last write has failed
-        self._touched: dict[str, float] = {}  # table code -> when the time of its last change was last written
-        self._gathered: list[Task] = []  # for the next commit
-        self._committing = False
-        self._closed = False
-        self._jobs: SimpleQueue[list[Task] | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
+class SqliteStore(GroupCommit):
+    """A store in one file."""
 
     async def add_player(self, token_hash: bytes, name: str) -> Player:
-        row = (token_hash, name, time.time())
-        insert = "insert into players (token, name, made) values (?, ?, ?)"
+        row = (token_hash, name, self._now(), self._now())
+        insert = "insert into players (token, name, made, seen, guest) values (?, ?, ?, ?, 1)"
         return Player(await self._do(lambda db: db.execute(insert, row).lastrowid), name)
 
     async def find_player(self, token_hash: bytes) -> Player | None:
-        select = "select id, name from players where token = ?"
+        select = "select id, name, seen from players where token = ?"
         row = await self._do(lambda db: db.execute(select, (token_hash,)).fetchone())
-        return Player(*row) if row else None
+        if not row:
+            return None
+        if row[2] < self._now() - SEEN_S:
+            seen = (self._now(), row[0])
+            await self._do(lambda db: db.execute("update players set seen = ?, guest = 0 where id = ?", seen))
+        return Player(*row[:2])
 
     async def rename_player(self, player: int, name: str) -> None:
         await self._do(lambda db: db.execute("update players set name = ? where id = ?", (name, player)))
 
-    async def add_table(self, table: TableRecord) -> bool:
-        insert = "insert or ignore into tables (code, phase, touched, record) values (?, ?, ?, ?)"
-        row = (table.code, table.phase, time.time(), json.encode(table))
-        return bool(await self._do(lambda db: db.execute(insert, row).rowcount))
+    async def add_table(self, table: TableRecord) -> int | None:
+        insert = (
+            "insert or ignore into tables (name, code, phase, touched, record) select ?, ?, ?, ?, ?"
+            " where not exists (select 1 from resting_codes where code = ?)"
+        )
+        row = (table.name, table.code, stage_of(table), self._now(), json.encode(table), table.code)
+        made = await self._do(lambda db: db.execute(insert, row))
+        return made.lastrowid if made.rowcount else None
+
+    async def oldest_resting_code(self) -> str | None:
+        take = "delete from resting_codes where code = (select code from resting_codes order by until limit 1) returning code"
+        rows = await self._do(lambda db: db.execute(take).fetchall())
+        return rows[0][0] if rows else None
 
     async def save_table(self, table: TableRecord) -> None:
-        await self._do(lambda db: _save(db, table))
+        await self._do(lambda db: save(db, table, self._now()))
 
-    async def find_table(self, code: str) -> TableRecord | None:
-        select = "select record from tables where code = ?"
-        row = await self._do(lambda db: db.execute(select, (code,)).fetchone())
+    async def find_table(self, key: str) -> TableRecord | None:
+        column = "code" if len(key) == CODE_LENGTH else "name"
+        select = f"select id, name, code, record from tables where {column} = ?"
+        row = await self._do(lambda db: db.execute(select, (key,)).fetchone())
+        if not row:
+            return None
+        number, name, code, record = row
         try:
-            return json.decode(row[0], type=TableRecord) if row else None
+            return _of_row(json.decode(record, type=TableRecord), number, name, code)
         except ValueError as error:
-            raise StoreError(f"What was kept of table {code} cannot be read: {error}.") from error
+            raise StoreError(f"What was kept of table {key} cannot be read: {error}.") from error
 
     async def playing(self, seconds: float) -> list[str]:
         select = "select code from tables where phase = 'playing' and touched > ?"
-        rows = await self._do(lambda db: db.execute(select, (time.time() - seconds,)).fetchall())
+        rows = await self._do(lambda db: db.execute(select, (self._now() - seconds,)).fetchall())
         return [code for (code,) in rows]
 
     def append(
         self,
-        code: str,
+        table_id: int,
         first: int,
         entries: Sequence[LogEntry],
         table: TableRecord | None = None,
         best_time: BestTime | None = None,
     ) -> Awaitable[None]:
-        rows = [(code, seq, seat, move, NUMBERS[cause]) for seq, (seat, move, cause) in enumerate(entries, first)]
-        return self._do(_Append(rows, table, best_time))
+        rows = [
+            (table_id, seq, seat, move, NUMBERS[cause], ms)
+            for seq, (seat, move, cause, ms) in enumerate(entries, first)
+        ]
+        return self._do(Append(rows, table, best_time, self._now))
 
-    async def log(self, code: str) -> list[LogEntry]:
-        select = "select seat, move, cause from log where code = ? order by seq"
-        rows = await self._do(lambda db: db.execute(select, (code,)).fetchall())
-        return [LogEntry(seat, move, CAUSES[cause]) for seat, move, cause in rows]
+    async def log(self, table_id: int) -> list[LogEntry]:
+        select = "select seat, move, cause, ms from log where table_id = ? order by seq"
+        rows = await self._do(lambda db: db.execute(select, (table_id,)).fetchall())
+        return [LogEntry(seat, move, CAUSES[cause], ms) for seat, move, cause, ms in rows]
 
     async def bests(self, player: int) -> list[Best]:
-        select = "select game, what, ms, code, at from bests where player = ? order by game, what"
+        select = (
+            "select game, what, ms, name, at from bests left join tables on id = table_id"
+            " where player = ? order by game, what"
+        )
         rows = await self._do(lambda db: db.execute(select, (player,)).fetchall())
         return [Best(*row) for row in rows]
 
-    async def close(self) -> None:
-        self._closed = True
-        last, self._gathered = self._gathered, []
-        if last:
-            self._jobs.put(last)
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
-        self._db.close()
+    async def keep_table(self, player: int, table_id: int, most: int) -> bool:
+        kept: bool = await self._do(Several(lambda db: retention.keep_table(db, player, table_id, most, self._now())))
+        return kept
 
-    def _do(self, job: Job) -> "asyncio.Future[Any]":
-        loop = asyncio.get_running_loop()
-        answer = loop.create_future()
-        if self._closed:
-            answer.set_exception(StoreError("The store is closed."))
-            return answer
-        if not self._gathered and not self._committing:
-            loop.call_soon(self._hand_over)
-        self._gathered.append((job, answer))
-        return answer
+    async def stop_keeping(self, player: int, table_id: int) -> None:
+        await self._do(Several(lambda db: retention.stop_keeping(db, player, table_id)))
 
-    def _hand_over(self) -> None:
-        """Start the next commit, unless one is under way: jobs that arrive meanwhile share the next one."""
-        if self._gathered and not self._committing:
-            self._committing = True
-            self._jobs.put(self._gathered)
-            self._gathered = []
+    async def is_kept(self, player: int, table_id: int) -> bool:
+        select = "select 1 from kept where player = ? and table_id = ?"
+        return bool(await self._do(lambda db: db.execute(select, (player, table_id)).fetchone()))
 
-    def _work(self) -> None:
-        while (batch := self._jobs.get()) is not None:
-            self._tell(self._commit(batch))
+    # Retention.
 
-    def _tell(self, answers: list[Answer]) -> None:
-        """Hand the answers of one commit to their event loop, all at once."""
-        loop = answers[0][0].get_loop()
-        if loop.is_closed():
-            self._committing = False
-        else:
-            loop.call_soon_threadsafe(self._resolve, answers)
+    async def overdue(self, stage: Stage, before: float, limit: int) -> list[int]:
+        tables: list[int] = await self._do(lambda db: retention.overdue(db, stage, before, limit))
+        return tables
 
-    def _resolve(self, answers: list[Answer]) -> None:
-        self._committing = False
-        self._hand_over()  # the disk works while these are published
-        for future, result, error in answers:
-            if future.cancelled():
-                continue
-            if error:
-                future.set_exception(error)
-            else:
-                future.set_result(result)
+    async def remove_tables(self, tables: Sequence[int], rest_until: float) -> None:
+        await self._do(Several(lambda db: retention.remove_tables(db, tables, rest_until)))
 
-    def _commit(self, batch: list[Task]) -> list[Answer]:
-        """Do all jobs in one transaction. If one fails, each job gets a transaction of its own, so that it fails alone."""
-        try:
-            return self._done(batch)
-        except Exception as error:
-            if len(batch) == 1:
-                self._notice(error)
-                return [(batch[0][1], None, _in_words(error))]
-            return [answer for one in batch for answer in self._commit([one])]
+    async def release_codes(self, before: float, rest_until: float, limit: int) -> list[int]:
+        tables: list[int] = await self._do(Several(lambda db: retention.release_codes(db, before, rest_until, limit)))
+        return tables
 
-    def _done(self, batch: list[Task]) -> list[Answer]:
-        if _identity(self._path) != self._identity:
-            raise StoreError("The database file was moved or removed; the server must be started again.")
-        if self._db.in_transaction:  # the last transaction could not even be rolled back
-            self._db.rollback()
-        written = self._db.total_changes
-        rows = [row for job, _ in batch if isinstance(job, _Append) for row in job.rows]
-        sleepy = self._long_untouched(rows)
-        if not sleepy and all(isinstance(job, _Append) and job.is_plain for job, _ in batch):
-            _write(self._db, rows)
-            answers: list[Answer] = [(future, None, None) for _, future in batch]
-        elif len(batch) == 1 and not isinstance(batch[0][0], _Append):  # one statement; a reader must not have to lock
-            answers = [(batch[0][1], batch[0][0](self._db), None)]
-        else:
-            with self._db:
-                self._db.execute("begin immediate")
-                _write(self._db, rows)
-                _touch(self._db, sleepy)
-                answers = [(future, job(self._db), None) for job, future in batch]
-            self._touched |= dict.fromkeys(sleepy, time.monotonic())
-        if self._trouble and self._db.total_changes > written:
-            self._trouble = False
-            wait_for_others(self._db, BUSY_S)
-            log.warning("The store works again.")
-        return answers
+    async def remove_rested_codes(self, limit: int) -> int:
+        count: int = await self._do(lambda db: retention.remove_rested_codes(db, self._now(), limit))
+        return count
 
-    def _long_untouched(self, rows: list[Row]) -> list[str]:
-        """The tables whose time of the last change must be written again."""
-        if len(self._touched) > REMEMBERED:
-            self._touched.clear()
-        due = time.monotonic() - TOUCH_S
-        return [code for code in {row[0] for row in rows} if self._touched.get(code, due) <= due]
-
-    def _notice(self, error: Exception) -> None:
-        """Log a failing database once, and not for every move."""
-        if self._trouble or isinstance(error, sqlite3.IntegrityError):  # two writers of the same move
-            return
-        self._trouble = True
-        wait_for_others(self._db, 0)  # otherwise the jobs behind this one would wait, too, even reads
-        log.error("The database %s fails, and moves that cannot be stored do not happen: %s", self._path, why(error))
+    async def remove_players(self, guests: bool, before: float, limit: int) -> int:
+        count: int = await self._do(Several(lambda db: retention.remove_players(db, guests, before, limit)))
+        return count
 
 
-def _in_words(error: Exception) -> Exception:
-    if not isinstance(error, sqlite3.Error):
-        return error
-    told = StoreError(f"The store fails: {why(error)}.")
-    told.__cause__ = error
-    return told
-
-
-def _identity(path: str) -> tuple[int, int] | None:
-    """The identity of the file at a path. What is written to a file that was removed would be lost."""
-    try:
-        found = os.stat(path)
-    except FileNotFoundError:
-        return None
-    return (found.st_dev, found.st_ino)
-
-
-def _write(db: sqlite3.Connection, rows: list[Row]) -> None:
-    """Write the new rows of all logs in one statement."""
-    if rows:
-        db.execute(f"insert into log select {COLUMNS} from json_each(?)", (json.encode(rows),))
-
-
-def _touch(db: sqlite3.Connection, codes: list[str]) -> None:
-    db.executemany("update tables set touched = ? where code = ?", [(time.time(), code) for code in codes])
-
-
-def _save(db: sqlite3.Connection, table: TableRecord) -> None:
-    row = (table.phase, time.time(), json.encode(table), table.code)
-    db.execute("update tables set phase = ?, touched = ?, record = ? where code = ?", row)
-
-
-def _improve(db: sqlite3.Connection, best_time: BestTime) -> None:
-    """Store a time if it is the first or the fastest."""
-    row = (best_time.player, best_time.game, best_time.what, best_time.ms, best_time.code, time.time())
-    faster = "update set ms = excluded.ms, code = excluded.code, at = excluded.at where excluded.ms < ms"
-    db.execute(f"insert into bests values (?, ?, ?, ?, ?, ?) on conflict do {faster}", row)
+def _of_row(record: TableRecord, number: int, name: str, code: str | None) -> TableRecord:
+    """A table with what the store knows better. Without a code, the code of its next game may be another table's, too."""
+    again = record.again if code else None
+    return structs.replace(record, id=number, name=name, code=code or "", again=again)

@@ -187,13 +187,25 @@ def is_ready(record: TableRecord, game: Game) -> bool:
     return len(record.chairs) >= game.seats[0] and all(chair.level or chair.nonce for chair in record.chairs)
 
 
-def afresh(record: TableRecord, code: str, seed: bytes, waiting: bool) -> TableRecord:
-    """The same table before its first move, with a code and a seed of its own. Its series of games goes on.
+def afresh(record: TableRecord, code: str, name: str, seed: bytes, waiting: bool) -> TableRecord:
+    """The same table before its first move, with a code, a name and a seed of its own. Its series of games goes on.
 
     Where people come over from another game (`waiting`), it begins when each of them is there.
     """
     chairs = tuple(structs.replace(chair, nonce="", stand_in="", salt="", name_hash="") for chair in record.chairs)
-    return structs.replace(record, code=code, seed=seed, phase="lobby", chairs=chairs, again=None, waiting=waiting)
+    return TableRecord(
+        code=code,
+        game=record.game,
+        options=record.options,
+        pace=record.pace,
+        phase="lobby",
+        host=record.host,
+        chairs=chairs,
+        seed=seed,
+        waiting=waiting,
+        games=record.games,
+        name=name,
+    )
 
 
 def salted(record: TableRecord) -> TableRecord:

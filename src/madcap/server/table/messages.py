@@ -24,6 +24,7 @@ def table_message(record: TableRecord, viewers: Viewers, player: Player | None, 
     """The table around the game, as a player sees it."""
     return wire.Table(
         code=record.code,
+        name=record.name,
         game=record.game,
         phase=record.phase,
         options=Raw(record.options),

@@ -11,21 +11,33 @@ from msgspec import json
 
 from madcap.engine.errors import BadOptions, MadcapError
 from madcap.games import find
-from madcap.server.errors import BrokenTable, HouseFull, Idle, NoSuchTable, StoreError, TooManyGuesses
+from madcap.server.errors import (
+    BrokenTable,
+    HouseFull,
+    Idle,
+    NoSuchTable,
+    StillPlaying,
+    StoreError,
+    TooManyGuesses,
+    TooManyKept,
+)
 from madcap.server.limits.address import NOWHERE, Address
 from madcap.server.limits.code_guessing import CodeGuessing
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
-from madcap.server.store.contract import Player, Store, TableRecord
+from madcap.server.store.contract import Player, Stage, Store, TableRecord
 from madcap.server.table import lobby
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.table import Table
-from madcap.server.wire import NewTable
+from madcap.server.wire import Kept, NewTable
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # without vowels, a code never spells a word
 AWAKE_S = 7 * 24 * 3600.0  # tables that were played on within this time go on by themselves after a restart
 SWEEP_S = 60.0
-TRIES = 1000  # to find a free code
+DAY_S = 24 * 3600.0
+CODE_LENGTH = 4
+NAME_LENGTH = 12
+TRIES = 100  # to find a free code
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +49,9 @@ class Registry:
         self.quotas = quotas or Quotas(Limits())
         self.store = store
         self.bot_pool = bot_pool
-        self._loaded: dict[str, Table] = {}
-        self._guests: dict[str, int] = {}
+        self._loaded: dict[int, Table] = {}  # by their numbers
+        self._numbers: dict[str, int] = {}  # of the loaded tables, by their codes and by their names
+        self._guests: dict[int, int] = {}
         self._loading = asyncio.Lock()
         self._guessing = CodeGuessing()
 
@@ -66,21 +79,26 @@ class Registry:
         return await self._add(record, waiting=True)
 
     async def _add(self, record: TableRecord, waiting: bool) -> str:
-        for _ in range(TRIES):
-            code = "".join(secrets.choice(LETTERS) for _ in range(4))
-            if await self.store.add_table(lobby.afresh(record, code, secrets.token_bytes(32), waiting)):
+        name = _letters(NAME_LENGTH)
+        for attempt in range(TRIES):
+            crowded = (
+                attempt >= TRIES // 2
+            )  # nearly all codes are used or rest: those that rested for longest come next
+            code = (await self.store.oldest_resting_code() if crowded else None) or _letters(CODE_LENGTH)
+            made = lobby.afresh(record, code, name, secrets.token_bytes(32), waiting)
+            if await self.store.add_table(made) is not None:
                 return code
         raise HouseFull("There are too many tables: no code is free.")
 
     @asynccontextmanager
-    async def visit(self, code: str, player: Player | None = None, address: Address = NOWHERE) -> AsyncIterator[Table]:
-        """A table by its code, kept in memory for as long as somebody is there.
+    async def visit(self, key: str, player: Player | None = None, address: Address = NOWHERE) -> AsyncIterator[Table]:
+        """A table by its code or name, kept in memory for as long as somebody is there.
 
         An address that has guessed too many wrong codes is refused right ones, too, but for a player's own tables.
         """
         guessed_too_often = bool(address) and self._guessing.used_up(address)
         try:
-            table = await self._find(code.upper())
+            table = await self._find(key.upper())
         except NoSuchTable:
             if guessed_too_often:
                 raise TooManyGuesses from None
@@ -89,30 +107,36 @@ class Registry:
             raise
         if guessed_too_often and not _belongs_to(table.record, player):
             raise TooManyGuesses
-        with self._counted(table.record.code):
+        with self._counted(table.record.id):
             yield table
 
     @contextmanager
-    def _counted(self, code: str) -> Iterator[None]:
-        self._guests[code] = self._guests.get(code, 0) + 1
+    def _counted(self, number: int) -> Iterator[None]:
+        self._guests[number] = self._guests.get(number, 0) + 1
         try:
             yield
         finally:
-            self._guests[code] -= 1
+            self._guests[number] -= 1
 
-    async def _find(self, code: str) -> Table:
+    async def _find(self, key: str) -> Table:
         async with self._loading:
-            if code not in self._loaded:
-                record = await self.store.find_table(code)
-                if record is None:
-                    raise NoSuchTable(f"There is no table {code}.")
-                self._make_room()
-                self._loaded[code] = await self._read(record)
-            return self._loaded[code]
+            number = self._numbers.get(key)
+            if number is None:
+                return await self._load(key)
+            return self._loaded[number]
+
+    async def _load(self, key: str) -> Table:
+        record = await self.store.find_table(key)
+        if record is None:
+            raise NoSuchTable(f"There is no table {key}.")
+        self._make_room()
+        table = self._loaded[record.id] = await self._read(record)
+        self._numbers |= {one: record.id for one in (record.code, record.name) if one}
+        return table
 
     async def _read(self, record: TableRecord) -> Table:
         try:
-            entries = await self.store.log(record.code)
+            entries = await self.store.log(record.id)
             return Table(find(record.game), record, entries, self.store, self.bot_pool, self.play_on)
         except StoreError:
             raise
@@ -131,6 +155,24 @@ class Registry:
         """Give a player another name at every table in memory."""
         for table in list(self._loaded.values()):
             await table.rename(player)
+
+    async def kept(self, table: Table, player: Player) -> Kept:
+        """Whether a player keeps a finished game, and how long it stays otherwise."""
+        if table.record.phase != "over":
+            raise StillPlaying
+        until = table.record.ended + self.quotas.limits.finished_days * DAY_S if table.record.ended else None
+        return Kept(await self.store.is_kept(player.id, table.record.id), until)
+
+    async def keep(self, table: Table, player: Player, on: bool) -> Kept:
+        """Keep a finished game for a player who has played it, or stop keeping it."""
+        lobby.needs_seat(table.record, player)
+        if table.record.phase != "over":
+            raise StillPlaying
+        if not on:
+            await self.store.stop_keeping(player.id, table.record.id)
+        elif not await self.store.keep_table(player.id, table.record.id, self.quotas.limits.kept_games):
+            raise TooManyKept
+        return await self.kept(table, player)
 
     async def wake(self) -> None:
         """Go on with the tables that people were playing at before a restart, until it is known whether they come back.
@@ -176,10 +218,43 @@ class Registry:
 
     def _unload_idle(self) -> None:
         """Unload the tables where nobody is and nothing is due."""
-        for code, table in list(self._loaded.items()):
-            if not self._guests.get(code) and table.schedule.idle and not table.turn.busy:
-                del self._loaded[code]
-                self._guests.pop(code, None)
+        for number in list(self._loaded):
+            self._unload(number)
+
+    def _unload(self, number: int) -> bool:
+        """Unload a table, unless somebody is there or something is due. Returns whether it is not in memory now."""
+        table = self._loaded.get(number)
+        if table is None:
+            return True
+        if self._guests.get(number) or not table.schedule.idle or table.turn.busy:
+            return False
+        del self._loaded[number]
+        self._guests.pop(number, None)
+        self._forget_keys(table.record)
+        return True
+
+    def _forget_keys(self, record: TableRecord) -> None:
+        for key in (record.code, record.name):
+            self._numbers.pop(key, None)
+
+    # What is over is removed (see retention.py).
+
+    async def remove(self, stage: Stage, before: float, rest_until: float, limit: int) -> int:
+        """Remove some tables that were changed last before this time, but none that is in use. Returns how many."""
+        async with self._loading:
+            tables = [one for one in await self.store.overdue(stage, before, limit) if self._unload(one)]
+            if tables:
+                await self.store.remove_tables(tables, rest_until)
+            return len(tables)
+
+    async def release_codes(self, before: float, rest_until: float, limit: int) -> int:
+        """Take the codes of some tables whose games ended before this time. Returns how many."""
+        async with self._loading:
+            tables = await self.store.release_codes(before, rest_until, limit)
+            for table in (self._loaded[number] for number in tables if number in self._loaded):
+                self._numbers.pop(table.record.code, None)
+                table.give_code_back()
+            return len(tables)
 
     def _close_idle(self, before: float) -> None:
         for table in self._loaded.values():
@@ -190,6 +265,10 @@ class Registry:
     def close(self) -> None:
         for table in self._loaded.values():
             table.schedule.stop()
+
+
+def _letters(count: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(count))
 
 
 def _belongs_to(record: TableRecord, player: Player | None) -> bool:

@@ -3,6 +3,8 @@
 A table counts each finished game, and its wins for each chair; another game of the same people goes on from there.
 """
 
+import time
+
 from msgspec import structs
 
 from madcap.engine.state import State
@@ -22,7 +24,7 @@ def finished(record: TableRecord, state: State) -> TableRecord:
         structs.replace(chair, wins=chair.wins + 1) if seat in won else chair
         for seat, chair in enumerate(record.chairs)
     )
-    return structs.replace(record, phase="over", chairs=chairs, games=record.games + 1)
+    return structs.replace(record, phase="over", chairs=chairs, games=record.games + 1, ended=time.time())
 
 
 def score(record: TableRecord) -> wire.Series | None:

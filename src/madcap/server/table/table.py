@@ -1,6 +1,7 @@
 """One table: what its viewers ask for, and the messages that they get. Every change goes through its `turn`."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Literal
@@ -114,6 +115,11 @@ class Table:
             async with self.turn:
                 await self.turn.save(lobby.salted(self.record))
         return self.record
+
+    def give_code_back(self) -> None:
+        """Note that the code is not this table's any more; its name is."""
+        self.turn.record = structs.replace(self.record, code="", again=None)
+        self._publish_table()
 
     # Moves of people.
 
@@ -264,7 +270,7 @@ class Table:
         lobby.needs_lobby(self.record)
         if not lobby.is_ready(self.record, self.game):
             raise NeedsPlayers
-        begun = structs.replace(self.record, phase="playing", waiting=False)
+        begun = structs.replace(self.record, phase="playing", waiting=False, started=time.time())
         await self.turn.begin(Play(new_match(self.game, self.record), [], timed=True), begun)
 
     async def _again(self, player: Player) -> None:

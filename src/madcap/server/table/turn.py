@@ -7,6 +7,7 @@ path). Otherwise it waits in line. Changes around the game (chairs, options, nam
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple, final
@@ -195,11 +196,12 @@ class Turn:
             assert record
             return self._store.save_table(record)
         match = phase.match
-        entries = [LogEntry(one.seat, one.move, cause if one.seat < CHANCE else "self") for one in happened]
+        ms = _since((record or self.record).started)
+        entries = [LogEntry(one.seat, one.move, cause if one.seat < CHANCE else "self", ms) for one in happened]
         best_time = (
             self._race.best_time(self.record, match, [*phase.causes, cause], phase.timed) if match.over else None
         )
-        return self._store.append(self.record.code, len(match.log) - len(happened) + 1, entries, record, best_time)
+        return self._store.append(self.record.id, len(match.log) - len(happened) + 1, entries, record, best_time)
 
     def _publish_stored(self, step: Step, answer: Answer, stored: "asyncio.Future[None]") -> None:
         """Publish a step that the store has written; undo one that it could not write."""
@@ -232,6 +234,11 @@ class Turn:
     def _undo(self, step: Step) -> None:
         if step.mark and isinstance(step.phase, Play):
             step.phase.match.back_to(step.mark)
+
+
+def _since(started: float) -> int:
+    """The ms since a game began; 0 where nobody has noted when."""
+    return max(0, round((time.time() - started) * 1000)) if started else 0
 
 
 def _answer(answer: Answer, error: Exception | None) -> None:

@@ -99,7 +99,7 @@ async def test_the_time_of_a_game_alone_is_kept(server: InProcessServer, ann: Pl
     code, client = await sit_down(server, ann, **LEVEL)
     view = await play_on(client, slowly_s=0.01)
     (best,) = await server.players.bests(ann)
-    assert (best.game, best.what, best.code) == ("match_madness", WHAT, code)
+    assert (best.game, best.what, best.table) == ("match_madness", WHAT, (await server.table(code)).record.name)
     assert best.ms == sum(view.won[0].times) >= 30
     assert len(view.won[0].times) == 3
 
@@ -234,12 +234,13 @@ async def test_an_old_database_is_upgraded(tmp_path: Path) -> None:
     with sqlite3.connect(path) as db:
         db.executescript(f"{SCHEMA[0]} pragma user_version = 1;")
         db.execute("insert into players values (1, ?, 'Ann', 0)", (b"hash",))
+        db.execute("insert into tables values ('BCDF', 'playing', 0, x'')")
         db.execute("insert into log values ('BCDF', 1, 0, 257, 0)")
     for ms in (70, 60):  # opened twice: the second time it is up to date
         store = SqliteStore(str(path))
         assert await store.find_player(b"hash") == Player(1, "Ann")
-        first = len(await store.log("BCDF")) + 1
-        await store.append("BCDF", first, [LogEntry(0, 5, "self")], None, BestTime(1, "a game", "a level", ms, "BCDF"))
+        first = len(await store.log(1)) + 1
+        await store.append(1, first, [LogEntry(0, 5, "self")], None, BestTime(1, "a game", "a level", ms, 1))
         assert [best.ms for best in await store.bests(1)] == [ms]
         await store.close()
     with sqlite3.connect(path) as db:
@@ -248,10 +249,10 @@ async def test_an_old_database_is_upgraded(tmp_path: Path) -> None:
 
 async def test_a_time_is_kept_with_its_last_move_or_not_at_all(tmp_path: Path) -> None:
     store = SqliteStore(str(tmp_path / "store.db"))
-    await store.append("BCDF", 1, [LogEntry(0, 5, "self")])
-    best_time = BestTime(1, "a game", "a level", 70, "BCDF")
+    await store.append(1, 1, [LogEntry(0, 5, "self")])
+    best_time = BestTime(1, "a game", "a level", 70, 1)
     results = await asyncio.gather(
-        store.append("BCDF", 1, [LogEntry(0, 6, "self")], None, best_time), return_exceptions=True
+        store.append(1, 1, [LogEntry(0, 6, "self")], None, best_time), return_exceptions=True
     )
     assert isinstance(results[0], Exception)
     assert await store.bests(1) == []

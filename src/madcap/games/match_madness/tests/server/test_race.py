@@ -225,7 +225,7 @@ async def test_nobody_waits_for_the_agreement_of_somebody_who_is_away(
     await course.ben.leave()
     await course.send_message(course.ann, GiveUp(1))
     await course.see(lambda: len(course.state.aside) == 1)
-    log = await course.disk.log(course.code)
+    log = await course.disk.log(1)
     given_up = [(entry.seat, entry.cause) for entry in log if entry.move == kinds.GIVE_UP]
     assert given_up == [(0, "self"), (1, "away")]
 

@@ -59,7 +59,7 @@ def now() -> float:
 
 def claims_of(program: Program, code: str, seat: int) -> int:
     """How many claims of a seat are in the stored log."""
-    select = "select count(*) from log where code = ? and seat = ? and move & 255 >= 64"
+    select = "select count(*) from log join tables on id = table_id where code = ? and seat = ? and move & 255 >= 64"
     ((count,),) = program.rows(select, code, seat)
     return int(count)
 

@@ -56,7 +56,9 @@ async def draw(racer: Racer, blocks: Sequence[Block]) -> None:
 
 
 def entries(program: Program, code: str) -> list[tuple[Any, ...]]:
-    return program.rows("select seq, seat, move from log where code = ? order by seq", code)
+    return program.rows(
+        "select seq, seat, move from log join tables on id = table_id where code = ? order by seq", code
+    )
 
 
 # Sketches.

@@ -1,0 +1,76 @@
+"""Removes from an SQLite file what is over: tables, codes and players. Each function takes a small step."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from madcap.server.store.contract import Stage
+
+
+def overdue(db: sqlite3.Connection, stage: Stage, before: float, limit: int) -> list[int]:
+    """Return the numbers of tables in this stage that were changed last before this time, and that nobody keeps."""
+    select = "select id from tables where phase = ? and kept = 0 and touched < ? order by touched limit ?"
+    return [number for (number,) in db.execute(select, (stage, before, limit))]
+
+
+def remove_tables(db: sqlite3.Connection, tables: Sequence[int], rest_until: float) -> None:
+    """Remove tables with their logs, and let their codes rest until this time."""
+    for table in tables:
+        _let_code_rest(db, table, rest_until)
+        for place in ("log where table_id", "kept where table_id", "tables where id"):
+            db.execute(f"delete from {place} = ?", (table,))
+
+
+def release_codes(db: sqlite3.Connection, before: float, rest_until: float, limit: int) -> list[int]:
+    """Take the codes of some finished tables that ended before this time, and let them rest. Return the tables."""
+    select = "select id from tables where phase = 'over' and code is not null and touched < ? order by touched limit ?"
+    tables = [number for (number,) in db.execute(select, (before, limit))]
+    for table in tables:
+        _let_code_rest(db, table, rest_until)
+        db.execute("update tables set code = null where id = ?", (table,))
+    return tables
+
+
+def remove_rested_codes(db: sqlite3.Connection, now: float, limit: int) -> int:
+    """Let codes whose rest is over be used again. Return how many there were."""
+    rested = "select code from resting_codes where until < ? order by until limit ?"
+    return db.execute(f"delete from resting_codes where code in ({rested})", (now, limit)).rowcount
+
+
+def remove_players(db: sqlite3.Connection, guests: bool, before: float, limit: int) -> int:
+    """Remove some guests, or other players, who were seen last before this time. Return how many there were."""
+    select = "select id from players where guest = ? and seen < ? order by seen limit ?"
+    players = db.execute(select, (guests, before, limit)).fetchall()
+    for (player,) in players:
+        for (table,) in db.execute("delete from kept where player = ? returning table_id", (player,)).fetchall():
+            note_keepers(db, table)
+        db.execute("delete from bests where player = ?", (player,))
+        db.execute("delete from players where id = ?", (player,))
+    return len(players)
+
+
+def keep_table(db: sqlite3.Connection, player: int, table: int, most: int, now: float) -> bool:
+    """Keep a table for a player, who may keep so many. Return False if that is not possible."""
+    keep = (
+        "insert or replace into kept select ?, id, ? from tables where id = ?"
+        " and (select count(*) from kept where player = ? and table_id != id) < ?"
+    )
+    if not db.execute(keep, (player, now, table, player, most)).rowcount:
+        return False
+    db.execute("update players set guest = 0 where id = ?", (player,))
+    note_keepers(db, table)
+    return True
+
+
+def stop_keeping(db: sqlite3.Connection, player: int, table: int) -> None:
+    db.execute("delete from kept where player = ? and table_id = ?", (player, table))
+    note_keepers(db, table)
+
+
+def note_keepers(db: sqlite3.Connection, table: int) -> None:
+    """Note at a table whether anybody keeps it."""
+    db.execute("update tables set kept = exists (select 1 from kept where table_id = id) where id = ?", (table,))
+
+
+def _let_code_rest(db: sqlite3.Connection, table: int, until: float) -> None:
+    rest = "insert or replace into resting_codes select code, ? from tables where id = ? and code is not null"
+    db.execute(rest, (until, table))

@@ -1,0 +1,92 @@
+"""Retention: how long things are kept. What is over is removed in small steps in the background.
+
+A step is one short commit, and a pause follows each: players notice nothing. Nothing is removed that somebody has open.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+from madcap.server.errors import StoreError
+from madcap.server.limits.settings import Limits
+from madcap.server.table.registry import Registry
+
+HOUR_S = 3600.0
+DAY_S = 24 * HOUR_S
+LOOK_S = 60.0  # between two looks, if there was nothing left to remove
+PAUSE_S = 0.1  # between two steps
+TABLES = 20  # removed by one step, with their logs
+ROWS = 500  # codes or players, by one step
+
+log = logging.getLogger(__name__)
+
+Step = Callable[[float], Awaitable[int]]  # removes a few things, as of this time; how many
+
+
+class Retention:
+    """Removes what is over."""
+
+    def __init__(self, registry: Registry, limits: Limits, now: Callable[[], float] = time.time) -> None:
+        self._registry = registry
+        self._store = registry.store
+        self._limits = limits
+        self._now = now
+        self.removed: Counter[str] = Counter()  # how much of each kind, since the start
+        self._steps: dict[str, Step] = {
+            "empty-tables": self._empty_tables,
+            "lobbies": self._lobbies,
+            "abandoned-games": self._abandoned_games,
+            "finished-games": self._finished_games,
+            "codes": self._codes,
+            "rested-codes": self._rested_codes,
+            "guests": self._guests,
+            "players": self._players,
+        }
+
+    async def run(self) -> None:
+        """Remove what is over, from time to time. Never returns."""
+        busy = False
+        while True:
+            await asyncio.sleep(PAUSE_S if busy else LOOK_S)
+            try:
+                busy = await self.step()
+            except StoreError:  # the store has logged it
+                busy = False
+
+    async def step(self) -> bool:
+        """Remove a few things of each kind. Returns whether there may be more."""
+        removed = {kind: await remove(self._now()) for kind, remove in self._steps.items()}
+        self.removed.update(removed)
+        return any(removed.values())
+
+    async def _empty_tables(self, now: float) -> int:
+        return await self._registry.remove("empty", now - self._limits.empty_hours * HOUR_S, self._rest(now), TABLES)
+
+    async def _lobbies(self, now: float) -> int:
+        return await self._registry.remove("lobby", now - self._limits.lobby_hours * HOUR_S, self._rest(now), TABLES)
+
+    async def _abandoned_games(self, now: float) -> int:
+        return await self._registry.remove(
+            "playing", now - self._limits.abandoned_days * DAY_S, self._rest(now), TABLES
+        )
+
+    async def _finished_games(self, now: float) -> int:
+        return await self._registry.remove("over", now - self._limits.finished_days * DAY_S, self._rest(now), TABLES)
+
+    async def _codes(self, now: float) -> int:
+        return await self._registry.release_codes(now - self._limits.code_hours * HOUR_S, self._rest(now), ROWS)
+
+    async def _rested_codes(self, _: float) -> int:
+        return await self._store.remove_rested_codes(ROWS)
+
+    async def _guests(self, now: float) -> int:
+        return await self._store.remove_players(True, now - self._limits.guest_days * DAY_S, ROWS)
+
+    async def _players(self, now: float) -> int:
+        return await self._store.remove_players(False, now - self._limits.player_days * DAY_S, ROWS)
+
+    def _rest(self, now: float) -> float:
+        """Until when a code rests that is given back now."""
+        return now + self._limits.quarantine_days * DAY_S

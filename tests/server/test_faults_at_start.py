@@ -47,7 +47,7 @@ def refused(*words: str) -> str:
 def a_database(path: Path, moves: int = 5000) -> Path:
     with sqlite3.connect(path) as db:
         db.executescript("".join(SCHEMA) + f"pragma user_version = {VERSION};")
-        db.executemany("insert into log values ('BCDF', ?, 0, ?, 0)", [(n, n * 7919) for n in range(1, moves)])
+        db.executemany("insert into log values (1, ?, 0, ?, 0, 0)", [(n, n * 7919) for n in range(1, moves)])
     db.close()
     return path
 

@@ -210,7 +210,8 @@ async def test_a_page_of_a_replay_is_never_longer_than_asked(program: Program) -
 async def test_a_record_is_complete_and_verifies(program: Program) -> None:
     browser, code = await _finished(program)
     answer = await browser.http.get(f"/api/tables/{code}/record")
-    assert f'filename="{open_game().name}-{code}.jsonl"' in answer.headers["content-disposition"]
+    name = (await browser.http.get(f"/api/tables/{code}")).json()["name"]
+    assert f'filename="{open_game().name}-{name}.jsonl"' in answer.headers["content-disposition"]
     record = records.read(answer.text)
     assert record.log == program.rows(
         "select seat, move from log join tables on id = table_id where code = ? order by seq", code

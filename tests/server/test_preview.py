@@ -57,11 +57,12 @@ async def play(program: Program, name: str) -> tuple[HttpClient, str, wire.Outco
 
 async def test_a_finished_game_shows_names_and_scores(program: Program) -> None:
     browser, code, outcome = await play(program, "Ann")
-    chairs = (await browser.http.get(f"/api/tables/{code}")).json()["chairs"]
+    table = (await browser.http.get(f"/api/tables/{code}")).json()
+    chairs, name = table["chairs"], table["name"]
     names = [chair["name"] for chair in chairs]
     won = ", ".join(names[seat] for seat in outcome.winners)
     stranger = HttpClient(program.address)
-    for path in (f"/t/{code}", f"/t/{code.lower()}", f"/t/{code}/replay"):
+    for path in (f"/t/{code}", f"/t/{code.lower()}", f"/t/{code}/replay", f"/t/{name}"):
         answer = await stranger.http.get(path)
         assert answer.headers["cache-control"] == "no-cache"
         found = Metas(answer.text).found
@@ -70,7 +71,7 @@ async def test_a_finished_game_shows_names_and_scores(program: Program) -> None:
             f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True)
         )
         assert found["og:description"].startswith(won.partition(",")[0])
-        assert found["og:url"] == f"{program.address}/t/{code}"
+        assert found["og:url"] == f"{program.address}/t/{name}"
         assert (await stranger.http.get(found["og:image"])).headers["content-type"] == "image/png"
 
 

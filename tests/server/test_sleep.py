@@ -52,7 +52,7 @@ async def test_a_table_of_bots_alone_sleeps_and_is_unloaded(server: InProcessSer
     assert (table.schedule.asleep, table.schedule.idle) == (False, False)
     sweep(server)
     assert (table.schedule.asleep, table.schedule.idle) == (True, True)
-    assert table.record.code not in server.tables._loaded
+    assert table.record.id not in server.tables._loaded
 
 
 @pytest.mark.usefixtures("slow_bots")
@@ -117,14 +117,14 @@ async def test_after_a_restart_tables_of_bots_alone_sleep(server: InProcessServe
     await client.leave()
     woken = Registry(server.store, server.bot_pool)
     await woken.wake()
-    assert table.record.code not in woken._loaded
+    assert table.record.id not in woken._loaded
     woken.close()
 
 
 async def test_after_a_restart_tables_with_people_get_the_same_minutes(game: TableOfTwo) -> None:
     woken = Registry(game.server.store, game.server.bot_pool)
     await woken.wake()
-    schedule = woken._loaded[game.code].schedule
+    (schedule,) = [table.schedule for table in woken._loaded.values()]
     assert schedule.alone_since is not None
     woken._put_to_sleep(time.monotonic() - 60 * woken.quotas.limits.asleep_minutes)
     assert not schedule.asleep

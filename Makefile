@@ -12,7 +12,7 @@ HOT := $(shell find src/madcap/engine src/madcap/games src/madcap/server/table s
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f ! -name '*.test.ts' -print) \
         package-lock.json vite.config.ts
 
-.PHONY: play test check check-python check-page format watch bench bench-server deep conserve kills fifth-game fuzz audit golden icons wire pictures axe looks wheel wheel-pure clean
+.PHONY: play test check check-python check-page format watch bench bench-server deep conserve kills year fifth-game fuzz audit golden icons wire pictures axe looks wheel wheel-pure clean
 
 play: .venv/compiled src/madcap/server/page/index.html
 	$(BIN)/madcap serve --host $(HOST) --port $(PORT)
@@ -62,6 +62,9 @@ conserve: .venv/tested
 	$(BIN)/python -m tests.deep --only conservation --games 1000000
 kills: .venv/tested
 	$(BIN)/python -m tests.server.long_kills --kills 100
+# A year of 10,000 games a day with a fast clock: the file, the memory and the work to make a table stay flat.
+year: .venv/tested
+	$(BIN)/python -m tests.server.long_year --games 10000 --days 365
 # Long runs that a game has of its own, make long-GAME: tests/long_*.py in its folder
 long-%: .venv/tested
 	set -e; for run in $(basename $(notdir $(wildcard src/madcap/games/$*/tests/long_*.py))); do \

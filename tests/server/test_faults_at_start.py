@@ -129,6 +129,21 @@ def test_a_file_of_a_running_server_is_refused(program: Program) -> None:
     assert httpx.get(f"{program.address}/api/games", timeout=PATIENCE_S).status_code == 200
 
 
+def test_a_file_of_a_running_server_is_refused_by_another_name(program: Program, tmp_path: Path) -> None:
+    link = program.db.parent / "another-name.db"
+    os.link(program.db, link)
+    try:
+        assert "another Madcap is using it by another name" in refused("--db", str(link))
+    finally:
+        link.unlink()
+
+
+def test_the_database_is_for_its_user_alone(own_program: Program) -> None:
+    files = [own_program.db, *own_program.db.parent.glob(f"{own_program.db.name}-*")]
+    assert len(files) > 1
+    assert [oct(file.stat().st_mode & 0o077) for file in files] == ["0o0"] * len(files)
+
+
 def test_a_file_that_another_program_has_locked_is_refused(tmp_path: Path) -> None:
     other = sqlite3.connect(a_database(tmp_path / "madcap.db"), isolation_level=None)
     other.execute("begin exclusive")

@@ -320,6 +320,25 @@ async def test_changes_are_refused_while_the_file_is_taken_away(
     await client.close()
 
 
+async def test_nothing_is_lost_if_the_newest_changes_are_removed(
+    tmp_path: Path, started: Callable[..., Program]
+) -> None:
+    """Without the file of newest changes, moves are refused, and what was acknowledged survives even a kill."""
+    program = started(tmp_path / "madcap.db")
+    ann, ben = [await HttpClient(program.address).get_cookie(name) for name in ("Ann", "Ben")]
+    clients = await two_at_a_table(ann, ben)
+    await play(clients, 4)
+    moves, code = clients[0].position()[0], clients[0].table.code
+    Path(f"{program.db}-wal").unlink()
+    await mover(clients).play()
+    assert (await mover(clients).refusal()).reason == "storage"
+    program.kill()
+    for rest in ("-wal", "-shm"):
+        Path(f"{program.db}{rest}").unlink(missing_ok=True)
+    select = "select count(*) from log join tables on id = table_id where code = ?"
+    assert program.rows(select, code) == [(moves,)]
+
+
 async def test_a_table_that_cannot_be_read_is_a_named_error(tmp_path: Path, started: Callable[..., Program]) -> None:
     """The game is unknown, the record is not JSON, or the log has an unknown cause. The server goes on."""
     program = started(tmp_path / "madcap.db")

@@ -14,6 +14,7 @@ HOME = Path(__file__).parent / "schema"
 VERSION = len(list(HOME.glob("*.sql")))
 SCHEMA = [(HOME / f"{version}.sql").read_text() for version in range(1, VERSION + 1)]
 BUSY_S = 1.0  # that another program may hold the file while it writes; it is waited for only once
+PRIVATE = 0o600  # for its user alone
 CHECKED_BYTES = 200_000_000  # a larger file is not looked through at every start: that would take too long
 
 # What is wrong, by SQLite's result codes.
@@ -41,17 +42,43 @@ def unusable(path: str, reason: str) -> StoreError:
 
 @contextmanager
 def held(path: str) -> Iterator[None]:
-    """Lock a database file for one server. The system releases the lock however the process ends."""
+    """Lock a database file for one server. The system releases the lock however the process ends.
+
+    The file beside it names the process that has the lock; the file itself is locked, too, for those who come by another
+    name (a hard link). It stays open until the end: whoever closes it takes SQLite's own locks away.
+    """
     beside = f"{os.path.realpath(path)}.lock"
     try:
-        lock = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+        lock = os.open(beside, os.O_RDWR | os.O_CREAT, PRIVATE)
     except OSError as error:
         raise unusable(path, f"{beside} cannot be written: {error.strerror}") from error
+    file = _private(path)
     try:
         _lock(lock, path)
+        if file is not None:
+            _lock_itself(file, path)
         yield
     finally:
-        os.close(lock)
+        for one in (lock, file):
+            if one is not None:
+                os.close(one)
+
+
+def _private(path: str) -> int | None:
+    """Open the database, for its user alone: it contains the seeds of running games. None: SQLite will say what is wrong."""
+    try:
+        file = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
+        os.fchmod(file, os.fstat(file).st_mode & PRIVATE)
+    except OSError:
+        return None
+    return file
+
+
+def _lock_itself(file: int, path: str) -> None:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise unusable(path, "another Madcap is using it by another name, and a file is for one server") from error
 
 
 def _lock(lock: int, path: str) -> None:

@@ -71,7 +71,8 @@ class GroupCommit:
     def __init__(self, path: str, now: Now = time.time) -> None:
         self._db = opened(path)
         self._now = now
-        self._path, self._identity = path, _identity(path)
+        self._path = path
+        self._identity = (_identity(path), _identity(f"{path}-wal"))
         self._trouble = False  # the last write has failed
         self._touched: dict[int, float] = {}  # table -> when the time of its last change was last written
         self._gathered: list[Task] = []  # for the next commit
@@ -142,8 +143,7 @@ class GroupCommit:
             return [answer for one in batch for answer in self._commit([one])]
 
     def _done(self, batch: list[Task]) -> list[Answer]:
-        if _identity(self._path) != self._identity:
-            raise StoreError("The database file was moved or removed; the server must be started again.")
+        self._check_files()
         if self._db.in_transaction:  # the last transaction could not even be rolled back
             self._db.rollback()
         written = self._db.total_changes
@@ -168,6 +168,16 @@ class GroupCommit:
             wait_for_others(self._db, BUSY_S)
             log.warning("The store works again.")
         return answers
+
+    def _check_files(self) -> None:
+        """Raise a StoreError if the file or the log of newest changes beside it is not there any more."""
+        database, newest = _identity(self._path), _identity(f"{self._path}-wal")
+        known, known_newest = self._identity
+        if known_newest and newest != known_newest and database == known:
+            self._db.execute("pragma wal_checkpoint(full)")  # we still have it open: what it holds is moved to the file
+        if database != known or (known_newest and newest != known_newest):
+            raise StoreError("The database file was moved or removed; the server must be started again.")
+        self._identity = (known, newest)
 
     def _long_untouched(self, rows: list[Row]) -> list[int]:
         """The tables whose time of the last change must be written again."""

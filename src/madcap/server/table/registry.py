@@ -226,7 +226,7 @@ class Registry:
         table = self._loaded.get(number)
         if table is None:
             return True
-        if self._guests.get(number) or not table.schedule.idle or table.turn.busy:
+        if self._guests.get(number) or table.viewers.all or not table.schedule.idle or table.turn.busy:
             return False
         del self._loaded[number]
         self._guests.pop(number, None)

@@ -8,6 +8,7 @@ export class Refusal extends Error {
   constructor(
     readonly reason: string,
     detail: string,
+    readonly id = "", // of the request, in the server's log, too
   ) {
     super(detail);
   }
@@ -53,7 +54,8 @@ async function ask<Answer>(method: string, path: string, body?: unknown, headers
 
 async function refusalIn(response: Response): Promise<Refusal> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  if (typeof problem?.reason === "string") return new Refusal(problem.reason, problem.detail);
+  if (typeof problem?.reason === "string") return new Refusal(problem.reason, problem.detail, problem.id);
   if (AWAY.includes(response.status)) return new Refusal("offline", response.statusText);
-  return new Refusal(response.status === 404 ? "not-found" : "server", response.statusText);
+  const id = response.headers.get("x-request-id") ?? "";
+  return new Refusal(response.status === 404 ? "not-found" : "server", response.statusText, id);
 }

@@ -2,7 +2,7 @@
 import { stamps } from "./kit/stamps.svelte";
 import { getReplay } from "./api";
 import { gameText } from "./i18n.svelte";
-import { reasonOf } from "./problems";
+import { quoteOf, reasonOf } from "./problems";
 import type { Args, Made, Seat } from "./seat";
 import { tell } from "./toast.svelte";
 import type { Chair, Frame, Replay } from "./wire";
@@ -123,7 +123,7 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
       this.keep(await getReplay(this.replay.table, page * PAGE, PAGE));
     } catch (error) {
       this.asked.delete(page); // the next step requests it again
-      tell(reasonOf(error));
+      tell(reasonOf(error), quoteOf(error));
     }
   }
 

@@ -22,7 +22,7 @@ interface Listener {
   since(): number; // the number of moves that this browser knows of
   heard(message: ToPlayer): void;
   opened(): void;
-  lost(trouble: Trouble): void;
+  lost(trouble: Trouble, id: string): void; // after a fault of the server, the id of the connection
   missing(): void; // the table does not exist
 }
 
@@ -97,10 +97,10 @@ export class Socket {
   private comeBack(closed?: CloseEvent): void {
     this.release();
     if (closed && GOING_AWAY.includes(closed.code)) this.restarting = true;
-    const said = closed && closed.code >= OWN_CODES ? closed.reason : "";
-    if (closed?.code === IDLE) return this.listener.lost(said); // reconnect only when the user is active again
+    const [said = "", id = ""] = closed && closed.code >= OWN_CODES ? closed.reason.split(" ") : [];
+    if (closed?.code === IDLE) return this.listener.lost(said, id); // reconnect only when the user is active again
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries++);
-    this.listener.lost(said || this.trouble());
+    this.listener.lost(said || this.trouble(), id);
     // All players of a table lose the server at the same time: random pauses spread their reconnections.
     this.timer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
   }

@@ -41,6 +41,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   shown = $state.raw<Heard | null>(null);
   log = $state.raw<readonly Moved[]>([]);
   trouble = $state<Trouble | null>(null); // why there is no connection; null: there is one
+  troubleId = $state(""); // of the connection that a fault of the server has ended
   missing = $state(false); // the table does not exist
   pending = $state(false);
   settled = $state(true); // whether every received state has been shown
@@ -77,7 +78,10 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
         this.greeted = false;
         this.asked = null;
       },
-      lost: (trouble) => (this.trouble = trouble),
+      lost: (trouble, id) => {
+        this.trouble = trouble;
+        this.troubleId = id;
+      },
       missing: () => (this.missing = true),
     });
   }

@@ -120,10 +120,11 @@ export interface Kept {
   until: number | null;
 }
 
-/** The body of an error response. */
+/** The body of an error response. `id` is the request's, also in its header `x-request-id`: the server's log has it. */
 export interface Problem {
   reason: string;
   detail: string;
+  id: string;
 }
 
 /** Take a chair (without a number: any free one), and add a nonce to the table's dice. */

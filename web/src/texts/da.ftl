@@ -225,6 +225,7 @@ lost-text = Den side findes ikke. Mangler der et bogstav i adressen?
 
 trouble-heals = Siden fortsætter af sig selv, så snart serveren er tilbage.
 trouble-newer = Der er en nyere version af denne side.
+trouble-quote = Hvis du melder det, så oplys denne kode: { $id }
 refused-offline = Serveren svarer ikke.
 refused-server = Noget gik galt. Prøv igen.
 refused-not-found = Der er ikke noget på den adresse.

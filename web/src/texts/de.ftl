@@ -225,6 +225,7 @@ lost-text = Diese Seite gibt es nicht. Fehlt vielleicht ein Buchstabe in der Adr
 
 trouble-heals = Sobald der Server wieder da ist, geht es hier von selbst weiter.
 trouble-newer = Es gibt eine neuere Version dieser Seite.
+trouble-quote = Wenn du das meldest, nenne bitte diesen Code: { $id }
 refused-offline = Der Server ist nicht zu erreichen.
 refused-server = Da ging etwas schief. Versuch es noch einmal.
 refused-not-found = Unter dieser Adresse ist nichts.

@@ -226,6 +226,7 @@ lost-text = This page does not exist. Perhaps a letter is missing from the addre
 
 trouble-heals = This page will carry on by itself as soon as the server is back.
 trouble-newer = There is a newer version of this page.
+trouble-quote = If you report this, please quote: { $id }
 refused-offline = The server cannot be reached.
 refused-server = Something went wrong. Please try again.
 refused-not-found = There is nothing at this address.

@@ -225,6 +225,7 @@ lost-text = Cette page n’existe pas. Il manque peut-⁠être une lettre à l�
 
 trouble-heals = La page reprendra toute seule dès que le serveur répondra.
 trouble-newer = Il y a une nouvelle version de cette page.
+trouble-quote = Si tu signales ce problème, indique ce code : { $id }
 refused-offline = Le serveur ne répond pas.
 refused-server = Quelque chose n’a pas marché. Réessaie.
 refused-not-found = Il n’y a rien à cette adresse.

@@ -225,6 +225,7 @@ lost-text = Questa pagina non esiste. Forse manca una lettera nell’indirizzo?
 
 trouble-heals = Appena il server risponde, la pagina riparte da sola.
 trouble-newer = C’è una versione più nuova di questa pagina.
+trouble-quote = Se segnali il problema, indica questo codice: { $id }
 refused-offline = Il server non risponde.
 refused-server = Qualcosa è andato storto. Riprova.
 refused-not-found = A questo indirizzo non c’è niente.

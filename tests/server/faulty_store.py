@@ -40,6 +40,11 @@ class FaultyStore(SqliteStore):
         self._fail_if_full()
         await super().save_table(table)
 
+    async def heartbeat(self) -> None:
+        await self.may_go_on.wait()
+        self._fail_if_full()
+        await super().heartbeat()
+
     def _fail_if_full(self) -> None:
         if self.full:
             raise StoreError("The disk is full.")

@@ -1,6 +1,7 @@
 """Unexpected errors: the traceback is in the log, without the data that was being handled, and others play on."""
 
 import asyncio
+import io
 import socket
 import sqlite3
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from litestar.exceptions import InternalServerException, NotFoundException, WebS
 from litestar.testing import TestClient
 from msgspec import json, structs
 
-from madcap.server import error_log, wire
+from madcap.server import error_log, log_output, wire
 from madcap.server.error_log import is_unexpected, traced
 from madcap.server.errors import StoreError
 from madcap.server.people.players import COOKIE
@@ -34,12 +35,13 @@ def change_face(own_program: Program, code: str, change: Callable[[TableRecord],
     return record
 
 
-async def assert_logged(own_program: Program, error: str, place: str, *secrets: str) -> None:
-    """Check that the log has the error and its place, and no secret. Another thread writes the log, a moment later."""
+async def assert_logged(own_program: Program, error: str, place: str, id: str, *secrets: str) -> None:
+    """Check that the log has the error, its place and the request's id, and no secret. It may be written a moment later."""
     async with asyncio.timeout(PATIENCE_S):
-        while f"\n{error}\n" not in (log := own_program.errors.read_text()):
+        while f"\n    {error}\n" not in (log := own_program.errors.read_text()):
             await asyncio.sleep(0.05)
     assert log.count("Traceback") == 1
+    assert f" [{id}]: Something went wrong while" in log
     assert place in log
     assert not [secret for secret in secrets if secret in log]
 
@@ -63,7 +65,8 @@ async def test_an_error_over_http_is_answered_without_details(own_program: Progr
     problem = json.decode(answer.content, type=wire.Problem)
     assert (problem.reason, "server" in problem.detail) == ("server", True)
     assert "content-security-policy" in answer.headers
-    await assert_logged(own_program, "LookupError", "/api/tables/{code}/qr.svg", *secrets_of(record, ann))
+    assert problem.id == answer.headers["x-request-id"]
+    await assert_logged(own_program, "LookupError", "/api/tables/{code}/qr.svg", problem.id, *secrets_of(record, ann))
     assert (await ann.http.get("/api/me")).json() == {"name": "Ann"}
 
 
@@ -91,9 +94,11 @@ async def test_an_error_on_a_socket_closes_only_that_socket(own_program: Program
         await clients[0].receive_until_closed()
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 4500
+    reason, id = closed.value.rcvd.reason.split()
+    assert reason == "server"
     await clients[1].until(lambda message: isinstance(message, wire.Table) and not message.chairs[0].here)
     place = "/api/tables/{code}/live"
-    await assert_logged(own_program, "ValidationError", place, "a secret", *secrets_of(record, ann, ben))
+    await assert_logged(own_program, "ValidationError", place, id, "a secret", *secrets_of(record, ann, ben))
     await clients[1].close()
 
 
@@ -131,9 +136,12 @@ def test_only_messages_of_system_errors_are_logged() -> None:
     assert told.endswith("ValueError")
 
 
-async def test_a_log_cannot_be_filled_with_failures(caplog: pytest.LogCaptureFixture) -> None:
-    noting = error_log.ErrorLog()
+async def test_a_log_cannot_be_filled_with_failures() -> None:
     scope = {"type": "http", "path_template": "/api/games"}
-    await asyncio.gather(*(noting.note(KeyError("x"), scope) for _ in range(100)))  # type: ignore[arg-type]
-    told = [record for record in caplog.records if record.name == error_log.__name__]
-    assert error_log.AT_ONCE <= len(told) < error_log.AT_ONCE + 5
+    stream = io.StringIO()
+    with log_output.log_output("text", stream):
+        for error in (KeyError("x"), ValueError("y")):
+            for _ in range(100):
+                await error_log.note(error, scope)  # type: ignore[arg-type]
+    told = stream.getvalue().count("Something went wrong")
+    assert 2 * log_output.AT_ONCE <= told <= 2 * (log_output.AT_ONCE + 3)

@@ -6,7 +6,7 @@ import socket
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, Literal, get_args
 from urllib.parse import urlsplit
 
 import typer
@@ -15,6 +15,7 @@ from msgspec.structs import FieldInfo, fields
 from madcap.console import plain_errors
 from madcap.server.limits.settings import Limits
 
+LogFormat = Literal["text", "json"]
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that stand for every address of this machine
 NOWHERE = ("192.0.2.1", 9)  # an address reserved for documentation: nothing is sent there
 
@@ -53,6 +54,10 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8765,
     db: Db = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    metrics: Annotated[
+        str, typer.Option(metavar="HOST:PORT", help="Serve metrics for Prometheus there. Not for the public.")
+    ] = "",
+    log_format: Annotated[LogFormat, typer.Option(help="How lines of the log are written.")] = "text",
     **limits: Any,
 ) -> None:
     """Start the server, and print its address with a QR code.
@@ -64,7 +69,23 @@ def serve(
     with plain_errors():
         file = db or default_db()
         file.parent.mkdir(parents=True, exist_ok=True)
-        run(host, port, str(file), lambda url: _announce(reachable(url), open_page), Limits(**limits))
+        run(
+            host,
+            port,
+            str(file),
+            lambda url: _announce(reachable(url), open_page),
+            Limits(**limits),
+            _address("--metrics", metrics) if metrics else None,
+            log_format,
+        )
+
+
+def _address(option: str, text: str) -> tuple[str, int]:
+    """The host and the port of HOST:PORT."""
+    host, _, port = text.rpartition(":")
+    if not host or not (port.isascii() and port.isdigit()) or int(port) > 65535:
+        raise typer.BadParameter(f"{text} is not HOST:PORT, such as 127.0.0.1:9465.", param_hint=option)
+    return host.strip("[]"), int(port)
 
 
 def _announce(url: str, open_page: bool) -> None:

@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from madcap import __version__
-from madcap.server.error_log import ErrorLog
+from madcap.server import error_log
 from madcap.server.http.page import read_page
 from madcap.server.http.problems import HANDLERS
 from madcap.server.http.routes import ROUTES
@@ -56,7 +56,8 @@ def make_app(store: Store, limits: Limits | None = None) -> Litestar:
         guards=[valid_host, same_origin],
         before_send=[add_headers],
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in STATE},
-        after_exception=[ErrorLog().note],
+        after_exception=[error_log.note],
+        logging_config=None,  # Litestar's would write the log in a format of its own
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
             "Madcap",

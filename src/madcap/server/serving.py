@@ -8,17 +8,23 @@ import resource
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import uvicorn
 
 from madcap.server.app import make_app
 from madcap.server.errors import CannotListen
+from madcap.server.http.health import HealthChecks, Readiness
 from madcap.server.http.protocol import ServerConfig
 from madcap.server.http.request_limit import RequestLimit
 from madcap.server.limits.connections import ConnectionGuard, most_connections
 from madcap.server.limits.settings import Limits
+from madcap.server.log_output import LogFormat, LogOutput, log_output, summarize
+from madcap.server.metrics import loop_lag
+from madcap.server.metrics.collector import Census, ServerCollector
+from madcap.server.metrics.port import MetricsPort
 from madcap.server.store.database_file import held
 from madcap.server.store.sqlite import SqliteStore
 
@@ -30,12 +36,27 @@ OTHER_FILES = 100  # that the program itself opens
 log = logging.getLogger(__name__)
 
 
-def serve(host: str, port: int, db: str, announce: Callable[[str], None], limits: Limits | None = None) -> None:
-    """Serve until interrupted. `announce` is called with the address as soon as browsers can connect."""
+def serve(
+    host: str,
+    port: int,
+    db: str,
+    announce: Callable[[str], None],
+    limits: Limits | None = None,
+    metrics: tuple[str, int] | None = None,
+    log_format: LogFormat = "text",
+) -> None:
+    """Serve until interrupted. `announce` is called with the address as soon as browsers can connect.
+
+    `metrics` is the address for an operator's programs, which is not for the public.
+    """
     limits = limits or Limits()
-    with listen(host, port) as listener, held(db):
+    with ExitStack() as stack:
+        output = stack.enter_context(log_output(log_format))
+        listener = stack.enter_context(listen(host, port))
+        inside = stack.enter_context(listen(*metrics, option="--metrics")) if metrics else None
+        stack.enter_context(held(db))
         _allow_files(most_connections(limits) + OTHER_FILES)
-        server = _Server(_config(db, limits), listener, announce)
+        server = _Server(_Parts(db, limits), listener, announce, inside, output)
         signal.signal(signal.SIGTERM, _leave)
         _collect_seldom()
         sys.setswitchinterval(SWITCH_S)
@@ -43,16 +64,36 @@ def serve(host: str, port: int, db: str, announce: Callable[[str], None], limits
             server.run([listener])
 
 
-def _config(db: str, limits: Limits) -> ServerConfig:
+class _Parts:
+    """The parts of the server, of which some ask others how they are."""
+
+    def __init__(self, db: str, limits: Limits) -> None:
+        self.store = SqliteStore(db)
+        self.readiness = Readiness(self.store)
+        self.guard = ConnectionGuard(limits)
+        self.app = make_app(self.store, limits=limits)
+        self.config = _config(self, limits)
+
+    def census(self) -> Census:
+        """What metrics look up. The application must have started."""
+        return Census(
+            tables=self.app.state.registry.tables,
+            connections=lambda: self.guard.count.count,
+            written=lambda: time.monotonic() - self.store.written,
+        )
+
+
+def _config(parts: _Parts, limits: Limits) -> ServerConfig:
     return ServerConfig(
-        ConnectionGuard(limits),
-        RequestLimit(make_app(SqliteStore(db), limits=limits), limits),
+        parts.guard,
+        HealthChecks(RequestLimit(parts.app, limits), parts.readiness),
         loop="uvloop",
         ws_max_size=SOCKET_BYTES,
         ws_ping_interval=limits.silence_seconds / 2,
         ws_ping_timeout=limits.silence_seconds / 2,
         ws_per_message_deflate=False,  # it nearly doubles the cost of a message
         log_level="warning",
+        log_config=None,  # `log_output` writes uvicorn's lines, too
         server_header=False,
         timeout_graceful_shutdown=3,
     )
@@ -80,36 +121,53 @@ def _leave(*_: object) -> None:
     raise SystemExit(0)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, option: str = "--port") -> socket.socket:
     """A socket that listens on this address; port 0 takes any free one."""
     try:
         return socket.create_server(
             (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024
         )
     except OSError as error:
-        raise CannotListen(_why(error, host, port)) from error
+        raise CannotListen(_why(error, host, port, option)) from error
 
 
-def _why(error: OSError, host: str, port: int) -> str:
+def _why(error: OSError, host: str, port: int, option: str) -> str:
     if error.errno == errno.EADDRINUSE:
-        return f"Port {port} is in use already; choose another one with --port."
+        return f"Port {port} is in use already; choose another one with {option}."
     if error.errno == errno.EACCES:
-        return f"Port {port} is not allowed for this user; choose one above 1023 with --port."
+        return f"Port {port} is not allowed for this user; choose one above 1023 with {option}."
     return f"Cannot listen on {host}:{port}: {error.strerror}."
 
 
 class _Server(uvicorn.Server):
-    """A server that announces its address once it listens."""
+    """A server that announces its address once it listens, and can be looked into on a port of its own."""
 
-    def __init__(self, config: ServerConfig, listener: socket.socket, announce: Callable[[str], None]) -> None:
-        super().__init__(config)
-        self.guard = config.guard
+    def __init__(
+        self,
+        parts: _Parts,
+        listener: socket.socket,
+        announce: Callable[[str], None],
+        inside: socket.socket | None,
+        output: LogOutput,
+    ) -> None:
+        super().__init__(parts.config)
+        self.parts = parts
         self.listener = listener
         self.announce = announce
+        self.inside = inside
+        self.output = output
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.watching = asyncio.create_task(self.guard.watch(self.server_state.connections))
+            watches = (self.parts.guard.watch(self.server_state.connections), loop_lag.sample(), summarize(self.output))
+            self.watching = [asyncio.create_task(one) for one in watches]
+            if self.inside:
+                port = MetricsPort(self.inside, ServerCollector(self.parts.census()), self.parts.readiness)
+                self.metrics = await port.start()
             host, port = self.listener.getsockname()[:2]
             self.announce(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.parts.readiness.stopping = True
+        await super().shutdown(sockets)

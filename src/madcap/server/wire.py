@@ -342,7 +342,8 @@ class Keep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Problem(Struct, frozen=True):
-    """The body of an error response."""
+    """The body of an error response. `id` is the request's, also in its header `x-request-id`: the server's log has it."""
 
     reason: str
     detail: str
+    id: str = ""

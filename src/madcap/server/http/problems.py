@@ -10,8 +10,10 @@ from litestar.types import ExceptionHandlersMap
 
 from madcap.engine.errors import MadcapError
 from madcap.server import wire
+from madcap.server.counters import COUNTERS
 from madcap.server.errors import BadRequest, Forbidden, NotAllowed, NotFound, ServerFault, UnknownPlayer, status_of
 from madcap.server.limits.code_guessing import WAIT_S
+from madcap.server.request_id import request_id
 
 HttpRequest = Request[Any, Any, Any]
 
@@ -33,9 +35,9 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(wire.Problem, description=WORDS[status]) for status in statuses}
 
 
-def _known(_: HttpRequest, error: MadcapError) -> Response[wire.Problem]:
+def _known(request: HttpRequest, error: MadcapError) -> Response[wire.Problem]:
     """The answer to an error of our own."""
-    return _answer(error, {"retry-after": f"{WAIT_S:.0f}"} if status_of(error) == 429 else {})
+    return _answer(request, error, {"retry-after": f"{WAIT_S:.0f}"} if status_of(error) == 429 else {})
 
 
 def _of_litestar(request: HttpRequest, error: HTTPException) -> Response[wire.Problem]:
@@ -45,24 +47,24 @@ def _of_litestar(request: HttpRequest, error: HTTPException) -> Response[wire.Pr
     wrong = "; ".join(f"{one.get('key', 'it')}: {one['message']}" for one in error.extra or [] if isinstance(one, dict))
     detail = f"{error.detail}: {wrong}" if wrong else error.detail
     kind = OF_LITESTAR.get(error.status_code, BadRequest)
-    return _answer(kind(detail), error.headers, error.status_code)
+    return _answer(request, kind(detail), error.headers, error.status_code)
 
 
-def _too_deep(_: HttpRequest, __: RecursionError) -> Response[wire.Problem]:
-    return _answer(BadRequest("This is nested too deeply."))
+def _too_deep(request: HttpRequest, _: RecursionError) -> Response[wire.Problem]:
+    return _answer(request, BadRequest("This is nested too deeply."))
 
 
-def _unexpected(_: HttpRequest, __: Exception) -> Response[wire.Problem]:
+def _unexpected(request: HttpRequest, _: Exception) -> Response[wire.Problem]:
     """The answer to an unexpected error, without any details: `error_log.py` logs those."""
-    return _answer(ServerFault())
+    return _answer(request, ServerFault())
 
 
 def _answer(
-    error: MadcapError, headers: Mapping[str, str] | None = None, status: int | None = None
+    request: HttpRequest, error: MadcapError, headers: Mapping[str, str] | None = None, status: int | None = None
 ) -> Response[wire.Problem]:
-    return Response(
-        wire.Problem(error.code, str(error)), status_code=status or status_of(error), headers=dict(headers or {})
-    )
+    COUNTERS.refusals[error.code] += 1
+    problem = wire.Problem(error.code, str(error), request_id(request.scope))
+    return Response(problem, status_code=status or status_of(error), headers=dict(headers or {}))
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -13,9 +13,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from madcap.engine.errors import MadcapError
 from madcap.server import wire
-from madcap.server.errors import TooMany, TooSlow, status_of
+from madcap.server.counters import COUNTERS
+from madcap.server.errors import BadRequest, TooMany, TooSlow, status_of
 from madcap.server.limits.address import NOWHERE, PROXIES, address_of
 from madcap.server.limits.connections import ConnectionGuard
+from madcap.server.request_id import HEADER, new_id
 from madcap.server.socket.protocol import SocketProtocol
 
 REQUEST_BYTES = 512 * 1024  # head and body; the application itself takes bodies of 64 kB
@@ -104,11 +106,18 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _reject(self, error: MadcapError) -> None:
         """Answer with a problem, and close."""
-        body = json.encode(wire.Problem(error.code, str(error)))
+        COUNTERS.refusals[error.code] += 1
+        body = json.encode(wire.Problem(error.code, str(error), request := new_id()))
         status = HTTPStatus(status_of(error))
-        head = f"HTTP/1.1 {status:d} {status.phrase}\r\ncontent-type: application/json\r\nconnection: close\r\n"
+        about = f"{HEADER}: {request}\r\ncontent-type: application/json\r\nconnection: close"
+        head = f"HTTP/1.1 {status:d} {status.phrase}\r\n{about}\r\n"
         self.transport.write(head.encode() + b"content-length: %d\r\n\r\n%b" % (len(body), body))
         self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer to what is no HTTP request, and close. Uvicorn calls this."""
+        COUNTERS.garbage += 1
+        self._reject(BadRequest(msg))
 
     def _reject_size(self) -> None:
         """Answer that the request is too large, unless another answer is being sent, and close."""

@@ -9,17 +9,17 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import json
 
 from madcap.server import wire
+from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyRequests
-from madcap.server.http.security_headers import ENCODED, PRIVATE
+from madcap.server.http.security_headers import ENCODED, PRIVATE, id_header
 from madcap.server.limits.address import PROXIES, address_of
 from madcap.server.limits.rate_limit import RateLimit
 from madcap.server.limits.settings import Limits
+from madcap.server.request_id import request_id
 
 RETRY_S = 5  # by then a whole page can be loaded again
-BODY = json.encode(wire.Problem(TooManyRequests.code, TooManyRequests.sentence))
 HEADERS = [
     (b"content-type", b"application/json"),
-    (b"content-length", str(len(BODY)).encode()),
     (b"retry-after", str(RETRY_S).encode()),
     *ENCODED,
     PRIVATE,
@@ -36,8 +36,7 @@ class RequestLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and self._is_too_much(scope):
-            await send({"type": "http.response.start", "status": TooManyRequests.status, "headers": HEADERS})
-            await send({"type": "http.response.body", "body": BODY, "more_body": False})
+            await _refuse(scope, send)
         elif scope["type"] == ScopeType.WEBSOCKET and self._is_too_much(scope):
             await receive()
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -48,4 +47,14 @@ class RequestLimit:
     def _is_too_much(self, scope: Scope) -> bool:
         client = scope["client"]
         host = client[0] if client else ""
-        return host not in PROXIES and not self._rate_limit.take(address_of(host, self._prefix))
+        if host in PROXIES or self._rate_limit.take(address_of(host, self._prefix)):
+            return False
+        COUNTERS.requests_refused["requests"] += 1
+        return True
+
+
+async def _refuse(scope: Scope, send: Send) -> None:
+    body = json.encode(wire.Problem(TooManyRequests.code, TooManyRequests.sentence, request_id(scope)))
+    headers = [*HEADERS, (b"content-length", b"%d" % len(body)), id_header(scope)]
+    await send({"type": "http.response.start", "status": TooManyRequests.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

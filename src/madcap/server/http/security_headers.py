@@ -1,4 +1,4 @@
-"""Security headers of every answer, and checks of the Host and Origin headers of every request."""
+"""Headers of every answer, most of them for security, and checks of the Host and Origin headers of every request."""
 
 import re
 from typing import Any
@@ -7,6 +7,9 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, PermissionDeniedException
 from litestar.types import Message, Scope
+
+from madcap.server.counters import COUNTERS
+from madcap.server.request_id import HEADER, request_id
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -55,7 +58,13 @@ async def same_origin(connection: Connection, _: object) -> None:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Add the security headers to an answer. Called before anything is sent."""
+    """Add our headers to an answer, and count it. Called before anything is sent."""
     if message["type"] == "http.response.start":
         private = [PRIVATE] if scope["path"].startswith("/api/") else []
-        message["headers"] = [*message["headers"], *ENCODED, *private]
+        message["headers"] = [*message["headers"], *ENCODED, *private, id_header(scope)]
+        COUNTERS.requests[scope.get("path_template") or "none", message["status"] // 100] += 1
+
+
+def id_header(scope: Scope) -> tuple[bytes, bytes]:
+    """The header with the id of the request."""
+    return HEADER.encode(), request_id(scope).encode()

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable
 
 from madcap.engine.state import WATCHER
+from madcap.server.counters import COUNTERS
 from madcap.server.limits.rate_limit import Bucket
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.lag import Lag
@@ -28,8 +29,10 @@ class Connection:
         limits: Limits | None = None,
         push: Push | None = None,
         address: str = "",
+        id: str = "",
     ) -> None:
         limits = limits or Limits()
+        self.id = id  # what its player can quote; it is in the log, too
         self.player = player
         self.address = address
         self.viewer = WATCHER  # the seat it looks from; the table sets it
@@ -68,6 +71,7 @@ class Connection:
         if len(self._waiting) >= self._queue:
             self._waiting.clear()
             self.behind = True
+            COUNTERS.sockets_behind += 1
         if not self.behind:
             self._waiting.append(message)
         self._wake.set()

@@ -14,11 +14,13 @@ from litestar.params import FromPath, FromQuery
 from msgspec import json
 
 from madcap.engine.errors import MadcapError
-from madcap.server import wire
-from madcap.server.errors import Malformed, TooFast, TooLarge, close_code_of, refused
+from madcap.server import error_log, wire
+from madcap.server.counters import COUNTERS
+from madcap.server.errors import CLOSE_CODE, Malformed, ServerFault, TooFast, TooLarge, close_code_of, refused
 from madcap.server.limits.address import widest
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.players import COOKIE, Players
+from madcap.server.request_id import HEADER, request_id
 from madcap.server.socket import lag
 from madcap.server.socket.connection import Connection
 from madcap.server.socket.protocol import INBOX, PUSH, Inbox
@@ -45,16 +47,21 @@ async def live(
     quotas: Quotas = socket.app.state.quotas
     registry: Registry = socket.app.state.registry
     address = quotas.address(socket.client and socket.client.host)
-    await socket.accept()
+    id = request_id(socket.scope)
+    await socket.accept(headers={HEADER: id})
+    COUNTERS.sockets_opened += 1
     try:
         with quotas.sockets.counted(address):
             player = await players.find(socket.cookies.get(COOKIE))
             async with registry.visit(code, player, address) as table:
                 line = socket.scope["state"]
-                connection = Connection(player, since, quotas.limits, line.get(PUSH), widest(address))
+                connection = Connection(player, since, quotas.limits, line.get(PUSH), widest(address), id)
                 await _attend(socket, table, connection, line.get(INBOX))
-    except MadcapError as error:
-        await _close(socket, error.code)
+    except WebSocketDisconnect:
+        raise
+    except Exception as error:
+        await error_log.note(error, socket.scope)
+        await _close(socket, error.code if isinstance(error, MadcapError) else ServerFault.code, id)
     finally:
         del (
             socket.receive,
@@ -62,9 +69,12 @@ async def live(
         )  # they refer to the socket, which would otherwise stay in memory until the next garbage collection
 
 
-async def _close(socket: Socket, reason: str) -> None:
+async def _close(socket: Socket, reason: str, id: str) -> None:
+    """Close a socket for a reason. After a fault, its player can quote the id."""
+    COUNTERS.sockets_closed[reason] += 1
+    code = close_code_of(reason)
     with suppress(WebSocketDisconnect, RuntimeError):  # the browser has closed it already
-        await socket.close(close_code_of(reason), reason)
+        await socket.close(code, f"{reason} {id}" if code == CLOSE_CODE else reason)
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection, inbox: Inbox | None = None) -> None:
@@ -95,7 +105,7 @@ async def _write(socket: Socket, table: Table, connection: Connection) -> None:
             else:
                 await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         if connection.ended_for:
-            await _close(socket, connection.ended_for)
+            await _close(socket, connection.ended_for, connection.id)
 
 
 async def _ping(connection: Connection, pauses: Iterable[float]) -> None:

@@ -77,6 +77,11 @@ class BestTime(Struct, frozen=True):
 class Store(Protocol):
     """All that the server asks of a store."""
 
+    written: float  # when something was last on the disk, by the monotonic clock
+
+    async def heartbeat(self) -> None:
+        """Write something to the disk that changes nothing and takes no room: to see whether that works."""
+
     async def add_player(self, token_hash: bytes, name: str) -> Player: ...
     async def find_player(self, token_hash: bytes) -> Player | None: ...
     async def rename_player(self, player: int, name: str) -> None: ...

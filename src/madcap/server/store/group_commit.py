@@ -12,9 +12,10 @@ from typing import Any
 
 from msgspec import Struct, json
 
+from madcap.server.counters import COUNTERS
 from madcap.server.errors import StoreError
 from madcap.server.store.contract import BestTime, Stage, TableRecord
-from madcap.server.store.database_file import BUSY_S, opened, wait_for_others, why
+from madcap.server.store.database_file import BUSY_S, VERSION, opened, wait_for_others, why
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +74,7 @@ class GroupCommit:
         self._now = now
         self._path = path
         self._identity = (_identity(path), _identity(f"{path}-wal"))
+        self.written = time.monotonic()  # when something was last on the disk: it was opened for writing just now
         self._trouble = False  # the last write has failed
         self._touched: dict[int, float] = {}  # table -> when the time of its last change was last written
         self._gathered: list[Task] = []  # for the next commit
@@ -81,6 +83,13 @@ class GroupCommit:
         self._jobs: SimpleQueue[list[Task] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
+
+    async def heartbeat(self) -> None:
+        """Write something to the disk that changes nothing and takes no room."""
+        await self._do(
+            lambda db: db.execute(f"pragma user_version = {VERSION}")
+        )  # it is written even if it is the same
+        self.written = time.monotonic()
 
     async def close(self) -> None:
         self._closed = True
@@ -146,7 +155,7 @@ class GroupCommit:
         self._check_files()
         if self._db.in_transaction:  # the last transaction could not even be rolled back
             self._db.rollback()
-        written = self._db.total_changes
+        began, written = time.monotonic(), self._db.total_changes
         rows = [row for job, _ in batch if isinstance(job, Append) for row in job.rows]
         sleepy = self._long_untouched(rows)
         if not sleepy and all(isinstance(job, Append) and job.is_plain for job, _ in batch):
@@ -163,11 +172,19 @@ class GroupCommit:
                 _touch(self._db, sleepy, self._now())
                 answers = [(future, job(self._db), None) for job, future in batch]
             self._touched |= dict.fromkeys(sleepy, self._now())
-        if self._trouble and self._db.total_changes > written:
+        if self._db.total_changes > written:
+            self._wrote(began, len(batch))
+        return answers
+
+    def _wrote(self, began: float, jobs: int) -> None:
+        """Note that a commit is on the disk."""
+        self.written = time.monotonic()
+        COUNTERS.commit_seconds.add(self.written - began)
+        COUNTERS.commit_jobs.add(jobs)
+        if self._trouble:
             self._trouble = False
             wait_for_others(self._db, BUSY_S)
             log.warning("The store works again.")
-        return answers
 
     def _check_files(self) -> None:
         """Raise a StoreError if the file or the log of newest changes beside it is not there any more."""
@@ -187,7 +204,8 @@ class GroupCommit:
         return [table for table in {row[0] for row in rows} if self._touched.get(table, due) <= due]
 
     def _notice(self, error: Exception) -> None:
-        """Log a failing database once, and not for every move."""
+        """Count a failure. A failing database is logged once, and not for every move."""
+        COUNTERS.store_failures += 1
         if self._trouble or isinstance(error, sqlite3.IntegrityError):  # two writers of the same move
             return
         self._trouble = True

@@ -11,6 +11,7 @@ from msgspec import json
 
 from madcap.engine.errors import BadOptions, MadcapError
 from madcap.games import find
+from madcap.server.counters import COUNTERS
 from madcap.server.errors import (
     BrokenTable,
     HouseFull,
@@ -55,6 +56,10 @@ class Registry:
         self._loading = asyncio.Lock()
         self._guessing = CodeGuessing()
 
+    def tables(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._loaded.values())
+
     async def make(self, player: Player, wish: NewTable, address: Address | None = None) -> str:
         """Make a table with this player as its host. Returns its code."""
         game = find(wish.game)
@@ -87,6 +92,7 @@ class Registry:
             code = (await self.store.oldest_resting_code() if crowded else None) or _letters(CODE_LENGTH)
             made = lobby.afresh(record, code, name, secrets.token_bytes(32), waiting)
             if await self.store.add_table(made) is not None:
+                COUNTERS.tables_made += 1
                 return code
         raise HouseFull("There are too many tables: no code is free.")
 
@@ -131,6 +137,7 @@ class Registry:
             raise NoSuchTable(f"There is no table {key}.")
         self._make_room()
         table = self._loaded[record.id] = await self._read(record)
+        COUNTERS.tables_loaded += 1
         self._numbers |= {one: record.id for one in (record.code, record.name) if one}
         return table
 
@@ -141,7 +148,6 @@ class Registry:
         except StoreError:
             raise
         except Exception as error:  # a table that cannot be loaded must not harm the others
-            log.error("Table %s cannot be played on from its log: %r", record.code, error)
             raise BrokenTable(f"The stored log of table {record.code} makes no sense.") from error
 
     def _make_room(self) -> None:
@@ -229,6 +235,7 @@ class Registry:
         if self._guests.get(number) or table.viewers.all or not table.schedule.idle or table.turn.busy:
             return False
         del self._loaded[number]
+        COUNTERS.tables_evicted += 1
         self._guests.pop(number, None)
         self._forget_keys(table.record)
         return True

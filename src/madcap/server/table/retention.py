@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
+from madcap.server.counters import COUNTERS
 from madcap.server.errors import StoreError
 from madcap.server.limits.settings import Limits
 from madcap.server.table.registry import Registry
@@ -59,6 +60,8 @@ class Retention:
         """Remove a few things of each kind. Returns whether there may be more."""
         removed = {kind: await remove(self._now()) for kind, remove in self._steps.items()}
         self.removed.update(removed)
+        for kind, count in removed.items():
+            COUNTERS.removed[kind] += count
         return any(removed.values())
 
     async def _empty_tables(self, now: float) -> int:

@@ -10,8 +10,8 @@ from msgspec import json, structs
 
 from madcap.engine.errors import GameIsOver, MadcapError, NotLegal, NotYourTurn
 from madcap.engine.game import Game
-from madcap.server import wire
-from madcap.server.error_log import ErrorLog
+from madcap.server import error_log, wire
+from madcap.server.counters import COUNTERS
 from madcap.server.errors import NeedsPlayers, NotPlaying, NotSeated, NotTheHost, Stale, StoreError, refused
 from madcap.server.race.control import race_control
 from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
@@ -28,8 +28,6 @@ from madcap.server.table.viewers import Viewers
 LONGEST_RETOLD = 3000  # moves of a game whose log somebody who opens its page gets
 
 PlayOn = Callable[[TableRecord, Player], Awaitable[str]]  # makes a table for another game; its code
-
-_error_log = ErrorLog()
 
 
 class Table:
@@ -126,7 +124,7 @@ class Table:
     def play(self, connection: Viewer, message: wire.Play, pressed: float) -> None:
         """Make a player's move, as soon as it is its turn. If it does not count, its player gets a refusal."""
         connection.deciding = True
-        self._submit(connection, message, pressed, partial(self._answered, connection, message.seq))
+        self._submit(connection, message, pressed, partial(self._answered, connection, message.seq, connection.active))
 
     async def play_and_wait(self, connection: Viewer, message: wire.Play, pressed: float) -> None:
         """The same; raises a Refusal or a StoreError if it does not count."""
@@ -158,8 +156,11 @@ class Table:
             raise NotYourTurn("It is not your turn; if a bot plays for you, take your chair back first.")
         return [] if self.race.holds(play.match, seat, number, pressed, "self") else [number]
 
-    def _answered(self, connection: Viewer, seq: int, error: Exception | None) -> None:
+    def _answered(self, connection: Viewer, seq: int, arrived: float, error: Exception | None) -> None:
         connection.deciding = False
+        took = connection.active - arrived  # it was touched when the move arrived, and again by the state that it got
+        if took > 0:
+            COUNTERS.move_seconds.add(took)
         if error:
             self._refuse(connection, self._excused(connection, seq, error))
 
@@ -185,7 +186,7 @@ class Table:
             connection.send(json.encode(refused(error)))
             self._send_afresh(connection)
         except Exception as fault:
-            _error_log.write(f"with a move at table {self.record.code}", fault)
+            error_log.write(f"with a move at table {self.record.code}", fault, connection.id)
             connection.end("broken-table")
 
     # Everything else that people ask for.

@@ -8,6 +8,7 @@ from madcap.server.store.contract import Player
 class Viewer(Protocol):
     """A connection at a table. It never makes the table wait."""
 
+    id: str  # what its player can quote; it is in the log, too
     player: Player | None
     address: str  # the widest network that it comes from, as limits count it
     viewer: int  # the seat it looks from, or WATCHER; the table sets it

@@ -7,10 +7,8 @@ from collections.abc import Callable
 from msgspec import Raw, json
 
 from madcap.server import wire
-from madcap.server.errors import TooFast
 
 PATIENCE_S = 30.0  # nothing that a test waits for takes longer, even on a busy machine
-CALM_S = 0.2  # after which a client that was too fast may send again
 NONCE = "0123456789abcdef" * 2
 
 _messages: json.Decoder[wire.ToPlayer] = json.Decoder(wire.ToPlayer)
@@ -62,14 +60,10 @@ class TableClient(ABC):
         return last
 
     async def next_state(self) -> wire.State:
-        """The next state message. A move that came too fast for the server, as in a long game among bots, is made again."""
-        while True:
-            (*_, last) = await self.until(lambda message: isinstance(message, wire.State) or _is_too_fast(message))
-            if isinstance(last, wire.State):
-                return last
-            await asyncio.sleep(CALM_S)
-            if self.state and self.state.legal:
-                await self.play()
+        """The next state message."""
+        (*_, last) = await self.until(lambda message: isinstance(message, wire.State))
+        assert isinstance(last, wire.State)
+        return last
 
     async def next_moves(self) -> wire.State:
         """The next state message that contains moves."""
@@ -97,10 +91,6 @@ class TableClient(ABC):
         """The number of moves made, and the view, as this client knows them."""
         assert self.state
         return self.state.seq, bytes(self.state.view)
-
-
-def _is_too_fast(message: wire.ToPlayer) -> bool:
-    return isinstance(message, wire.Refused) and message.reason == TooFast.code
 
 
 def moves_of(state: wire.State) -> list[tuple[int, wire.SeatName, bytes, wire.Cause]]:

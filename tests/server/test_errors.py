@@ -72,7 +72,8 @@ def test_an_unknown_code_is_a_problem() -> None:
 def test_every_reason_of_the_protocol_has_one_class_and_every_refusal_of_a_table_is_a_reason() -> None:
     assert set(REASONS) <= BY_CODE.keys()
     at_a_table = {code for code, kind in BY_CODE.items() if issubclass(kind, Refusal) and kind is not Refusal}
-    elsewhere = {"too-many-players", "too-many-guesses", "too-many-requests", "too-many-sockets"}  # HTTP, close frames
+    # These are answers over HTTP, or in close frames.
+    elsewhere = {"too-fast", "too-many-players", "too-many-guesses", "too-many-requests", "too-many-sockets"}
     assert at_a_table - elsewhere == set(REASONS) - {"bad-options", "storage"}  # not only tables raise these
 
 

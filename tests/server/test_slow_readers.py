@@ -14,7 +14,6 @@ from .network_clients import HttpClient
 from .table_client import PATIENCE_S
 
 QUEUE = Limits().queue
-RATE = Limits().messages_per_second
 ENOUGH = 400  # states: more than the queue and all buffers on the way hold
 LONG = {"board": "addition", "dice": 9, "level": "expert", "points": 300}  # three bots play more than twice as long
 
@@ -68,15 +67,6 @@ async def test_a_client_that_falls_behind_by_refusals_gets_a_fresh_state(game: T
     now = await game.ann.next_state()
     await eve.until(lambda message: isinstance(message, wire.State) and message.seq == now.seq)
     assert eve.position() == game.ann.position()
-
-
-def test_the_rate_of_messages_is_limited() -> None:
-    browser = Connection(None)
-    allowed = sum(browser.may_send() for _ in range(200))
-    assert 2 * RATE <= allowed <= 2 * RATE + 5
-    browser._bucket.counted -= 1.0  # a second later
-    allowed = sum(browser.may_send() for _ in range(200))
-    assert RATE <= allowed <= RATE + 5
 
 
 async def test_a_table_plays_on_while_a_socket_never_reads(program: Program) -> None:

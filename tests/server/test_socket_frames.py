@@ -9,7 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
-from madcap.server.socket.frames import FrameCutter, text_header
+from madcap.server.socket.frames import FrameCutter, Piece, text_header
 
 MAX_SIZE = 200  # bytes of a message, in these tests
 TEXT, BINARY, CONT, CLOSE, PING = 0x81, 0x82, 0x80, 0x88, 0x89
@@ -46,6 +46,15 @@ def in_segments(data: bytes, places: "list[int] | range") -> list[bytes]:
     return [data[start:end] for start, end in pairwise(cuts) if start < end]
 
 
+def cut_off(cutter: FrameCutter, data: bytes) -> list[Piece]:
+    """All pieces that are complete, now that these bytes have arrived."""
+    text = cutter.short_text(data)
+    if text is not None:
+        return [(True, text)]
+    cutter.add(data)
+    return list(iter(cutter.next, None))
+
+
 class Reader:
     """The library, fed directly or by a cutter, and what it has reported and answered."""
 
@@ -57,7 +66,7 @@ class Reader:
 
     def read(self, segments: list[bytes]) -> "Reader":
         for segment in segments:
-            for is_text, piece in self.cutter.cut(segment) if self.cutter else ((False, segment),):
+            for is_text, piece in cut_off(self.cutter, segment) if self.cutter else ((False, segment),):
                 if self.library.state is not State.OPEN:
                     return self
                 if is_text:
@@ -101,7 +110,7 @@ valid |= st.builds(raw_frame, st.just(PING), st.binary(max_size=125), form=forms
 def test_each_piece_is_one_whole_frame(sent: list[bytes], places: "list[int] | range") -> None:
     """Each piece is one whole frame: the library reports it, and keeps nothing of it."""
     cutter = FrameCutter(MAX_SIZE)
-    pieces = [piece for segment in in_segments(b"".join(sent), places) for piece in cutter.cut(segment)]
+    pieces = [piece for segment in in_segments(b"".join(sent), places) for piece in cut_off(cutter, segment)]
     assert len(pieces) == len(sent)
     reader = Reader()
     for is_text, piece in pieces:
@@ -132,28 +141,28 @@ def test_a_header_without_a_mask_or_of_no_known_kind_is_refused_at_once(header: 
 
 def test_the_fragments_of_a_message_share_its_limit() -> None:
     cutter = FrameCutter(MAX_SIZE)
-    cutter.cut(raw_frame(UNFINISHED_TEXT, b"x" * 120))
-    cutter.cut(raw_frame(UNFINISHED_CONT, b"x" * 60))
-    assert cutter.cut(raw_frame(CONT, b"", claimed=20)) == []
+    cut_off(cutter, raw_frame(UNFINISHED_TEXT, b"x" * 120))
+    cut_off(cutter, raw_frame(UNFINISHED_CONT, b"x" * 60))
+    assert cut_off(cutter, raw_frame(CONT, b"", claimed=20)) == []
     cutter = FrameCutter(MAX_SIZE)
-    cutter.cut(raw_frame(UNFINISHED_TEXT, b"x" * 120))
-    cutter.cut(raw_frame(UNFINISHED_CONT, b"x" * 60))
+    cut_off(cutter, raw_frame(UNFINISHED_TEXT, b"x" * 120))
+    cut_off(cutter, raw_frame(UNFINISHED_CONT, b"x" * 60))
     header = raw_frame(CONT, b"", claimed=21)
-    assert cutter.cut(header) == [(False, header)]
+    assert cut_off(cutter, header) == [(False, header)]
 
 
 def test_after_the_last_fragment_a_text_is_whole_again() -> None:
     cutter = FrameCutter(MAX_SIZE)
-    cutter.cut(raw_frame(UNFINISHED_TEXT, b"x") + raw_frame(CONT, b"x"))
-    assert cutter.cut(raw_frame(TEXT, b"a")) == ((True, b"a"),)
+    cut_off(cutter, raw_frame(UNFINISHED_TEXT, b"x") + raw_frame(CONT, b"x"))
+    assert cut_off(cutter, raw_frame(TEXT, b"a")) == [(True, b"a")]
 
 
 def test_nothing_is_kept_of_a_stream_that_will_be_refused() -> None:
     cutter = FrameCutter(MAX_SIZE)
     stream = [raw_frame(TEXT, b"", claimed=2**63), b"x" * 1000, raw_frame(TEXT, b"a")]
-    assert [cutter.cut(segment) for segment in stream] == [
+    assert [cut_off(cutter, segment) for segment in stream] == [
         [(False, stream[0])],
-        *(((False, one),) for one in stream[1:]),
+        *([(False, one)] for one in stream[1:]),
     ]
 
 

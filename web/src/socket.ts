@@ -8,7 +8,9 @@ const QUIET_MS = 50_000; // the server sends something every 20 s: after this si
 const ANSWER_MS = 10_000; // the server answers messages, and a new connection, immediately
 const WATCH_MS = 1000;
 const NO_SUCH_TABLE = 4404; // the server's close code for a table that does not exist
-const IDLE = 4408; // the server's close code after a long time without activity
+const AWAITS_USER = ["idle", "made-room"]; // the server's reasons after which only an active user reconnects
+const TOO_FAST = "too-fast"; // the server's reason for closing a connection that kept sending too fast
+const CALM_MS = 10_000; // the pause after that
 const OWN_CODES = 4000; // close codes from here on are defined by our server, and have a reason
 const GOING_AWAY = [1001, 1012]; // the close codes of a server that is shutting down
 
@@ -98,8 +100,8 @@ export class Socket {
     this.release();
     if (closed && GOING_AWAY.includes(closed.code)) this.restarting = true;
     const [said = "", id = ""] = closed && closed.code >= OWN_CODES ? closed.reason.split(" ") : [];
-    if (closed?.code === IDLE) return this.listener.lost(said, id); // reconnect only when the user is active again
-    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries++);
+    if (AWAITS_USER.includes(said)) return this.listener.lost(said, id);
+    const longest = said === TOO_FAST ? CALM_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries++);
     this.listener.lost(said || this.trouble(), id);
     // All players of a table lose the server at the same time: random pauses spread their reconnections.
     this.timer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));

@@ -296,7 +296,6 @@ export interface Refused {
     | "not-your-turn"
     | "stale"
     | "storage"
-    | "too-fast"
     | "too-large"
     | "too-many-tables";
   detail: string;
@@ -326,6 +325,5 @@ export type Reason =
   | "not-your-turn"
   | "stale"
   | "storage"
-  | "too-fast"
   | "too-large"
   | "too-many-tables";

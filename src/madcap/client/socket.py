@@ -16,7 +16,7 @@ from madcap.server import wire
 from madcap.server.errors import NoSuchTable, TooFast, Unreachable
 
 SHORTEST_S, LONGEST_S = 0.1, 5.0  # between two tries to connect
-TOO_FAST_S = 1.0  # how long to wait after the server refused a message as `too-fast`
+TOO_FAST_S = 5.0  # how long to wait after the server has closed the connection as `too-fast`
 
 Receiver = Callable[[wire.ToPlayer], bool]  # takes a message; returns False if moves are missing before it
 IsAnswer = Callable[[wire.ToPlayer], bool]
@@ -70,13 +70,8 @@ class TableSocket:
         With a `patience_s`, this returns after that time even without an answer.
         """
         async with self._asking:
-            while True:
-                try:
-                    return await asyncio.wait_for(self._send_and_wait(json.encode(message), is_answer), patience_s)
-                except TimeoutError:
-                    return
-                except TooFast:
-                    await asyncio.sleep(TOO_FAST_S)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._send_and_wait(json.encode(message), is_answer), patience_s)
 
     async def _send_and_wait(self, message: bytes, is_answer: IsAnswer) -> None:
         self._request = Request(message, is_answer, asyncio.get_running_loop().create_future())
@@ -136,6 +131,8 @@ class TableSocket:
                 self._was_up = time.monotonic()
                 if socket.close_code == NoSuchTable.close_code:
                     raise NoSuchTable(f"There is no table {self._code}.")
+                if socket.close_reason == TooFast.code:
+                    await asyncio.sleep(TOO_FAST_S)
 
     async def _take(self, message: wire.ToPlayer) -> bool:
         """Handle a message. Returns False if moves are missing before it: a new connection brings them."""

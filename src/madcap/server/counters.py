@@ -50,6 +50,7 @@ class Counters:
         self.sockets_opened = 0
         self.sockets_closed: defaultdict[str, int] = defaultdict(int)  # by the server: the code of the error
         self.sockets_throttled = 0  # times that a socket sent too fast, and was made to wait or refused
+        self.sockets_throttled_seconds = 0.0  # that what they sent has waited
         self.sockets_behind = 0  # times that a socket read too slowly, and lost its queue
 
         # Tables and what is kept.

@@ -14,7 +14,6 @@ crosses the wire in this way.
     │   └── Denied             by the table or the server, not by the rules of the game
     │       ├── Malformed      malformed               -       -
     │       ├── TooLarge       too-large               -       -
-    │       ├── TooFast        too-fast                -       -
     │       ├── NotSeated      not-seated              -       -
     │       ├── NotTheHost     not-the-host            -       -
     │       ├── ChairTaken     chair-taken             -       -
@@ -26,6 +25,7 @@ crosses the wire in this way.
     │       ├── NobodyAway     nobody-away             -       -
     │       ├── Stale          stale                   -       -
     │       └── TooMany        a limit of the server is reached
+    │           ├── TooFast          too-fast              -    4429
     │           ├── TooManyTables    too-many-tables     429       -
     │           ├── TooManyPlayers   too-many-players    429       -
     │           ├── TooManyGuesses   too-many-guesses    429    4429
@@ -95,11 +95,6 @@ class TooLarge(Denied):
     sentence = "This message is too large."
 
 
-class TooFast(Denied):
-    code = "too-fast"
-    sentence = "Too many messages in a short time; wait a moment."
-
-
 class NotSeated(Denied):
     code = "not-seated"
     sentence = "Only somebody who sits at this table may do this."
@@ -158,6 +153,11 @@ class TooMany(Denied):
 
     status = 429
     close_code = 4429
+
+
+class TooFast(TooMany):
+    code = "too-fast"
+    sentence = "Too many messages for a long time; wait before you come back."
 
 
 class TooManyTables(TooMany):

@@ -31,6 +31,7 @@ from madcap.server.store.sqlite import SqliteStore
 SOCKET_BYTES = 65536  # a larger message closes the connection
 GARBAGE = 20_000  # new objects until the garbage collector looks for cycles among them
 SWITCH_S = 0.05  # between forced switches of threads; the loop and the store give way often enough by themselves
+UNREAD_BYTES = 32 * 1024  # that the system keeps for us of what a connection sends; we never read more at once
 OTHER_FILES = 100  # that the program itself opens
 
 log = logging.getLogger(__name__)
@@ -124,11 +125,13 @@ def _leave(*_: object) -> None:
 def listen(host: str, port: int, option: str = "--port") -> socket.socket:
     """A socket that listens on this address; port 0 takes any free one."""
     try:
-        return socket.create_server(
+        listener = socket.create_server(
             (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024
         )
     except OSError as error:
         raise CannotListen(_why(error, host, port, option)) from error
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD_BYTES)
+    return listener
 
 
 def _why(error: OSError, host: str, port: int, option: str) -> str:

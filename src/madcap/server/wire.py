@@ -25,7 +25,6 @@ Cause = Literal["self", "bot", "time", "away"]  # the player, a bot, a timeout, 
 Reason = Literal[  # each is the code of one class in errors.py, which says what it means
     "malformed",
     "too-large",
-    "too-fast",
     "not-seated",
     "not-the-host",
     "chair-taken",

@@ -250,7 +250,7 @@ refused-not-the-host = Det kan kun værten.
 refused-not-your-turn = Det er ikke din tur.
 refused-stale = For sent: Spillet er gået videre.
 refused-storage = Det kunne ikke gemmes, så der er ikke ændret noget. Prøv igen.
-refused-too-fast = Ikke så hurtigt! Vent et øjeblik.
+refused-too-fast = Det gik for hurtigt for serveren. Siden prøver igen om et øjeblik.
 refused-too-many-guesses = Det var for mange forkerte koder. Vent et øjeblik.
 refused-too-large = Det var for meget på én gang.
 refused-too-many-tables = Der er lige blevet åbnet for mange borde. Vent et minut.
@@ -259,6 +259,7 @@ refused-too-many-players = Der kommer for mange fra dit netværk lige nu. Prøv 
 refused-too-many-requests = Der kommer for mange forespørgsler fra dit netværk. Vent et øjeblik.
 refused-too-many-sockets = Der er for mange sider åbne på dit netværk. Luk nogle af dem; denne prøver selv igen.
 refused-house-full = Her er fyldt op lige nu. Prøv igen lidt senere.
+refused-made-room = Her er fyldt op, og spillere går forud for tilskuere. Tryk et vilkårligt sted for at prøve igen.
 refused-broken-table = Bordet er beskadiget og kan ikke åbnes.
 refused-idle = Der er ikke sket noget her længe. Tryk hvor som helst for at komme tilbage.
 

@@ -250,7 +250,7 @@ refused-not-the-host = Das kann nur der Gastgeber.
 refused-not-your-turn = Du bist nicht dran.
 refused-stale = Zu spät: Das Spiel ist schon weiter.
 refused-storage = Das ließ sich nicht speichern, also ist nichts passiert. Versuch es noch einmal.
-refused-too-fast = Nicht so schnell! Warte einen Moment.
+refused-too-fast = Das war zu schnell für den Server. Diese Seite versucht es gleich noch einmal.
 refused-too-many-guesses = Das waren zu viele falsche Codes. Warte einen Moment.
 refused-too-large = Das war zu viel auf einmal.
 refused-too-many-tables = Gerade wurden zu viele Tische eröffnet. Warte eine Minute.
@@ -259,6 +259,7 @@ refused-too-many-players = Aus deinem Netz kommen gerade zu viele auf einmal. Ve
 refused-too-many-requests = Aus deinem Netz kommen gerade zu viele Anfragen. Warte einen Moment.
 refused-too-many-sockets = In deinem Netz sind zu viele Seiten offen. Schließ ein paar; diese hier versucht es von selbst weiter.
 refused-house-full = Das Haus ist voll. Versuch es etwas später noch einmal.
+refused-made-room = Das Haus ist voll, und wer mitspielt, geht vor. Tippe irgendwohin, um es noch einmal zu versuchen.
 refused-broken-table = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
 refused-idle = Hier ist lange nichts passiert. Tipp irgendwohin, um zurückzukommen.
 

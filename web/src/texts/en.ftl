@@ -251,7 +251,7 @@ refused-not-the-host = Only the host can do that.
 refused-not-your-turn = It is not your turn.
 refused-stale = Too late: the game has moved on.
 refused-storage = That could not be saved, so it did not happen. Please try again.
-refused-too-fast = Not so fast! Please wait a moment.
+refused-too-fast = That was too fast for the server. This page will try again in a moment.
 refused-too-many-guesses = That was one wrong code too many. Please wait a moment.
 refused-too-large = That was too much at once.
 refused-too-many-tables = Too many tables have been opened just now. Please wait a minute.
@@ -260,6 +260,7 @@ refused-too-many-players = Too many people are joining from your network right n
 refused-too-many-requests = Too many requests are coming from your network. Please wait a moment.
 refused-too-many-sockets = Too many pages are open on your network. Close some; this one will try again by itself.
 refused-house-full = The house is full. Please try again a little later.
+refused-made-room = The house is full, and players go before watchers. Tap anywhere to try again.
 refused-broken-table = This table is damaged and cannot be opened.
 refused-idle = Nothing has happened here for a long time. Tap anywhere to come back.
 

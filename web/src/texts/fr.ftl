@@ -250,7 +250,7 @@ refused-not-the-host = Seul l’hôte peut le faire.
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-stale = Trop tard : la partie a continué.
 refused-storage = Cela n’a pas pu être enregistré : rien n’a changé. Réessaie.
-refused-too-fast = Pas si vite ! Attends un instant.
+refused-too-fast = C’était trop rapide pour le serveur. Cette page réessaie dans un instant.
 refused-too-many-guesses = Trop de mauvais codes. Attends un instant.
 refused-too-large = C’était trop à la fois.
 refused-too-many-tables = Trop de tables viennent d’être ouvertes. Attends une minute.
@@ -259,6 +259,7 @@ refused-too-many-players = Trop de monde arrive de ton réseau. Réessaie dans u
 refused-too-many-requests = Trop de demandes arrivent de ton réseau. Attends un instant.
 refused-too-many-sockets = Trop de pages sont ouvertes sur ton réseau. Fermes-en quelques-unes ; celle-ci réessaie toute seule.
 refused-house-full = C’est complet ! Réessaie un peu plus tard.
+refused-made-room = C’est complet, et les joueurs passent avant les spectateurs. Touche l’écran pour réessayer.
 refused-broken-table = Cette table est abîmée et ne peut pas être ouverte.
 refused-idle = Il ne s’est rien passé ici depuis longtemps. Touche l’écran pour revenir.
 

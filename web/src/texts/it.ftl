@@ -250,7 +250,7 @@ refused-not-the-host = Può farlo solo chi ha aperto il tavolo.
 refused-not-your-turn = Non tocca a te.
 refused-stale = Troppo tardi: la partita è andata avanti.
 refused-storage = Non è stato possibile salvare: non è cambiato niente. Riprova.
-refused-too-fast = Piano! Aspetta un attimo.
+refused-too-fast = Troppo veloce per il server. Questa pagina riprova tra un attimo.
 refused-too-many-guesses = Troppi codici sbagliati. Aspetta un attimo.
 refused-too-large = Troppo in una volta sola.
 refused-too-many-tables = Sono stati appena aperti troppi tavoli. Aspetta un minuto.
@@ -259,6 +259,7 @@ refused-too-many-players = Stanno arrivando in troppi dalla tua rete. Riprova tr
 refused-too-many-requests = Stanno arrivando troppe richieste dalla tua rete. Aspetta un attimo.
 refused-too-many-sockets = Nella tua rete ci sono troppe pagine aperte. Chiudine qualcuna; questa riprova da sola.
 refused-house-full = Siamo al completo. Riprova un po’ più tardi.
+refused-made-room = Siamo al completo, e chi gioca passa davanti a chi guarda. Tocca un punto qualsiasi per riprovare.
 refused-broken-table = Questo tavolo è danneggiato e non si può aprire.
 refused-idle = Qui non succede nulla da molto tempo. Tocca un punto qualsiasi per tornare.
 

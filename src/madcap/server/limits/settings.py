@@ -27,6 +27,9 @@ class Limits(Struct, frozen=True):
     messages_per_second: Annotated[
         float, Meta(description="Messages that a page may send in a second, on average; twice as many at once.")
     ] = 20.0
+    flood_seconds: Annotated[
+        float, Meta(description="How long a page may keep sending faster than that, before it is disconnected.")
+    ] = 10.0
     queue: Annotated[int, Meta(description="Messages that may wait for a page that is slow to read.")] = 64
     request_seconds: Annotated[float, Meta(description="How long a request may take to arrive.")] = 15.0
     silence_seconds: Annotated[float, Meta(description="How long a connection may stay silent.")] = 40.0

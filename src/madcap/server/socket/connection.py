@@ -1,16 +1,23 @@
-"""A browser's connection to a table: the messages that wait for it, and how much it may send."""
+"""A browser's connection to a table: the messages that wait for it, and what it has to pay for."""
 
 import asyncio
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 
+from msgspec import json
+
+from madcap.engine.errors import MadcapError
 from madcap.engine.state import WATCHER
 from madcap.server.counters import COUNTERS
-from madcap.server.limits.rate_limit import Bucket
+from madcap.server.errors import refused
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.lag import Lag
+from madcap.server.socket.throttle import Throttle
 from madcap.server.store.contract import Player
+
+REFUSAL = 1.0  # messages that a refusal counts for, beside the refused one
+FRESH_STATE = 5.0  # messages that a refusal with a fresh state counts for: it costs us ten times as much as a move
 
 Push = Callable[[bytes], bool]  # sends a message at once; False if the connection cannot take it
 
@@ -30,6 +37,7 @@ class Connection:
         push: Push | None = None,
         address: str = "",
         id: str = "",
+        throttle: Throttle | None = None,
     ) -> None:
         limits = limits or Limits()
         self.id = id  # what its player can quote; it is in the log, too
@@ -48,7 +56,7 @@ class Connection:
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._closed = False
-        self._bucket = Bucket(2 * limits.messages_per_second, limits.messages_per_second)
+        self._throttle = throttle or Throttle(limits)
 
     @property
     def delay(self) -> float:
@@ -101,6 +109,11 @@ class Connection:
             if self.behind:
                 yield None
 
-    def may_send(self) -> bool:
-        """Whether one more message is within what a browser may send."""
-        return self._bucket.take()
+    def refuse(self, error: MadcapError, fresh: bool = False, sketch: bool = False) -> None:
+        """Tell the browser why its message does not count. If a `fresh` state follows, it counts for several messages."""
+        self.charge(FRESH_STATE if fresh else REFUSAL)
+        self.send(json.encode(refused(error, sketch)))
+
+    def charge(self, messages: float) -> None:
+        """Count something that the browser has caused as so many messages of it."""
+        self._throttle.charge(messages)

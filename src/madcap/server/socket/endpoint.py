@@ -16,18 +16,19 @@ from msgspec import json
 from madcap.engine.errors import MadcapError
 from madcap.server import error_log, wire
 from madcap.server.counters import COUNTERS
-from madcap.server.errors import CLOSE_CODE, Malformed, ServerFault, TooFast, TooLarge, close_code_of, refused
+from madcap.server.errors import CLOSE_CODE, Malformed, ServerFault, TooLarge, close_code_of
 from madcap.server.limits.address import widest
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.players import COOKIE, Players
 from madcap.server.request_id import HEADER, request_id
 from madcap.server.socket import lag
 from madcap.server.socket.connection import Connection
-from madcap.server.socket.protocol import INBOX, PUSH, Inbox
+from madcap.server.socket.protocol import INBOX, PUSH, THROTTLE, Inbox
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
 
 MESSAGE_BYTES = 4096  # the largest message of a player
+VIEWERS = 20  # who are told of a change for the price of a message
 HEARTBEAT_S = 20.0  # a page that gets nothing for longer knows that its connection is dead; no proxy takes it for idle
 
 Socket = WebSocket[Any, Any, Any]
@@ -55,7 +56,9 @@ async def live(
             player = await players.find(socket.cookies.get(COOKIE))
             async with registry.visit(code, player, address) as table:
                 line = socket.scope["state"]
-                connection = Connection(player, since, quotas.limits, line.get(PUSH), widest(address), id)
+                connection = Connection(
+                    player, since, quotas.limits, line.get(PUSH), widest(address), id, line.get(THROTTLE)
+                )
                 await _attend(socket, table, connection, line.get(INBOX))
     except WebSocketDisconnect:
         raise
@@ -121,7 +124,7 @@ def _take_move(table: Table, connection: Connection, text: bytes) -> bool:
         move = _moves.decode(text)
     except (msgspec.MsgspecError, RecursionError):
         return False
-    if connection.deciding or not connection.may_send():
+    if connection.deciding or connection.viewer < 0:
         return False
     connection.touch()
     table.play(connection, move, _pressed(table, connection, move))
@@ -140,22 +143,27 @@ async def _read(socket: Socket, table: Table, connection: Connection) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
         message = None
         try:
-            message = _decoded(event.get("text"), connection)
+            message = _decoded(event.get("text"))
             if isinstance(message, wire.Pong):
                 connection.lag.pong(message.id, message.at / 1000, asyncio.get_running_loop().time())
             else:
                 connection.touch()
                 await table.handle(connection, message, _pressed(table, connection, message))
+                connection.charge(_cost(table, message))
         except MadcapError as error:
             sketch = isinstance(message, wire.Sketch)
-            connection.send(json.encode(refused(error, sketch)))
-            if not sketch and not isinstance(error, TooFast | TooLarge | Malformed):
+            fresh = connection.viewer >= 0 and not sketch and not isinstance(error, TooLarge | Malformed)
+            connection.refuse(error, fresh, sketch)
+            if fresh:
                 await table.refresh(connection)
 
 
-def _decoded(text: str | None, connection: Connection) -> wire.ToServer:
-    if not connection.may_send():
-        raise TooFast()
+def _cost(table: Table, message: wire.ToServer) -> float:
+    """Return how many messages a change of the table counts for, beside the one that asked for it: all there are told."""
+    return 0.0 if isinstance(message, wire.Play | wire.Sketch) else len(table.viewers.all) / VIEWERS
+
+
+def _decoded(text: str | None) -> wire.ToServer:
     if text is None:
         raise Malformed()
     if len(text) > MESSAGE_BYTES:

@@ -1,6 +1,5 @@
 """Cuts the bytes that arrive on a WebSocket into whole frames, and writes the headers of frames (RFC 6455, section 5.2)."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from struct import pack
 from typing import Final
@@ -21,7 +20,7 @@ Piece = tuple[bool, bytes]  # True and the text of a whole text message, or Fals
 
 
 class FrameCutter:
-    """Collects the bytes of a stream and returns the frames that are complete.
+    """Collects the bytes of a stream and returns the frames that are complete, one at a time.
 
     A frame that is bound to be refused is not collected: from its first byte on, the stream is returned as it arrives.
     So no header, whatever length it announces, makes us keep more than `max_size` bytes.
@@ -29,40 +28,61 @@ class FrameCutter:
 
     def __init__(self, max_size: int) -> None:
         self._max_size = max_size  # of a message; a short text always fits
+        self._data = b""  # frames that wait to be cut off, from `_start` on
+        self._start = 0
         self._rest = bytearray()  # the beginning of a frame
         self._needed = 0  # bytes that the rest must have, before anything can be cut off
         self._message: int | None = None  # bytes of the message whose fragments are arriving
         self._refused = False
-        self._idle = True  # between two messages
+        self._idle = True  # between two messages, and nothing waits
+        self.ended = False  # nothing more is cut off
 
-    def cut(self, data: bytes) -> Sequence[Piece]:
-        """Return what is complete, now that these bytes have arrived."""
+    def short_text(self, data: bytes) -> bytes | None:
+        """Return the text if these bytes are a short text message, and all that waits. Otherwise they must be added."""
         size = len(data) - SHORT_HEAD
         if self._idle and 0 < size < LONG and data[1] == MASKED | size and data[0] == TEXT:  # nearly always
-            return ((True, apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD])),)
-        if self._refused:
-            return ((False, data),)
+            return apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD])
+        return None
+
+    def add(self, data: bytes) -> None:
+        """Add bytes that have arrived."""
+        if self.ended:
+            return
         if self._rest:
             self._rest += data
             if len(self._rest) < self._needed:
-                return ()
+                return
             data = bytes(self._rest)
             self._rest.clear()
-        return self._pieces(data)
+        self._data = self._data[self._start :] + data if self._data else data
+        self._start = 0
+        self._idle = False
 
-    def _pieces(self, data: bytes) -> list[Piece]:
-        pieces, start, end = [], 0, len(data)
-        while start < end and not self._refused:
-            size = self._size(data, start, end - start)
-            if size > end - start:
-                self._needed = size
-                self._rest += data[start:]
-                break
-            self._refused = size == REFUSED
-            pieces.append((False, data[start:]) if self._refused else self._piece(data[start : start + size]))
-            start += size
-        self._idle = not self._rest and self._message is None and not self._refused
-        return pieces
+    def next(self) -> Piece | None:
+        """Cut off the next frame; None if none is complete."""
+        data, start = self._data, self._start
+        available = len(data) - start
+        if not available:
+            return None
+        size = REFUSED if self._refused else self._size(data, start, available)
+        if size > available:
+            self._needed = size
+            self._rest += data[start:]
+            self._data, self._start = b"", 0
+            return None
+        self._refused = size == REFUSED
+        piece = (False, data[start:]) if self._refused else self._piece(data[start : start + size])
+        self._start = start + size
+        if self._refused or size == available:
+            self._data, self._start = b"", 0
+            self._idle = self._message is None and not self._refused
+        return piece
+
+    def end(self) -> None:
+        """Drop what waits, and take nothing more."""
+        self._data, self._start = b"", 0
+        self._rest.clear()
+        self._idle, self.ended = False, True
 
     def _size(self, data: bytes, start: int, available: int) -> int:
         """Return the size of the frame that starts here or, as long as that is unknown, of the bytes that tell it."""

@@ -1,7 +1,8 @@
 """The server's WebSocket protocol: uvicorn's, with limits, and with quicker ways in and out.
 
 The byte stream is cut into whole frames (`frames.py`). A whole text goes to the application at once; every other frame goes
-to the `websockets` library, one at a time, so that the library always stands between two frames.
+to the `websockets` library, one at a time, so that the library always stands between two frames. In a round of the loop, only
+a few frames of a connection are dealt with, and no more than its `Throttle` allows; meanwhile nothing is read from it.
 """
 
 import asyncio
@@ -13,13 +14,20 @@ from typing import Any, Final, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from madcap.server.socket.frames import FrameCutter, text_header
+from madcap.server.counters import COUNTERS
+from madcap.server.errors import TooFast, close_code_of
+from madcap.server.limits.settings import Limits
+from madcap.server.socket.frames import FrameCutter, Piece, text_header
+from madcap.server.socket.throttle import Throttle
 
-INBOX: Final = "inbox"  # the application finds these two in the state of its scope
+INBOX: Final = "inbox"  # the application finds these three in the state of its scope
 PUSH: Final = "push"
+THROTTLE: Final = "throttle"
+AT_ONCE: Final = 8  # frames of a connection that are dealt with in a round of the loop
+LINGER_S: Final = 2.0  # for the other end to read why its socket was cut off
 OFFERED_BYTES: Final = 1024  # a longer text is not offered to the listener: it is no move
 UNHEARD: Final = 16  # messages that may wait for the application before reading pauses
-FRAGMENTS: Final = 1000  # of one message
+FRAGMENTS: Final = 30  # of one message; browsers send whole ones
 UNREAD_BYTES: Final = 512 * 1024  # answers to pings that a browser may leave unread
 MANY: Final = 1000  # frames that wait in the outbox, at most
 
@@ -50,6 +58,11 @@ class Inbox:
         self._events.append(event)
         if self._waiter and not self._waiter.done():
             self._waiter.set_result(None)
+
+    def end(self, event: Any) -> None:
+        """Drop what waits, and queue a last event."""
+        self._events.clear()
+        self.put_nowait(event)
 
     async def get(self) -> Any:
         """Wait for the next event. Only one task may wait."""
@@ -94,12 +107,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self.cutter = FrameCutter(self.config.ws_max_size)
+        self.throttle = Throttle(limits_of(self.config))
+        self._ahead: Piece | None = None  # a frame that was cut off and has to wait
+        self._held = False  # nothing is read: what has arrived is not dealt with yet
+        self._later: asyncio.Handle | None = None  # goes on with that; None while the application is waited for
         self.inbox = Inbox()
         self.queue = cast("asyncio.Queue[Any]", self.inbox)
         self.outbox = _outboxes.setdefault(self.loop, Outbox(self.loop))
 
     async def run_asgi(self) -> None:
-        self.scope["state"].update({INBOX: self.inbox, PUSH: self.push})
+        self.scope["state"].update({INBOX: self.inbox, PUSH: self.push, THROTTLE: self.throttle})
         await super().run_asgi()
         scope = cast("dict[str, object]", self.scope)
         scope.clear()  # it refers to this object, which is then freed without the garbage collector
@@ -108,6 +125,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.release:
             self.release()
             self.release = None
+        if self._later:
+            self._later.cancel()
+        self.cutter.end()
         super().connection_lost(exc)
         self.conn.parser.close()  # it refers to the connection, which is then freed without the garbage collector
 
@@ -126,13 +146,99 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:  # the request; uvicorn hands it over whole
             super().data_received(data)
             return
-        for is_text, piece in self.cutter.cut(data):
-            if not is_text:
-                super().data_received(piece)
-            elif not self.close_sent and not self.inbox.offer(piece):
-                self._queue_text(piece)
-            if self.transport.is_closing():
-                break
+        text = self.cutter.short_text(data)
+        if text is not None and not self._held and self.throttle.take():
+            if not self.close_sent and not self.inbox.offer(text):
+                self._queue_text(text)
+            return
+        self.cutter.add(data)
+        if not self._held:
+            self._take_frames()
+
+    def _take_frames(self) -> None:
+        """Deal with a few frames now, and with the others later, as fast as the connection may send them."""
+        self._later = None
+        for _ in range(AT_ONCE):
+            piece = self._ahead or self.cutter.next()
+            self._ahead = None
+            if piece is None:
+                self._caught_up()
+            elif len(self.inbox) > UNHEARD and not self.close_sent:
+                self._hold(piece)
+            elif not self.throttle.take():
+                self._slow_down(piece)
+            elif self._take(piece):
+                continue
+            return
+        self._hold()
+        self._later = self.loop.call_soon(self._take_frames)
+
+    def _take(self, piece: Piece) -> bool:
+        """Deal with a frame. Returns whether the connection is still open."""
+        is_text, data = piece
+        if not is_text:
+            super().data_received(data)
+        elif not self.close_sent and not self.inbox.offer(data):
+            self._queue_text(data)
+        return not self.transport.is_closing()
+
+    def _caught_up(self) -> None:
+        """Read again, unless the application has to catch up first."""
+        if self.cutter.ended:
+            return
+        self.throttle.caught_up()
+        if self._held and (len(self.inbox) <= UNHEARD or self.close_sent) and not self.transport.is_closing():
+            self._held = False
+            self.transport.resume_reading()
+
+    def _hold(self, piece: Piece | None = None) -> None:
+        """Stop reading."""
+        self._ahead = piece
+        if not self._held and not self.transport.is_closing():
+            self._held = True
+            self.transport.pause_reading()
+
+    def _slow_down(self, piece: Piece) -> None:
+        """Let a frame wait until the connection may send it. One that never stops sending too fast is closed."""
+        wait = self.throttle.wait_s()
+        if self.throttle.is_flooded:
+            self.cut_off(TooFast.code)
+        else:
+            self._hold(piece)
+            self._later = self.loop.call_later(wait, self._take_frames)
+
+    def cut_off(self, reason: str) -> None:
+        """Close the socket without waiting for the other end, which has a moment to read why. What it has sent is dropped."""
+        COUNTERS.sockets_closed[reason] += 1
+        code = close_code_of(reason)
+        self._hold()
+        self.cutter.end()
+        if self._later:
+            self._later.cancel()
+        if self.close_sent or not self.handshake_complete:
+            self.transport.abort()
+            return
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.inbox.end({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.close_timer = self.loop.call_later(LINGER_S, self.transport.abort)
+
+    async def receive(self) -> Any:
+        event = await self.inbox.get()
+        if self._held:
+            self._go_on()
+        return event
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self._held and self.close_sent:  # the other end's answer may wait behind other frames
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Go on with what has arrived, if the application was waited for and has caught up, or has closed the socket."""
+        if self._later is None and (self.inbox.empty() or self.close_sent):
+            self._take_frames()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= FRAGMENTS:
@@ -177,6 +283,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         self.inbox.put_nowait(event)
-        if len(self.inbox) > UNHEARD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if len(self.inbox) > UNHEARD:
+            self._hold(self._ahead)
+
+
+def limits_of(config: Any) -> Limits:
+    """Return the limits of a server's settings (`http/protocol.py`), or the usual ones."""
+    guard = getattr(config, "guard", None)
+    return guard.limits if guard else Limits()

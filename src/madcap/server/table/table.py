@@ -12,7 +12,7 @@ from madcap.engine.errors import GameIsOver, MadcapError, NotLegal, NotYourTurn
 from madcap.engine.game import Game
 from madcap.server import error_log, wire
 from madcap.server.counters import COUNTERS
-from madcap.server.errors import NeedsPlayers, NotPlaying, NotSeated, NotTheHost, Stale, StoreError, refused
+from madcap.server.errors import NeedsPlayers, NotPlaying, NotSeated, NotTheHost, Stale, StoreError
 from madcap.server.race.control import race_control
 from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
 from madcap.server.table import lobby
@@ -85,7 +85,7 @@ class Table:
             try:
                 await self.turn.save(lobby.back(self.record, connection.player))
             except StoreError as error:
-                connection.send(json.encode(refused(error)))
+                connection.refuse(error)
 
     async def part(self, connection: Viewer) -> None:
         """Remove the connection of somebody who closes the page."""
@@ -183,7 +183,7 @@ class Table:
         try:
             if not isinstance(error, MadcapError):
                 raise error
-            connection.send(json.encode(refused(error)))
+            connection.refuse(error, fresh=True)
             self._send_afresh(connection)
         except Exception as fault:
             error_log.write(f"with a move at table {self.record.code}", fault, connection.id)
@@ -194,7 +194,7 @@ class Table:
     async def handle(self, connection: Viewer, message: wire.ToServer, pressed: float) -> None:
         """Do what a player asks for; raises a Refusal, and then nothing has changed."""
         player = connection.player
-        if player is None:
+        if player is None or (isinstance(message, wire.Play) and connection.viewer < 0):
             raise NotSeated
         if isinstance(message, wire.Play):
             await self.play_and_wait(connection, message, pressed)

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from madcap.engine.errors import MadcapError
 from madcap.server.store.contract import Player
 
 
@@ -21,6 +22,9 @@ class Viewer(Protocol):
         """The longest that a message of this browser may have been on its way, in seconds."""
 
     def send(self, message: bytes) -> None: ...
+    def refuse(self, error: MadcapError, fresh: bool = False) -> None:
+        """Tell the browser why its message does not count, and whether a fresh state follows."""
+
     def catch_up(self) -> None:
         """Take messages again: a fresh state comes next."""
 

@@ -196,7 +196,7 @@ share-copied = Tekst og link er kopieret.
 share-not-copied = Her er teksten, du kan dele:
 keep-game = Gem dette spil
 keep-stop = Gemt · gem det ikke længere
-keep-about = Spil slettes nogen tid efter, at de er slut: dette den { $date }. Et spil, som du gemmer, bliver her, så længe du kommer igen.
+keep-about = Ellers slettes det den { $date }.
 share-save = Gem billedet
 
 

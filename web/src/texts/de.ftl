@@ -196,7 +196,7 @@ share-copied = Text und Link kopiert.
 share-not-copied = Das ist der Text zum Teilen:
 keep-game = Dieses Spiel behalten
 keep-stop = Behalten · nicht mehr behalten
-keep-about = Spiele werden einige Zeit nach ihrem Ende gelöscht: dieses am { $date }. Ein Spiel, das du behältst, bleibt, solange du wiederkommst.
+keep-about = Sonst wird es am { $date } gelöscht.
 share-save = Bild speichern
 
 

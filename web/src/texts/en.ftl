@@ -197,7 +197,7 @@ share-copied = Text and link copied.
 share-not-copied = This is the text to share:
 keep-game = Keep this game
 keep-stop = Kept · stop keeping
-keep-about = Games are removed some time after they were played: this one on { $date }. A game that you keep stays for as long as you come back.
+keep-about = Otherwise it is removed on { $date }.
 share-save = Save the picture
 
 

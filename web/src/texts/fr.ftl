@@ -196,7 +196,7 @@ share-copied = Texte et lien copiés.
 share-not-copied = Voici le texte à partager :
 keep-game = Garder cette partie
 keep-stop = Gardée · ne plus la garder
-keep-about = Les parties sont effacées quelque temps après avoir été jouées : celle-ci le { $date }. Une partie que vous gardez reste aussi longtemps que vous revenez.
+keep-about = Sinon, elle sera effacée le { $date }.
 share-save = Enregistrer l’image
 
 

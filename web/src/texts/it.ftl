@@ -196,7 +196,7 @@ share-copied = Testo e link copiati.
 share-not-copied = Ecco il testo da condividere:
 keep-game = Conserva questa partita
 keep-stop = Conservata · non conservarla più
-keep-about = Le partite vengono cancellate qualche tempo dopo la fine: questa il { $date }. Una partita che conservi resta finché torni a giocare.
+keep-about = Altrimenti verrà cancellata il { $date }.
 share-save = Salva l’immagine
 
 

@@ -8,7 +8,7 @@ import random
 import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Any, cast
@@ -21,11 +21,13 @@ from madcap.engine.game import Game
 from madcap.engine.state import State
 from madcap.games import all_games, find
 from madcap.server import app, serving
-from madcap.server.http import page
+from madcap.server.http import finished_game, page, record
 from madcap.server.limits import code_guessing
 from madcap.server.limits.settings import Limits
 from madcap.server.serving import listen
 from madcap.server.table import registry
+from madcap.server.table.bot_pool import BotPool
+from madcap.server.table.work_queue import Asker, Rank
 from tests.games import part
 
 YEAR_S = 366 * 24 * 3600.0
@@ -82,6 +84,14 @@ def mad_time() -> AbstractContextManager[Any]:
     return patch.object(time, "time", lambda: right() + random.uniform(-YEAR_S, YEAR_S))
 
 
+really_run = BotPool.run
+
+
+async def run_here(pool: BotPool, asker: Asker, work: Callable[..., Any], *args: Any) -> Any:
+    """What a worker returns; readings are made in this process."""
+    return work(*args) if asker.rank == Rank.READING else await really_run(pool, asker, work, *args)
+
+
 def patches(changes: Changes) -> Iterator[AbstractContextManager[Any]]:
     """The patches that make these changes to the real program."""
 
@@ -100,6 +110,11 @@ def patches(changes: Changes) -> Iterator[AbstractContextManager[Any]]:
         yield mad_time()
     if changes.faulty_qr:
         yield patch.object(segno, "make", side_effect=LookupError)
+    if changes.positions:
+        yield patch.object(finished_game, "find", find_changed)
+        yield patch.object(record, "find", find_changed)
+    if changes.faulty_qr or changes.positions:  # a worker process would know nothing of these
+        yield patch.object(BotPool, "run", run_here)
     if changes.short_pauses:
         yield from (quick.short_pauses() for game in all_games() if (quick := part(game, "quick")))
 

@@ -23,6 +23,7 @@ UNLIMITED = Limits(
     tables_per_minute=MANY,
     tables_per_address=MANY,
     players_per_minute=MANY,
+    requests_per_minute=10 * MANY,
     messages_per_second=MANY,
 )
 

@@ -1,6 +1,5 @@
 """Hidden information must not affect a seat's view, its legal moves, or the messages that it gets."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -13,10 +12,13 @@ from madcap.engine.match import Happened, Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import WATCHER, State, next_actor
 from madcap.server.errors import StillPlaying
-from madcap.server.http import replay
-from madcap.server.http.record import record_of
+from madcap.server.http.readings import Readings
+from madcap.server.limits.address import NOWHERE
+from madcap.server.limits.rate_limit import Quotas
+from madcap.server.limits.settings import Limits
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.work_queue import Asker, Rank
+from madcap.server.wire import Phase
 
 from .bundles import Bundle, bundles, smallest_bundles
 from .game_hooks import revealed
@@ -27,7 +29,7 @@ STEPS = 100
 Pair = tuple[Happened, Happened]  # a move, and the one that was made in its place in another world
 
 NO_CHANCE: Any = None  # the test makes chance's moves like all others
-NO_STORE: Any = None  # a running game is refused before it is asked
+NO_TABLES: Any = None  # a running game is refused before it is asked
 
 every_bundle = pytest.mark.parametrize("bundle", bundles(), ids=str)
 
@@ -177,16 +179,21 @@ class Listening(BotPool):
 
 
 @pytest.mark.parametrize("bundle", smallest_bundles(), ids=str)
-def test_nothing_is_recorded_of_a_running_game(bundle: Bundle) -> None:
+@pytest.mark.parametrize("phase", ["lobby", "playing"])
+async def test_nothing_is_recorded_of_a_running_game(bundle: Bundle, phase: Phase) -> None:
     match = Match(bundle.start(), SeededChance(Rng(8)))
     match.begin()
     assert not match.over
-    for ask in (
-        lambda: asyncio.run(record_of(table(bundle.game, match), NO_STORE)),
-        lambda: replay.replay(table(bundle.game, match), 0, 9),
+    running = msgspec.structs.replace(table(bundle.game, match).record, phase=phase)
+    readings = Readings(NO_TABLES, Quotas(Limits()))
+    for asked in (
+        readings.replay(running, 0, 9, NOWHERE),
+        readings.draws(running, 0, 9, NOWHERE),
+        readings.record(running, NOWHERE),
+        readings.preview(running, "http://here/", NOWHERE),
     ):
         with pytest.raises(StillPlaying, match="not over yet"):
-            ask()
+            await asked
 
 
 # What a viewer learns of a move.

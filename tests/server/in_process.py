@@ -1,7 +1,7 @@
 """The server in process: tables on a real database file, and clients whose WebSocket is a pair of queues."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,7 +19,7 @@ from madcap.server.socket.connection import Connection
 from madcap.server.socket.protocol import Inbox
 from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
 from madcap.server.store.sqlite import SqliteStore
-from madcap.server.table.bot_pool import BotPool
+from madcap.server.table.bot_pool import BotPool, Result
 from madcap.server.table.phase import Play
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
@@ -30,7 +30,7 @@ from .table_client import TableClient, raw
 
 GAME = open_game()
 SHORT = short_options(GAME.name)
-NO_LIMITS = Limits(messages_per_second=1e9, tables_per_minute=10**9)
+NO_LIMITS = Limits(messages_per_second=1e9, tables_per_minute=10**9, requests_per_minute=10**9)
 
 
 def play_of(table: Table) -> Play:
@@ -49,6 +49,9 @@ class InstantBots(BotPool):
     async def choose(self, game: Game, state: State, seat: int, level: str, pause: int, asker: Asker) -> int:
         self.choices += 1
         return state.move(seat, 0)
+
+    async def run(self, asker: Asker, work: Callable[..., Result], *args: Any) -> Result:
+        return work(*args)
 
     def close(self) -> None:
         """There is nothing to close."""

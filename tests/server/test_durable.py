@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from madcap.server.errors import StillPlaying
-from madcap.server.http import replay
-from madcap.server.http.record import record_of
+from madcap.server.http.readings import Readings
+from madcap.server.limits.address import NOWHERE
 
 from .faulty_store import FaultyStore
 from .in_process import InProcessServer, table_of_two
@@ -19,7 +19,7 @@ async def test_a_move_is_not_sent_before_it_is_stored(tmp_path: Path, no_rate_li
     game = await table_of_two(server)
     disk.may_go_on.set()
     await game.begin()
-    table = await game.table()
+    table, readings = await game.table(), Readings(server.tables, server.tables.quotas)
     while not (game.ann.state and game.ann.state.outcome):
         disk.may_go_on.clear()
         disk.reached.clear()
@@ -27,12 +27,12 @@ async def test_a_move_is_not_sent_before_it_is_stored(tmp_path: Path, no_rate_li
         await disk.reached.wait()
         assert [await client.received_so_far() for client in game.clients] == [[], [], []]
         with pytest.raises(StillPlaying):
-            replay.replay(table, 0, 5)
+            await readings.replay(table.record, 0, 5, NOWHERE)
         with pytest.raises(StillPlaying):
-            await record_of(table, disk)
+            await readings.record(table.record, NOWHERE)
         disk.may_go_on.set()
         await game.receive_states()
-    assert replay.replay(table, 0, 5).frames
+    assert b'"frames":[{' in await readings.replay(table.record, 0, 5, NOWHERE)
     await server.close()
 
 

@@ -13,6 +13,7 @@ from msgspec import structs
 from madcap.server.http import health
 from madcap.server.http.health import LIVE, READY, HealthChecks, Readiness
 from madcap.server.http.request_limit import RequestLimit
+from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
 from madcap.server.store.sqlite import SqliteStore
 from tests.program import Program
@@ -126,7 +127,7 @@ async def test_health_checks_do_not_count_as_requests(watched: Watched) -> None:
         """Never answers."""
 
     limits = structs.replace(Limits(), requests_per_minute=1)
-    checked = HealthChecks(RequestLimit(app, limits), watched.readiness)
+    checked = HealthChecks(RequestLimit(app, Quotas(limits)), watched.readiness)
     transport = httpx.ASGITransport(checked, client=("192.0.2.7", 1))  # type: ignore[arg-type]
     async with httpx.AsyncClient(transport=transport, base_url="http://x") as http:
         assert [(await http.get(path)).status_code for path in [LIVE, READY] * 20] == [200] * 40

@@ -171,11 +171,11 @@ async def test_a_player_keeps_a_finished_game(house: House) -> None:
     games = [await house.finished() for _ in range(2)]
     found = [await house.server.table(game.code) for game in games]
     ann = await player_of(games[0])
-    assert not (await house.server.tables.kept(found[0], ann)).kept
-    assert (await house.server.tables.keep(found[0], ann, True)).kept
+    assert not (await house.server.tables.kept(found[0].record, ann)).kept
+    assert (await house.server.tables.keep(found[0].record, ann, True)).kept
     await house.pass_time(399 * DAY_S)
     assert [await house.is_there(table.record.name) for table in found] == [True, False]
-    assert not (await house.server.tables.keep(found[0], ann, False)).kept
+    assert not (await house.server.tables.keep(found[0].record, ann, False)).kept
     await house.pass_time(1)
     assert not await house.is_there(found[0].record.name)
 
@@ -186,18 +186,18 @@ async def test_a_player_keeps_only_so_many_games_and_only_their_own(house: House
     eve = game.eve.connection.player
     assert eve
     with pytest.raises(NotSeated):
-        await house.server.tables.keep(table, eve, True)
+        await house.server.tables.keep(table.record, eve, True)
     for number in (1001, 1002):
         house.store._db.execute("insert into kept values (?, ?, 0)", (ann.id, number))
     with pytest.raises(TooManyKept):
-        await house.server.tables.keep(table, ann, True)
+        await house.server.tables.keep(table.record, ann, True)
 
 
 async def test_a_running_game_cannot_be_kept(house: House) -> None:
     table = await table_of_two(house.server)
     await table.begin()
     with pytest.raises(StillPlaying):
-        await house.server.tables.keep(await table.table(), await player_of(table), True)
+        await house.server.tables.keep((await table.table()).record, await player_of(table), True)
 
 
 async def test_guests_are_forgotten_after_a_month_and_players_after_a_year(house: House) -> None:

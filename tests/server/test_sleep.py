@@ -144,21 +144,22 @@ async def test_people_whose_bots_play_for_them_leave_bots_alone(game: TableOfTwo
 async def test_bots_think_for_those_who_are_here(server: InProcessServer) -> None:
     """For the first who is seated, then for who watches; when all are gone, for the address that was here last."""
     client, table = await bots_alone(server)
-    code = table.record.code
-    assert table.schedule._asker == Asker(Rank.WATCHED, "", code)
+    code, name = table.record.code, table.record.name
+    assert table.schedule._asker == Asker(Rank.WATCHED, "", name)
     other = await server.connect(code, None)
     other.connection.address = "10.0.0.7"
     await client.leave()
-    assert table.schedule._asker == Asker(Rank.WATCHED, "10.0.0.7", code)
+    assert table.schedule._asker == Asker(Rank.WATCHED, "10.0.0.7", name)
     await other.leave()
-    assert table.schedule._asker == Asker(Rank.ALONE, "10.0.0.7", code)
+    assert table.schedule._asker == Asker(Rank.ALONE, "10.0.0.7", name)
 
 
 async def test_bots_think_first_for_those_who_sit(game: TableOfTwo) -> None:
     game.ben.connection.address = "10.0.0.8"
     game.eve.connection.address = "10.0.0.9"
     await game.ann.leave()
-    schedule = (await game.table()).schedule
-    assert schedule._asker == Asker(Rank.SEATED, "10.0.0.8", game.code)
+    table = await game.table()
+    schedule, name = table.schedule, table.record.name
+    assert schedule._asker == Asker(Rank.SEATED, "10.0.0.8", name)
     await game.ben.leave()
-    assert schedule._asker == Asker(Rank.WATCHED, "10.0.0.9", game.code)
+    assert schedule._asker == Asker(Rank.WATCHED, "10.0.0.9", name)

@@ -64,14 +64,24 @@ async def test_an_invalid_since_brings_no_moves(game: TableOfTwo, since: int | N
     assert eve.position() == game.ann.position()
 
 
-async def test_a_very_long_game_is_not_told_again(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
-    for _ in range(3):
+async def test_of_a_very_long_game_the_newest_moves_are_told_again(
+    game: TableOfTwo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = await _retold(game)
+    while game.ann.state and not game.ann.state.outcome and len(whole) < 60:
         await game.play()
-    monkeypatch.setattr("madcap.server.table.table.LONGEST_RETOLD", 2)
+        whole += game.ann.state.moves
+    for most in (1, 30, 10**6):
+        monkeypatch.setattr("madcap.server.table.table.RETOLD", most)
+        assert await _retold(game) == whole[-most:]
+
+
+async def _retold(game: TableOfTwo) -> list[wire.Moved]:
+    """The moves that somebody gets who opens the page for the first time."""
     eve = await game.server.connect(game.code, game.eve.player, 0)
     assert eve.state
-    assert eve.state.moves == []
     assert eve.position() == game.ann.position()
+    return list(eve.state.moves)
 
 
 async def test_every_move_is_sent_once_and_in_order(game: TableOfTwo) -> None:

@@ -15,6 +15,7 @@ from madcap import __version__
 from madcap.server import error_log
 from madcap.server.http.page import read_page
 from madcap.server.http.problems import HANDLERS
+from madcap.server.http.readings import Readings
 from madcap.server.http.routes import ROUTES
 from madcap.server.http.security_headers import add_headers, same_origin, valid_host
 from madcap.server.limits.rate_limit import Quotas
@@ -26,7 +27,7 @@ from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.registry import Registry
 from madcap.server.table.retention import Retention
 
-STATE = ("players", "registry", "page", "quotas")  # what routes may ask for by its name
+STATE = ("players", "registry", "page", "quotas", "readings")  # what routes may ask for by its name
 
 
 def make_app(store: Store, limits: Limits | None = None) -> Litestar:
@@ -37,8 +38,8 @@ def make_app(store: Store, limits: Limits | None = None) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         bot_pool = BotPool(quotas.limits.bot_workers)
         app.state.players = Players(store)
-        app.state.quotas = quotas
         app.state.registry = registry = Registry(store, bot_pool, quotas)
+        app.state.readings = Readings(registry, quotas)
         app.state.page = read_page()
         await registry.wake()
         retention = Retention(registry, quotas.limits)
@@ -53,6 +54,7 @@ def make_app(store: Store, limits: Limits | None = None) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, live],
         lifespan=[running],
+        state=State({"quotas": quotas}),  # those who count requests before they are handled need it, too
         guards=[valid_host, same_origin],
         before_send=[add_headers],
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in STATE},

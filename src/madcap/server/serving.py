@@ -87,7 +87,7 @@ class _Parts:
 def _config(parts: _Parts, limits: Limits) -> ServerConfig:
     return ServerConfig(
         parts.guard,
-        HealthChecks(RequestLimit(parts.app, limits), parts.readiness),
+        HealthChecks(RequestLimit(parts.app, parts.app.state.quotas), parts.readiness),
         loop="uvloop",
         ws_max_size=SOCKET_BYTES,
         ws_ping_interval=limits.silence_seconds / 2,

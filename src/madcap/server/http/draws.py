@@ -2,22 +2,19 @@
 
 from collections.abc import Iterator
 
-from msgspec import json
-
 from madcap.engine.fair import commitment
 from madcap.engine.state import CHANCE, State
-from madcap.server.http.replay import finished
-from madcap.server.store.contract import TableRecord
-from madcap.server.table.table import Table
+from madcap.server.http.finished_game import FinishedGame
+from madcap.server.table.phase import new_match
 from madcap.server.wire import Draw, Draws
 
 MOST = 1000  # draws in one answer
 
 
-def draws(table: Table, first: int, count: int) -> Draws:
+def draws(finished: FinishedGame, first: int, count: int) -> Draws:
     """Some draws of a finished game, with the seed and the nonces that they were made of."""
-    record, play = table.record, finished(table)
-    log = play.match.log
+    record = finished.record
+    log = [(entry.seat, entry.move) for entry in finished.log]
     return Draws(
         table=record.name,
         commitment=commitment(record.seed),
@@ -25,12 +22,8 @@ def draws(table: Table, first: int, count: int) -> Draws:
         nonces=[chair.nonce for chair in record.chairs if chair.nonce],
         total=sum(seat == CHANCE for seat, _ in log),
         first=first,
-        draws=list(draws_in(_start(table, record), log, first, first + min(count, MOST))),
+        draws=list(draws_in(new_match(finished.game, record).state, log, first, first + min(count, MOST))),
     )
-
-
-def _start(table: Table, record: TableRecord) -> State:
-    return table.game.start(json.decode(record.options, type=table.game.options), len(record.chairs))
 
 
 def draws_in(state: State, log: list[tuple[int, int]], first: int, end: int) -> Iterator[Draw]:

@@ -6,35 +6,31 @@ language of those who will read it is not known.
 
 from html import escape
 
-from madcap.server.errors import StillPlaying
-from madcap.server.http.replay import finished
-from madcap.server.table.messages import outcome
-from madcap.server.table.table import Table
+from madcap.server.http.finished_game import FinishedGame
 from madcap.server.wire import Outcome
 
 CROWN, MINUS = "\N{CROWN}", "\N{MINUS SIGN}"
 PICTURE = "icons/512.png"
 
 
-def with_preview(page: bytes, table: Table, base: str) -> bytes:
-    """The page with the result of a finished table in its head; `base` is the server's address. Otherwise the same page."""
-    try:
-        result = outcome(table.game, finished(table).match)
-    except StillPlaying:
-        return page
-    assert result
-    tags = "".join(_tag(*one) for one in _properties(table, result, base))
-    return page.replace(b"</head>", f"{tags}</head>".encode(), 1)
+def preview(finished: FinishedGame, base: str) -> str:
+    """Tags with the result of a finished game for the head of the page; `base` is the server's address."""
+    return "".join(_tag(*one) for one in _properties(finished, finished.outcome(), base))
 
 
-def _properties(table: Table, result: Outcome, base: str) -> list[tuple[str, str]]:
-    names = [chair.name for chair in table.record.chairs]
+def with_preview(page: bytes, tags: bytes) -> bytes:
+    """The page with these tags in its head."""
+    return page.replace(b"</head>", tags + b"</head>", 1)
+
+
+def _properties(finished: FinishedGame, result: Outcome, base: str) -> list[tuple[str, str]]:
+    names = [chair.name for chair in finished.record.chairs]
     return [
         ("og:type", "website"),
         ("og:site_name", "Madcap"),
-        ("og:url", f"{base}t/{table.record.name}"),
+        ("og:url", f"{base}t/{finished.record.name}"),
         ("og:image", f"{base}{PICTURE}"),
-        ("og:title", f"{table.game.title} · {_winners(names, result)}"),
+        ("og:title", f"{finished.game.title} · {_winners(names, result)}"),
         ("og:description", " · ".join(_scores(names, result))),
     ]
 

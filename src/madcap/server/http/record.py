@@ -7,16 +7,7 @@ from msgspec.structs import replace
 
 from madcap import records
 from madcap.games import find
-from madcap.server.http.replay import finished
-from madcap.server.store.contract import ChairRecord, LogEntry, Store, TableRecord
-from madcap.server.table.table import Table
-
-
-async def record_of(table: Table, store: Store) -> str:
-    """The record of a table's game, not signed yet. Raises StillPlaying if the game is not over."""
-    finished(table)
-    stored = await table.salt_names()
-    return record(stored, await store.log(stored.id))
+from madcap.server.store.contract import ChairRecord, LogEntry, TableRecord
 
 
 def record(table: TableRecord, log: Sequence[LogEntry]) -> str:

@@ -5,51 +5,36 @@ from msgspec import Raw, json
 from madcap.engine.game import Game
 from madcap.engine.match import Match
 from madcap.engine.state import WATCHER
-from madcap.server.errors import BrokenTable, StillPlaying
-from madcap.server.table.messages import moved, outcome
-from madcap.server.table.phase import Lobby, Play, new_match
-from madcap.server.table.table import Table
+from madcap.server.http.finished_game import FinishedGame
+from madcap.server.table.messages import moved
 from madcap.server.wire import Frame, Replay
 
 FRAMES = 200  # at most, in one answer
 
 
-def replay(table: Table, first: int, count: int) -> Replay:
+def replay(finished: FinishedGame, first: int, count: int) -> Replay:
     """Some frames of a finished game: frame 0 is before the first move, frame n is after the n-th."""
-    game, record, play = table.game, table.record, finished(table)
-    result = outcome(game, play.match)
-    assert result
+    record = finished.record
     return Replay(
         table=record.name,
-        game=game.name,
+        game=record.game,
         options=Raw(record.options),
         names=[chair.name for chair in record.chairs],
-        outcome=result,
-        total=len(play.match.log) + 1,
+        outcome=finished.outcome(),
+        total=len(finished.log) + 1,
         first=first,
-        frames=_frames(game, new_match(game, record), play, first, min(count, FRAMES)),
+        frames=_frames(finished, first, min(count, FRAMES)),
     )
 
 
-def finished(table: Table) -> Play:
-    """The game of a table, if it is over and its end is stored."""
-    phase = table.turn.phase
-    if isinstance(phase, Lobby) or table.record.phase != "over":
-        raise StillPlaying
-    if not phase.match.over:  # it ended by a rule of an older version
-        raise BrokenTable
-    return phase
-
-
-def _frames(game: Game, again: Match, play: Play, first: int, count: int) -> list[Frame]:
-    """The frames of a game that is played once more, from a match before its first move."""
-    log = play.match.log
-    again.restore(log[: max(0, first - 1)])
-    frames = [Frame(None, _view(game, again))] if first == 0 < count else []
-    start = max(1, first)
+def _frames(finished: FinishedGame, first: int, count: int) -> list[Frame]:
+    """The frames of a game, which is played once more from its last move before them on."""
+    game, log, start = finished.game, finished.log, max(1, first)
+    match = finished.after(start - 1)
+    frames = [Frame(None, _view(game, match))] if first == 0 < count else []
     for seq, entry in enumerate(log[start - 1 : max(start - 1, first + count - 1)], start):
-        (happened,) = again.restore([entry])
-        frames.append(Frame(moved(game, seq, happened, WATCHER, play.causes[seq - 1]), _view(game, again)))
+        (happened,) = match.restore([(entry.seat, entry.move)])
+        frames.append(Frame(moved(game, seq, happened, WATCHER, entry.cause), _view(game, match)))
     return frames
 
 

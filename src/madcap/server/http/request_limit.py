@@ -1,7 +1,7 @@
 """Counts the requests of each address, before they are handled. A socket is counted once, when it is opened.
 
-The page's own files count, too: sending them is most of the cost. Requests from this machine itself do not count: a
-proxy sends them without its clients' addresses, and no client may use up what all the others need.
+The page's own files count, too: sending them is most of the cost. Each takes a token of its address's budget; what costs more
+takes more of them where it is handled (`limits/prices.py`).
 """
 
 from litestar.enums import ScopeType
@@ -12,9 +12,7 @@ from madcap.server import wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyRequests
 from madcap.server.http.security_headers import ENCODED, PRIVATE, id_header
-from madcap.server.limits.address import PROXIES, address_of
-from madcap.server.limits.rate_limit import RateLimit
-from madcap.server.limits.settings import Limits
+from madcap.server.limits.rate_limit import Quotas
 from madcap.server.request_id import request_id
 
 RETRY_S = 5  # by then a whole page can be loaded again
@@ -29,10 +27,9 @@ HEADERS = [
 class RequestLimit:
     """Passes requests on to the application, up to the limit of each address."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, quotas: Quotas) -> None:
         self._app = app
-        self._prefix = limits.ipv6_prefix
-        self._rate_limit = RateLimit(limits.requests_per_minute)
+        self._quotas = quotas
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and self._is_too_much(scope):
@@ -47,7 +44,7 @@ class RequestLimit:
     def _is_too_much(self, scope: Scope) -> bool:
         client = scope["client"]
         host = client[0] if client else ""
-        if host in PROXIES or self._rate_limit.take(address_of(host, self._prefix)):
+        if self._quotas.count_request(host):
             return False
         COUNTERS.requests_refused["requests"] += 1
         return True

@@ -1,12 +1,9 @@
 """The routes of the API, and the page's files."""
 
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from io import BytesIO
-from typing import Annotated
+from contextlib import suppress
+from typing import Annotated, Any
 
-import segno
 from litestar import Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -18,18 +15,20 @@ from madcap.options import options_of
 from madcap.server import wire
 from madcap.server.errors import NotFound, UnknownPlayer
 from madcap.server.http import draws, replay
+from madcap.server.http.finished_game import check_over
 from madcap.server.http.page import File
 from madcap.server.http.preview import with_preview
 from madcap.server.http.problems import HttpRequest, problems
-from madcap.server.http.record import record_of
+from madcap.server.http.readings import Readings
+from madcap.server.limits import prices
 from madcap.server.limits.address import Address
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.names import language_of
 from madcap.server.people.players import COOKIE, Players
-from madcap.server.store.contract import Player
+from madcap.server.store.contract import Player, TableRecord
 from madcap.server.table.messages import table_message
 from madcap.server.table.registry import Registry
-from madcap.server.table.table import Table
+from madcap.server.table.viewers import Viewers
 
 YEAR_S = 400 * 24 * 3600  # the longest that browsers keep a cookie
 
@@ -50,15 +49,18 @@ async def me(
     return Response(wire.Me(player.name), cookies=[_cookie(request, token)])
 
 
-@put("/api/me", responses=problems(400, 401, 403, 503))
+@put("/api/me", responses=problems(400, 401, 403, 429, 503))
 async def rename(
     request: HttpRequest,
     data: JSONBody[wire.NewName],
     players: NamedDependency[Players],
     registry: NamedDependency[Registry],
+    quotas: NamedDependency[Quotas],
 ) -> wire.Me:
-    """Take another name, at every table."""
-    player = await players.rename(await _known(request, players), data.name)
+    """Take another name, at every table where you sit."""
+    known = await _known(request, players)
+    quotas.spend(_address(request), prices.RENAME)
+    player = await players.rename(known, data.name)
     await registry.rename(player)
     return wire.Me(player.name)
 
@@ -86,6 +88,7 @@ async def make_table(
     registry: NamedDependency[Registry],
 ) -> wire.TableMade:
     """Make a table; its maker is the host."""
+    registry.quotas.spend(_address(request), prices.TABLE)
     return wire.TableMade(await registry.make(await _known(request, players), data, _address(request)))
 
 
@@ -98,52 +101,50 @@ async def show_table(
 ) -> wire.Table:
     """A table without its game."""
     player = await players.find(request.cookies.get(COOKIE))
-    async with registry.visit(code, player, _address(request)) as table:
-        return table_message(table.record, table.viewers, player, table.schedule.held)
+    record = await registry.look_up(code, player, _address(request))
+    table = registry.loaded(record.name)
+    if table is None:  # nobody is there
+        return table_message(record, Viewers(), player, held=False)
+    return table_message(table.record, table.viewers, player, table.schedule.held)
 
 
 @get("/api/tables/{code:str}/replay", responses=problems(400, 404, 409, 429, 503))
 async def show_replay(
     request: HttpRequest,
     code: FromPath[str],
-    quotas: NamedDependency[Quotas],
+    readings: NamedDependency[Readings],
     first: Seq = 0,
     count: Seq = replay.FRAMES,
-) -> wire.Replay:
+) -> Response[wire.Replay]:
     """A finished game, step by step."""
-    quotas.count_reading(_host(request))
-    async with _visit(request, code) as table:
-        return replay.replay(table, first, count)
+    return _encoded(await readings.replay(await _look_up(request, code), first, count, _address(request)))
 
 
 @get("/api/tables/{code:str}/draws", responses=problems(400, 404, 409, 429, 503))
 async def show_draws(
     request: HttpRequest,
     code: FromPath[str],
-    quotas: NamedDependency[Quotas],
+    readings: NamedDependency[Readings],
     first: Seq = 0,
     count: Seq = draws.MOST,
-) -> wire.Draws:
+) -> Response[wire.Draws]:
     """What the draws of a finished game were made of, so that a browser can compute them again."""
-    quotas.count_reading(_host(request))
-    async with _visit(request, code) as table:
-        return draws.draws(table, first, count)
+    return _encoded(await readings.draws(await _look_up(request, code), first, count, _address(request)))
 
 
 @get("/api/tables/{code:str}/record", responses=problems(404, 409, 429, 503), media_type="application/jsonl")
 async def show_record(
     request: HttpRequest,
     code: FromPath[str],
-    quotas: NamedDependency[Quotas],
+    readings: NamedDependency[Readings],
     registry: NamedDependency[Registry],
 ) -> Response[bytes]:
     """A finished game as a record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
-    quotas.count_reading(_host(request))
-    async with _visit(request, code) as table:
-        text = await record_of(table, registry.store)
-        name = f"{table.game.name}-{table.record.name}.jsonl"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(text.encode(), media_type="application/jsonl", headers=headers)
+    found = await _look_up(request, code)
+    check_over(found)
+    text = await readings.record(await registry.with_salts(found), _address(request))
+    headers = {"content-disposition": f'attachment; filename="{found.game}-{found.name}.jsonl"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{code:str}/kept", responses=problems(401, 404, 409, 429, 503))
@@ -152,8 +153,7 @@ async def show_kept(
 ) -> wire.Kept:
     """Whether you keep a finished game."""
     player = await _known(request, players)
-    async with _visit(request, code) as table:
-        return await registry.kept(table, player)
+    return await registry.kept(await _look_up(request, code), player)
 
 
 @put("/api/tables/{code:str}/kept", responses=problems(400, 401, 403, 404, 409, 429, 503))
@@ -166,18 +166,15 @@ async def keep(
 ) -> wire.Kept:
     """Keep a finished game that you have played, or stop keeping it."""
     player = await _known(request, players)
-    async with _visit(request, code) as table:
-        return await registry.keep(table, player, data.kept)
+    return await registry.keep(await _look_up(request, code), player, data.kept)
 
 
 @get("/api/tables/{code:str}/qr.svg", responses=problems(404, 429, 503), media_type="image/svg+xml")
-async def show_qr(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
+async def show_qr(request: HttpRequest, code: FromPath[str], readings: NamedDependency[Readings]) -> Response[bytes]:
     """The link to a table as a QR code."""
-    async with _visit(request, code) as table:
-        picture = BytesIO()
-        qr = segno.make(f"{request.base_url}t/{table.record.code}", error="m")
-        qr.save(picture, kind="svg", border=2, dark="#2a1e3c", light="#fffdf7", svgclass=None, lineclass=None)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+    found = await _look_up(request, code)
+    picture = await readings.qr(f"{request.base_url}t/{found.code or found.name}", _address(request))
+    return Response(picture, media_type="image/svg+xml")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -190,13 +187,16 @@ def show_page(request: HttpRequest, page: NamedDependency[Page], path: FromPath[
 
 
 @get(["/t/{code:str}", "/t/{code:str}/replay"], include_in_schema=False)
-async def show_table_page(request: HttpRequest, code: FromPath[str], page: NamedDependency[Page]) -> Response[bytes]:
+async def show_table_page(
+    request: HttpRequest, code: FromPath[str], page: NamedDependency[Page], readings: NamedDependency[Readings]
+) -> Response[bytes]:
     """The page of a table. If its game is over, other sites find its result there, for previews of the link."""
     file = page["index.html"]
     if re.fullmatch("[A-Za-z]{4}|[A-Za-z]{12}", code):
         with suppress(MadcapError):  # the page itself says what is wrong
-            async with _visit(request, code) as table:
-                file = file.with_content(with_preview(file.plain, table, str(request.base_url)))
+            found = await _look_up(request, code)
+            tags = await readings.preview(found, str(request.base_url), _address(request))
+            file = file.with_content(with_preview(file.plain, tags))
     return _sent(request, file)
 
 
@@ -210,12 +210,16 @@ def _sent(request: HttpRequest, file: File) -> Response[bytes]:
     return Response(file.plain, media_type=file.media_type, headers=headers)
 
 
-@asynccontextmanager
-async def _visit(request: HttpRequest, code: str) -> AsyncIterator[Table]:
-    """A table by its code."""
+async def _look_up(request: HttpRequest, code: str) -> TableRecord:
+    """A table by its code, as it is stored."""
     player = await request.app.state.players.find(request.cookies.get(COOKIE))
-    async with request.app.state.registry.visit(code, player, _address(request)) as table:
-        yield table
+    registry: Registry = request.app.state.registry
+    return await registry.look_up(code, player, _address(request))
+
+
+def _encoded(answer: bytes) -> Response[Any]:
+    """An answer that is JSON already."""
+    return Response(answer, media_type="application/json")
 
 
 async def _known(request: HttpRequest, players: Players) -> Player:

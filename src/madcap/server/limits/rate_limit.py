@@ -4,7 +4,7 @@ import time
 from operator import itemgetter
 
 from madcap.server.errors import TooManyPlayers, TooManyRequests, TooManyTables
-from madcap.server.limits.address import PROXIES, Address, address_of
+from madcap.server.limits.address import PROXIES, Address, Network, address_of
 from madcap.server.limits.connections import ConnectionCount
 from madcap.server.limits.settings import Limits
 
@@ -12,6 +12,7 @@ MINUTE_S = 60.0
 DAY_MINUTES = 24 * 60
 REMEMBERED = 10_000  # buckets; those that are full need not be remembered
 MANY = 5  # times as many, at most, if none of them is full
+UNKNOWN: Address = (Network("unknown"),)  # whoever comes without an address
 TINY = 1e-9
 ROUNDING = 1 + 1e-9
 
@@ -100,7 +101,7 @@ class Quotas:
         self._tables_of_player = RateLimit(limits.tables_per_minute)
         self._tables_of_address = RateLimit(limits.tables_per_address)
         self._tables_in_a_day = RateLimit(limits.tables_per_day / DAY_MINUTES, limits.tables_per_day)
-        self._readings = RateLimit(limits.readings_per_minute)
+        self._budget = RateLimit(limits.requests_per_minute)
 
     def address(self, host: str | None) -> Address:
         """Return what a host counts as."""
@@ -118,10 +119,22 @@ class Quotas:
         if address and not (self._tables_of_address.take(address) and self._tables_in_a_day.take(address)):
             raise TooManyTables()
 
-    def count_reading(self, host: str) -> None:
-        """Count a request for which a finished game is played again. Raises TooManyRequests.
+    def count_request(self, host: str) -> bool:
+        """Count a request, which costs at least one token of its address's budget. Returns whether it is within the limit.
 
-        Requests from this machine do not count, like all that a proxy sends without its clients' addresses.
+        Requests from this machine do not count: a proxy sends them without its clients' addresses, and no client may use
+        up what all the others need.
         """
-        if host not in PROXIES and not self._readings.take(self.address(host)):
+        return host in PROXIES or self._budget.take(self.address(host))
+
+    def can_pay(self, address: Address, tokens: float) -> bool:
+        """Take tokens of an address's budget for what costs more than a request. Returns False if it has too few.
+
+        Whatever comes from this machine counts here, too: what is expensive must not be unlimited for anybody.
+        """
+        return self._budget.take(address or UNKNOWN, tokens)
+
+    def spend(self, address: Address, tokens: float) -> None:
+        """Take tokens of an address's budget. Raises TooManyRequests if it has too few."""
+        if not self.can_pay(address, tokens):
             raise TooManyRequests()

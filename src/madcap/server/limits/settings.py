@@ -19,11 +19,11 @@ class Limits(Struct, frozen=True):
     tables_per_address: Annotated[int, Meta(description="Tables that may be made from one address in a minute.")] = 240
     players_per_minute: Annotated[int, Meta(description="New players from one address in a minute.")] = 240
     requests_per_minute: Annotated[
-        int, Meta(description="Requests from one address in a minute, including the page's files.")
+        int,
+        Meta(
+            description="Requests from one address in a minute, with the page's files; expensive ones count as several."
+        ),
     ] = 6000  # a class that opens the page needs a quarter of them
-    readings_per_minute: Annotated[
-        int, Meta(description="Replays, draws and records of finished games for one address in a minute.")
-    ] = 240  # for each, the game is played again
     messages_per_second: Annotated[
         float, Meta(description="Messages that a page may send in a second, on average; twice as many at once.")
     ] = 20.0
@@ -57,3 +57,6 @@ class Limits(Struct, frozen=True):
         float, Meta(description="How long a player is remembered who has not come back after the first day.")
     ] = 30.0
     player_days: Annotated[float, Meta(description="How long any other player is remembered.")] = 400.0
+    cache_megabytes: Annotated[
+        int, Meta(description="Memory for replays, records and QR codes that were asked for lately.")
+    ] = 32

@@ -17,6 +17,7 @@ from madcap.engine.errors import MadcapError
 from madcap.server import error_log, wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import CLOSE_CODE, Malformed, ServerFault, TooLarge, close_code_of
+from madcap.server.limits import prices
 from madcap.server.limits.address import widest
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.players import COOKIE, Players
@@ -56,6 +57,8 @@ async def live(
             player = await players.find(socket.cookies.get(COOKIE))
             async with registry.visit(code, player, address) as table:
                 line = socket.scope["state"]
+                if not quotas.can_pay(address, prices.of_moves(table.missed(since))):
+                    since = None  # the position is sent without the moves that led to it
                 connection = Connection(
                     player, since, quotas.limits, line.get(PUSH), widest(address), id, line.get(THROTTLE)
                 )

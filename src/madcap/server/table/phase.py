@@ -54,5 +54,5 @@ def phase_of(game: Game, record: TableRecord, log: Sequence[LogEntry]) -> Phase:
     if record.phase == "lobby":
         return Lobby()
     match = new_match(game, record)
-    match.restore([(entry.seat, entry.move) for entry in log])
+    match.resume([(entry.seat, entry.move) for entry in log])
     return Play(match, [entry.cause for entry in log], timed=False)

@@ -98,23 +98,45 @@ class Registry:
 
     @asynccontextmanager
     async def visit(self, key: str, player: Player | None = None, address: Address = NOWHERE) -> AsyncIterator[Table]:
-        """A table by its code or name, kept in memory for as long as somebody is there.
+        """A table by its code or name, loaded and kept in memory for as long as somebody is there."""
+        record = await self.look_up(key, player, address)
+        table = await self._find(record.name)
+        with self._counted(record.id):
+            yield table
+
+    async def look_up(self, key: str, player: Player | None = None, address: Address = NOWHERE) -> TableRecord:
+        """A table by its code or name, as it is stored. It is not loaded: whoever reads about it needs no table in memory.
 
         An address that has guessed too many wrong codes is refused right ones, too, but for a player's own tables.
         """
         guessed_too_often = bool(address) and self._guessing.used_up(address)
-        try:
-            table = await self._find(key.upper())
-        except NoSuchTable:
-            if guessed_too_often:
-                raise TooManyGuesses from None
+        table = self.loaded(key.upper())
+        record = table.record if table else await self.store.find_table(key.upper())
+        if record is None and not guessed_too_often:
             if address:
                 self._guessing.add(address)
-            raise
-        if guessed_too_often and not _belongs_to(table.record, player):
+            raise NoSuchTable(f"There is no table {key.upper()}.")
+        if record is None or (guessed_too_often and not _belongs_to(record, player)):
             raise TooManyGuesses
-        with self._counted(table.record.id):
-            yield table
+        return record
+
+    def loaded(self, key: str) -> Table | None:
+        """The table with this code or name, if it is in memory."""
+        number = self._numbers.get(key)
+        return None if number is None else self._loaded[number]
+
+    async def with_salts(self, record: TableRecord) -> TableRecord:
+        """A stored table with a salt for each name, which its record needs. They are stored if they are new."""
+        if not lobby.needs_salts(record):
+            return record
+        async with self._loading:  # nobody loads it meanwhile
+            if table := self.loaded(record.name):
+                return await table.salt_names()
+            record = await self._stored(record.name)
+            if lobby.needs_salts(record):
+                record = lobby.salted(record)
+                await self.store.save_table(record)
+            return record
 
     @contextmanager
     def _counted(self, number: int) -> Iterator[None]:
@@ -132,14 +154,18 @@ class Registry:
             return self._loaded[number]
 
     async def _load(self, key: str) -> Table:
-        record = await self.store.find_table(key)
-        if record is None:
-            raise NoSuchTable(f"There is no table {key}.")
+        record = await self._stored(key)
         self._make_room()
         table = self._loaded[record.id] = await self._read(record)
         COUNTERS.tables_loaded += 1
         self._numbers |= {one: record.id for one in (record.code, record.name) if one}
         return table
+
+    async def _stored(self, key: str) -> TableRecord:
+        record = await self.store.find_table(key)
+        if record is None:
+            raise NoSuchTable(f"There is no table {key}.")
+        return record
 
     async def _read(self, record: TableRecord) -> Table:
         try:
@@ -158,25 +184,28 @@ class Registry:
             raise HouseFull("Too many tables are in use; try again a little later.")
 
     async def rename(self, player: Player) -> None:
-        """Give a player another name at every table in memory."""
-        for table in list(self._loaded.values()):
-            await table.rename(player)
+        """Give a player another name at the tables in memory where they sit or look, all in one commit.
 
-    async def kept(self, table: Table, player: Player) -> Kept:
+        Other tables take the name when the player opens them; finished games keep the names that they were played under.
+        """
+        tables = [table for table in self._loaded.values() if table.knows(player)]
+        await asyncio.gather(*(table.rename(player) for table in tables))
+
+    async def kept(self, table: TableRecord, player: Player) -> Kept:
         """Whether a player keeps a finished game, and how long it stays otherwise."""
-        if table.record.phase != "over":
+        if table.phase != "over":
             raise StillPlaying
-        until = table.record.ended + self.quotas.limits.finished_days * DAY_S if table.record.ended else None
-        return Kept(await self.store.is_kept(player.id, table.record.id), until)
+        until = table.ended + self.quotas.limits.finished_days * DAY_S if table.ended else None
+        return Kept(await self.store.is_kept(player.id, table.id), until)
 
-    async def keep(self, table: Table, player: Player, on: bool) -> Kept:
+    async def keep(self, table: TableRecord, player: Player, on: bool) -> Kept:
         """Keep a finished game for a player who has played it, or stop keeping it."""
-        lobby.needs_seat(table.record, player)
-        if table.record.phase != "over":
+        lobby.needs_seat(table, player)
+        if table.phase != "over":
             raise StillPlaying
         if not on:
-            await self.store.stop_keeping(player.id, table.record.id)
-        elif not await self.store.keep_table(player.id, table.record.id, self.quotas.limits.kept_games):
+            await self.store.stop_keeping(player.id, table.id)
+        elif not await self.store.keep_table(player.id, table.id, self.quotas.limits.kept_games):
             raise TooManyKept
         return await self.kept(table, player)
 

@@ -58,7 +58,7 @@ class Schedule:
         self.alone_since: float | None = time.monotonic()  # None while somebody is here
         self._still_at: float | None = None  # since when it stands still
         self._stood_still = 0.0  # seconds in all, without those since then
-        self._asker = Asker(Rank.ALONE, f"player {turn.record.host}", turn.record.code)
+        self._asker = Asker(Rank.ALONE, f"player {turn.record.host}", turn.record.name)
 
     def update(self) -> None:
         """Start what has become due, and stop what is not due any more."""
@@ -139,7 +139,7 @@ class Schedule:
         if not self._viewers.all:
             return self._asker._replace(rank=Rank.ALONE)
         watches, _, address = min((one.viewer < 0, one.viewer, one.address) for one in self._viewers.all)
-        return Asker(Rank.WATCHED if watches else Rank.SEATED, address, self._turn.record.code)
+        return Asker(Rank.WATCHED if watches else Rank.SEATED, address, self._turn.record.name)
 
     # People who are away.
 

@@ -10,6 +10,7 @@ from msgspec import json, structs
 
 from madcap.engine.errors import GameIsOver, MadcapError, NotLegal, NotYourTurn
 from madcap.engine.game import Game
+from madcap.engine.match import Happened
 from madcap.server import error_log, wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import NeedsPlayers, NotPlaying, NotSeated, NotTheHost, Stale, StoreError
@@ -25,7 +26,8 @@ from madcap.server.table.turn import Answer, Turn
 from madcap.server.table.viewer import Viewer
 from madcap.server.table.viewers import Viewers
 
-LONGEST_RETOLD = 3000  # moves of a game whose log somebody who opens its page gets
+RETOLD = 400  # moves that somebody who opens a table's page gets at most: the newest
+AT_ONCE = 25  # moves that are replayed before others get their turn
 
 PlayOn = Callable[[TableRecord, Player], Awaitable[str]]  # makes a table for another game; its code
 
@@ -75,7 +77,7 @@ class Table:
             self._publish_presence(self.viewers.all - {connection})
             phase = self.turn.phase
             if isinstance(phase, Play):
-                self._send_state(phase, self._missed(phase, connection.since), [connection])
+                self._send_state(phase, await self._missed(phase, connection.since), [connection])
                 for message in self.race.messages_on_arrival(phase.match.state, connection.viewer):
                     connection.send(message)
 
@@ -100,6 +102,10 @@ class Table:
         """Send everything again to somebody who has fallen behind."""
         async with self.turn:
             self._send_afresh(connection)
+
+    def knows(self, player: Player) -> bool:
+        """Whether a player has a chair here, or has the page open."""
+        return lobby.seat_of(self.record, player) is not None or self.viewers.has(player)
 
     async def rename(self, player: Player) -> None:
         """Give a player another name at this table."""
@@ -326,12 +332,25 @@ class Table:
         if isinstance(phase, Play):
             self._send_state(phase, [], [connection])
 
-    def _missed(self, play: Play, since: int | None) -> list[Numbered]:
-        """The moves since the state that somebody who comes back had last; none in a very long game.
+    def missed(self, since: int | None) -> int:
+        """How many moves somebody who comes back gets, who had so many."""
+        play = self.turn.phase
+        if since is None or isinstance(play, Lobby) or not 0 <= since < len(play.match.log):
+            return 0
+        return min(RETOLD, len(play.match.log) - since)
 
-        To know what they may see of them, the game is played once more, which must not take long.
+    async def _missed(self, play: Play, since: int | None) -> list[Numbered]:
+        """The moves since the state that somebody who comes back had last; of very many the newest.
+
+        To know what they may see of them, these moves are made once more, a few at a time; the caller has the turn.
         """
-        log = play.match.log
-        if since is None or not 0 <= since < len(log) <= LONGEST_RETOLD:
+        log, count = play.match.log, self.missed(since)
+        if not count:
             return []
-        return list(enumerate(new_match(self.game, self.record).restore(log), 1))[since:]
+        first = len(log) - count
+        again, happened = new_match(self.game, self.record), list[Happened]()
+        again.resume(log[:first])
+        for at in range(first, len(log), AT_ONCE):
+            happened += again.restore(log[at : at + AT_ONCE])
+            await asyncio.sleep(0)
+        return list(enumerate(happened, first + 1))

@@ -30,6 +30,10 @@ class Viewers:
     def _look_around(self) -> None:
         self._present = frozenset({one.player.id for one in self.all if one.player}) or NOBODY
 
+    def has(self, player: Player) -> bool:
+        """Whether a player has the page open."""
+        return player.id in self._present
+
     def is_here(self, chair: ChairRecord) -> bool:
         """Whether a chair's person has the page open."""
         return chair.player in self._present

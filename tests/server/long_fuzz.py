@@ -29,7 +29,7 @@ from .openapi_requests import OpenApiRequests, finished_table
 STRETCH = 20_000  # messages with one seed
 MALFORMED = 0.05  # the share of them that are bytes on real sockets
 ASKED = 0.02  # the share of them that are requests made from the API's own document: each takes some 15 ms to generate
-FREELY = Limits(tables_per_minute=10**6, tables_per_address=10**6)
+FREELY = Limits(tables_per_minute=10**6, tables_per_address=10**6, requests_per_minute=10**9)
 TABLES = 12
 
 Step = Callable[[int], None]

@@ -24,7 +24,7 @@ from .table_client import PATIENCE_S
 T = TypeVar("T")
 
 HASTY = Limits(request_seconds=1.5, silence_seconds=4.0, tables_per_minute=2000, tables_per_address=2000)
-GREEDY = Limits(sockets_per_address=300, tables_per_minute=2000, tables_per_address=2000)
+GREEDY = Limits(requests_per_minute=10**9, sockets_per_address=300, tables_per_minute=2000, tables_per_address=2000)
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"

@@ -40,7 +40,8 @@ def takes_limits(command: Callable[..., None]) -> Callable[..., None]:
 
 def _option(field: FieldInfo) -> inspect.Parameter:
     kind, (meta, *_) = get_args(field.type)[0], field.type.__metadata__
-    option = typer.Option(help=meta.description, min=min(1, field.default), rich_help_panel="Limits (see docs/host.md)")
+    least = None if kind is str else min(1, field.default)
+    option = typer.Option(help=meta.description, min=least, rich_help_panel="Limits (see docs/host.md)")
     return inspect.Parameter(
         field.name, inspect.Parameter.KEYWORD_ONLY, default=field.default, annotation=Annotated[kind, option]
     )

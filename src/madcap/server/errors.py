@@ -51,7 +51,7 @@ crosses the wire in this way.
     │   ├── BrokenTable        broken-table          503    4500
     │   └── StoreError         storage               503    4503
     ├── Unreachable            unreachable: only in the client, when no server answers
-    ├── BadAddress             bad-address: only in the client, when a server's address is invalid
+    ├── BadAddress             bad-address: an invalid address of a server (in the client) or a proxy (at the start)
     └── CannotListen           cannot-listen: only when the server starts
 """
 
@@ -298,7 +298,7 @@ class Unreachable(MadcapError):
 
 class BadAddress(MadcapError):
     code = "bad-address"
-    sentence = "This is not the address of a server."
+    sentence = "This is not a valid address."
 
 
 class CannotListen(MadcapError):

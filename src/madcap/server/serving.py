@@ -19,6 +19,7 @@ from madcap.server.errors import CannotListen
 from madcap.server.http.health import HealthChecks, Readiness
 from madcap.server.http.protocol import ServerConfig
 from madcap.server.http.request_limit import RequestLimit
+from madcap.server.limits.address import networks
 from madcap.server.limits.connections import ConnectionGuard, most_connections
 from madcap.server.limits.settings import Limits
 from madcap.server.log_output import LogFormat, LogOutput, log_output, summarize
@@ -96,6 +97,7 @@ def _config(parts: _Parts, limits: Limits) -> ServerConfig:
         log_level="warning",
         log_config=None,  # `log_output` writes uvicorn's lines, too
         server_header=False,
+        forwarded_allow_ips=[str(network) for network in networks(limits.trusted_proxies)],
         timeout_graceful_shutdown=3,
     )
 

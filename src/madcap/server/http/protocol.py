@@ -15,7 +15,7 @@ from madcap.engine.errors import MadcapError
 from madcap.server import wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import BadRequest, TooMany, TooSlow, status_of
-from madcap.server.limits.address import NOWHERE, PROXIES, address_of
+from madcap.server.limits.address import NOWHERE, address_of, is_proxy
 from madcap.server.limits.connections import ConnectionGuard
 from madcap.server.request_id import HEADER, new_id
 from madcap.server.socket.protocol import SocketProtocol
@@ -44,7 +44,7 @@ class HttpProtocol(HttpToolsProtocol):
         host = self.client[0] if self.client else ""
         self._address = address_of(host, self._guard.limits.ipv6_prefix)
         try:
-            self._guard.count.add(self._address, limited=host not in PROXIES)
+            self._guard.count.add(self._address, limited=not is_proxy(host, self._guard.limits.trusted_proxies))
         except TooMany as error:
             self._reject(error)
             return

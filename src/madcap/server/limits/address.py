@@ -5,13 +5,38 @@ A customer of a provider has billions of IPv6 addresses, in a network of some si
 """
 
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final, NamedTuple
 
-PROXIES = ("127.0.0.1", "::1")  # everybody behind a proxy on this machine shares its address
+from madcap.server.errors import BadAddress
+
+THIS_MACHINE: Final = "127.0.0.1,::1"  # the proxies that are trusted, unless the operator names others
 PREFIX: Final = 64  # bits of IPv6 that count as one address, unless the operator sets another number
 WIDER: Final = ((56, 4), (48, 16))  # wider networks, and how many addresses' share each of them has
 REMEMBERED: Final = 10_000  # hosts
+
+
+@lru_cache(maxsize=REMEMBERED)
+def is_proxy(host: str, proxies: str) -> bool:
+    """Return whether a host is one of these proxies, whose address everybody behind them shares."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return any(address in network for network in networks(proxies))
+
+
+@lru_cache(maxsize=16)
+def networks(proxies: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    """Return the networks in a list with commas; a single address is a network, too. Raises a BadAddress."""
+    return tuple(_network(one.strip()) for one in proxies.split(",") if one.strip())
+
+
+def _network(text: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise BadAddress(f"{text} is neither an IP address nor a network, such as 10.0.0.7 or 10.0.0.0/24.") from error
 
 
 class Network(NamedTuple):

@@ -4,7 +4,7 @@ import time
 from operator import itemgetter
 
 from madcap.server.errors import TooManyPlayers, TooManyRequests, TooManyTables
-from madcap.server.limits.address import PROXIES, Address, Network, address_of
+from madcap.server.limits.address import Address, Network, address_of, is_proxy
 from madcap.server.limits.connections import ConnectionCount
 from madcap.server.limits.settings import Limits
 
@@ -125,7 +125,7 @@ class Quotas:
         Requests from this machine do not count: a proxy sends them without its clients' addresses, and no client may use
         up what all the others need.
         """
-        return host in PROXIES or self._budget.take(self.address(host))
+        return is_proxy(host, self.limits.trusted_proxies) or self._budget.take(self.address(host))
 
     def can_pay(self, address: Address, tokens: float) -> bool:
         """Take tokens of an address's budget for what costs more than a request. Returns False if it has too few.

@@ -8,6 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from madcap.server.limits.address import THIS_MACHINE
+
 
 class Limits(Struct, frozen=True):
     """The settings."""
@@ -36,6 +38,9 @@ class Limits(Struct, frozen=True):
     idle_minutes: Annotated[
         float, Meta(description="How long a page may stay connected to a table where nothing happens.")
     ] = 720.0
+    trusted_proxies: Annotated[
+        str, Meta(description="Addresses and networks of proxies whose X-Forwarded-For is believed, with commas.")
+    ] = THIS_MACHINE
     ipv6_prefix: Annotated[
         int, Meta(description="Bits of an IPv6 address that count as one address; the networks around it count, too.")
     ] = 64

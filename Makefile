@@ -128,6 +128,7 @@ clean:
 
 .venv/tested: .venv/compiled src/madcap/server/page/index.html
 	tools/system browser
+	tools/system proxies
 	touch $@
 
 node_modules/installed: package-lock.json .venv/installed

@@ -2,8 +2,10 @@
 
 import asyncio
 import configparser
+import os
 import re
 import shlex
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from madcap.cli import app
 from madcap.server.store.sqlite import SqliteStore
 
 from .markdown import ROOT, blocks, files, read
+from .proxies import tool
 
 TEXT = read("host.md")
 UNITS = {name: text for name, text in files(TEXT).items() if name.endswith(".service")}
@@ -55,6 +58,18 @@ def test_a_unit_starts_the_program(unit: str) -> None:
     assert parsed["Service"]["NoNewPrivileges"] == "yes"
 
 
+@pytest.mark.parametrize("unit", UNITS)
+def test_systemd_finds_nothing_wrong_with_a_unit(unit: str, tmp_path: Path) -> None:
+    file = tmp_path / "madcap.service"
+    own = ROOT / ".venv" / "bin" / "madcap"  # it looks whether the program exists
+    file.write_text(re.sub(r"(?<=ExecStart=)\S+", str(own), UNITS[unit]))
+    scope = "--user" if "/user/" in unit else "--system"
+    environment = os.environ | {"XDG_RUNTIME_DIR": str(tmp_path), "HOME": str(tmp_path)}
+    command = [tool("systemd-analyze"), scope, "verify", "--man=no", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    assert (done.returncode, [line for line in done.stderr.splitlines() if str(file) in line]) == (0, [])
+
+
 def test_there_are_units_for_the_machine_and_for_a_user() -> None:
     assert [name.partition("systemd")[2] for name in UNITS] == ["/system/madcap.service", "/user/madcap.service"]
 
@@ -67,8 +82,7 @@ def test_every_option_of_serve_is_explained() -> None:
 
 def test_both_proxies_lead_to_the_usual_port() -> None:
     for language in ("nginx", "caddy"):
-        (block,) = blocks(TEXT, language)
-        assert "127.0.0.1:8765" in block
+        assert "127.0.0.1:8765" in blocks(TEXT, language)[0]
 
 
 def test_make_can_make_what_it_is_asked_for() -> None:

@@ -5,7 +5,6 @@ thread those of commits, the event loop all the others). Keys come from the prog
 of games: never from what somebody sends, because each key is a time series for as long as the server runs.
 """
 
-from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final, final
@@ -24,8 +23,13 @@ class Histogram:
         self.sum = 0.0
 
     def add(self, value: float) -> None:
-        """Count one value."""
-        self.counts[bisect_left(self.bounds, value)] += 1
+        """Count one value. Compiled, a loop is quicker than `bisect`: most values are small."""
+        bucket = 0
+        for bound in self.bounds:
+            if value <= bound:
+                break
+            bucket += 1
+        self.counts[bucket] += 1
         self.sum += value
 
 

@@ -3,6 +3,7 @@
 import time
 from operator import itemgetter
 
+from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyPlayers, TooManyRequests, TooManyTables
 from madcap.server.limits.address import Address, Network, address_of, is_proxy
 from madcap.server.limits.connections import ConnectionCount
@@ -132,7 +133,9 @@ class Quotas:
 
         Whatever comes from this machine counts here, too: what is expensive must not be unlimited for anybody.
         """
-        return self._budget.take(address or UNKNOWN, tokens)
+        can_pay = self._budget.take(address or UNKNOWN, tokens)
+        COUNTERS.requests_refused["cost"] += not can_pay
+        return can_pay
 
     def spend(self, address: Address, tokens: float) -> None:
         """Take tokens of an address's budget. Raises TooManyRequests if it has too few."""

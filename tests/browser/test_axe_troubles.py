@@ -78,6 +78,31 @@ def test_a_failing_server_and_missing_replays_and_rules(ann: Person) -> None:
     assert found == []
 
 
+def test_after_a_fault_of_the_server_the_page_shows_what_to_quote(ann: Person) -> None:
+    page, found = ann.page, []
+    quote = page_text("en", "trouble-quote", id="QWRT-KLMN")
+    problem = {"reason": "server", "detail": "", "id": "QWRT-KLMN"}
+    page.route("**/replay?*", lambda route: route.fulfill(status=500, json=problem))
+    page.goto("/t/QQQQ/replay")
+    expect(page.get_by_text(quote)).to_be_visible()
+    found += _looked_at(page, "a fault, and what to quote", BROKEN)
+    lines: list[WebSocketRoute] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket("**/live*", carry)
+    page.goto(f"/t/{make_table(ann, 'open')}")
+    expect(page.get_by_text("Ann (you)")).to_be_visible()
+    page.route_web_socket("**/live*", lambda line: line.close())
+    ann.hold(quote)
+    lines[-1].close(code=4500, reason="server QWRT-KLMN")
+    ann.wait_until_held()
+    found += violations(page, "a line that a fault has ended")
+    assert found == []
+
+
 def test_a_lobby_whose_line_is_cut(ann: Person) -> None:
     page = ann.page
     lines: list[WebSocketRoute] = []

@@ -59,6 +59,8 @@ class ServerCollector(Collector):
         closed = _of_codes(COUNTERS.sockets_closed)
         yield _counts("sockets_closed", "Sockets that the server closed.", closed, ("reason",))
         yield _count("sockets_throttled", "Times that a socket sent too fast.", COUNTERS.sockets_throttled)
+        waited = COUNTERS.sockets_throttled_seconds
+        yield _count("sockets_throttled_seconds", "Time that messages sent too fast have waited.", waited)
         yield _count(
             "sockets_behind", "Times that a socket read too slowly and lost its queue.", COUNTERS.sockets_behind
         )
@@ -112,7 +114,7 @@ def _of_codes(counts: Mapping[str, int]) -> Mapping[str, int]:
 Counts = Mapping[str, int] | Mapping[tuple[str, ...], int] | Mapping[tuple[str, str], int]
 
 
-def _count(name: str, help: str, count: int) -> Metric:
+def _count(name: str, help: str, count: float) -> Metric:
     return CounterMetricFamily(f"madcap_{name}", help, value=count)
 
 

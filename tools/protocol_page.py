@@ -15,6 +15,7 @@ from litestar.routes import HTTPRoute
 from msgspec import NODEFAULT, inspect, json
 
 from madcap.options import Cap, Option
+from madcap.records.signing import PublicKey, PublicKeys
 from madcap.server import wire
 from madcap.server.app import make_app
 from madcap.server.errors import of_code
@@ -38,6 +39,8 @@ HTTP = (
     wire.Frame,
     wire.Draws,
     wire.Draw,
+    PublicKeys,
+    PublicKey,
     wire.Problem,
 )
 

@@ -63,6 +63,7 @@ class Writer:
 
 _PLAIN: dict[type, str] = {
     inspect.StrType: "string",
+    inspect.DateTimeType: "string",
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.BoolType: "boolean",

@@ -13,7 +13,17 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from msgspec import structs
 
 from madcap.server.errors import StoreError
-from madcap.server.store.contract import CAUSES, BestTime, ChairRecord, LogEntry, Player, Stage, Store, TableRecord
+from madcap.server.store.contract import (
+    CAUSES,
+    BestTime,
+    ChairRecord,
+    KeyPair,
+    LogEntry,
+    Player,
+    Stage,
+    Store,
+    TableRecord,
+)
 from madcap.server.store.group_commit import stage_of
 from madcap.server.store.sqlite import SqliteStore
 from madcap.server.wire import Best
@@ -67,6 +77,9 @@ best_times = st.builds(
     ms=st.integers(0, 5),
     table=numbers,
 )
+key_pairs = st.builds(
+    KeyPair, st.binary(min_size=32, max_size=32), st.binary(min_size=32, max_size=32), st.floats(0, 2e9)
+)
 
 
 @dataclass
@@ -92,6 +105,7 @@ class MemoryStore:
         self.resting: dict[str, float] = {}
         self.kept: set[tuple[int, int]] = set()
         self.last_table = 0
+        self.key_pairs: list[KeyPair] = []
 
     async def add_player(self, token_hash: bytes, name: str) -> Player:
         if token_hash in self.players:
@@ -228,6 +242,16 @@ class MemoryStore:
             self.best_times = {key: one for key, one in self.best_times.items() if one.player != number}
         return len(gone)
 
+    async def keys(self) -> list[KeyPair]:
+        return list(self.key_pairs)
+
+    async def add_key(self, key: KeyPair, kept: int) -> None:
+        old = [
+            structs.replace(one, private=None, until=key.since if one.until is None else one.until)
+            for one in self.key_pairs
+        ]
+        self.key_pairs = [key, *old[:kept]]
+
     async def close(self) -> None:
         self.noted = {}
 
@@ -328,6 +352,10 @@ class TwoStores(RuleBasedStateMachine):
     def remove_players(self, guests: bool, age: float, limit: int) -> None:
         self.both("remove_players", guests, self.time - age, limit)
 
+    @rule(key=key_pairs, kept=st.integers(0, 2))
+    def add_key(self, key: KeyPair, kept: int) -> None:
+        self.both("add_key", key, kept)
+
     @rule()
     def restart(self) -> None:
         self.answer(self.store.close)
@@ -345,6 +373,7 @@ class TwoStores(RuleBasedStateMachine):
         for number in range(1, 7):
             self.both("log", number)
             self.both("is_kept", 1, number)
+        self.both("keys")
         for player in (1, 2, 3):
             mine, theirs = [self.answer(store.bests, player) for store in (self.store, self.model)]
             assert [structs.replace(best, at=0) for best in mine if isinstance(best, Best)] == theirs

@@ -150,7 +150,9 @@ def signed_hash(header: Header, rest: str) -> str:
 
     The hashes of the lines are too short for this: two games with the same 16 digits can be searched for.
     """
-    return hashlib.sha256(json.encode(without_names(header)) + b"\n" + rest.encode()).hexdigest()
+    covered = hashlib.sha256(json.encode(without_names(header)) + b"\n")
+    covered.update(rest.encode())
+    return covered.hexdigest()
 
 
 class Chain:

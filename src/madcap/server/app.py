@@ -18,6 +18,7 @@ from madcap.server.http.problems import HANDLERS
 from madcap.server.http.readings import Readings
 from madcap.server.http.routes import ROUTES
 from madcap.server.http.security_headers import add_headers, same_origin, valid_host
+from madcap.server.keyring import Keyring
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
 from madcap.server.people.players import Players
@@ -27,7 +28,7 @@ from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.registry import Registry
 from madcap.server.table.retention import Retention
 
-STATE = ("players", "registry", "page", "quotas", "readings")  # what routes may ask for by its name
+STATE = ("players", "registry", "page", "quotas", "readings", "keyring")  # what routes may ask for by its name
 
 
 def make_app(store: Store, limits: Limits | None = None) -> Litestar:
@@ -41,6 +42,8 @@ def make_app(store: Store, limits: Limits | None = None) -> Litestar:
         app.state.registry = registry = Registry(store, bot_pool, quotas)
         app.state.readings = Readings(registry, quotas)
         app.state.page = read_page()
+        app.state.keyring = keyring = Keyring(store)
+        await keyring.prepare()
         await registry.wake()
         retention = Retention(registry, quotas.limits)
         background = [asyncio.create_task(registry.sweep()), asyncio.create_task(retention.run())]

@@ -1,6 +1,7 @@
 """The record of a finished game, made of what the store keeps of it, and of nothing else. The server signs it afterwards."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 from msgspec import json
 from msgspec.structs import replace
@@ -19,10 +20,22 @@ def record(table: TableRecord, log: Sequence[LogEntry]) -> str:
             json.decode(table.options, type=game.options),
             [_seat(chair) for chair in table.chairs],
             table.seed,
-            [records.Logged(entry.seat, entry.move, entry.cause) for entry in log],
+            [_logged(entry, bool(table.started)) for entry in log],
             chance="hmac-sha256",
+            table=table.name,
+            started=_time(table.started),
+            ended=_time(table.ended),
         )
     )
+
+
+def _logged(entry: LogEntry, timed: bool) -> records.Logged:
+    return records.Logged(entry.seat, entry.move, entry.cause, entry.ms if timed else None)
+
+
+def _time(seconds: float) -> datetime | None:
+    """A time that was noted, without its fraction of a second."""
+    return datetime.fromtimestamp(int(seconds), UTC) if seconds else None
 
 
 def _seat(chair: ChairRecord) -> records.Seat:

@@ -12,6 +12,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from madcap.engine.errors import MadcapError
 from madcap.games import all_games
 from madcap.options import options_of
+from madcap.records import WELL_KNOWN
+from madcap.records.signing import PublicKeys
 from madcap.server import wire
 from madcap.server.errors import NotFound, UnknownPlayer
 from madcap.server.http import draws, replay
@@ -20,6 +22,7 @@ from madcap.server.http.page import File
 from madcap.server.http.preview import with_preview
 from madcap.server.http.problems import HttpRequest, problems
 from madcap.server.http.readings import Readings
+from madcap.server.keyring import Keyring
 from madcap.server.limits import prices
 from madcap.server.limits.address import Address
 from madcap.server.limits.rate_limit import Quotas
@@ -138,13 +141,15 @@ async def show_record(
     code: FromPath[str],
     readings: NamedDependency[Readings],
     registry: NamedDependency[Registry],
+    keyring: NamedDependency[Keyring],
 ) -> Response[bytes]:
-    """A finished game as a record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
+    """A finished game as a signed record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
     found = await _look_up(request, code)
     check_over(found)
     text = await readings.record(await registry.with_salts(found), _address(request))
+    signed = await keyring.signed(text.decode())
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.name}.jsonl"'}
-    return Response(text, media_type="application/jsonl", headers=headers)
+    return Response(signed.encode(), media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{code:str}/kept", responses=problems(401, 404, 409, 429, 503))
@@ -167,6 +172,12 @@ async def keep(
     """Keep a finished game that you have played, or stop keeping it."""
     player = await _known(request, players)
     return await registry.keep(await _look_up(request, code), player, data.kept)
+
+
+@get(WELL_KNOWN, responses=problems(429, 503))
+async def show_keys(keyring: NamedDependency[Keyring]) -> PublicKeys:
+    """The public keys with which this server signs records, or has signed them: for `madcap verify --key`."""
+    return await keyring.published()
 
 
 @get("/api/tables/{code:str}/qr.svg", responses=problems(404, 429, 503), media_type="image/svg+xml")
@@ -256,6 +267,7 @@ ROUTES = (
     show_record,
     show_kept,
     keep,
+    show_keys,
     show_qr,
     show_table_page,
     show_page,

@@ -64,6 +64,15 @@ class TableRecord(Struct, frozen=True):
     ended: float = 0.0
 
 
+class KeyPair(Struct, frozen=True):
+    """A key that records are signed with. One that was given up has lost its private half."""
+
+    public: bytes
+    private: bytes | None
+    since: float  # seconds since 1970
+    until: float | None = None
+
+
 class BestTime(Struct, frozen=True):
     """What a player has achieved alone, and how fast."""
 
@@ -139,5 +148,13 @@ class Store(Protocol):
 
         A guest is a player who has not come back after the first day and keeps no game.
         """
+
+    # The keys that records are signed with.
+
+    async def keys(self) -> list[KeyPair]:
+        """All keys, the newest first. Only the newest has its private half."""
+
+    async def add_key(self, key: KeyPair, kept: int) -> None:
+        """Store a new key. The others lose their private halves, and only so many of them stay, the newest."""
 
     async def close(self) -> None: ...

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Sequence
 from msgspec import json, structs
 
 from madcap.server.errors import StoreError
-from madcap.server.store import retention
-from madcap.server.store.contract import CAUSES, BestTime, LogEntry, Player, Stage, TableRecord
+from madcap.server.store import keys, retention
+from madcap.server.store.contract import CAUSES, BestTime, KeyPair, LogEntry, Player, Stage, TableRecord
 from madcap.server.store.group_commit import Append, GroupCommit, Several, save, stage_of
 from madcap.server.wire import Best
 
@@ -107,6 +107,13 @@ class SqliteStore(GroupCommit):
     async def is_kept(self, player: int, table_id: int) -> bool:
         select = "select 1 from kept where player = ? and table_id = ?"
         return bool(await self._do(lambda db: db.execute(select, (player, table_id)).fetchone()))
+
+    async def keys(self) -> list[KeyPair]:
+        pairs: list[KeyPair] = await self._do(keys.read)
+        return pairs
+
+    async def add_key(self, key: KeyPair, kept: int) -> None:
+        await self._do(Several(lambda db: keys.add(db, key, kept)))
 
     # Retention.
 

@@ -208,7 +208,7 @@ def test_serve_announces_its_address(tmp_path: Path, monkeypatch: pytest.MonkeyP
     asked: list[tuple[object, ...]] = []
     opened: list[str] = []
 
-    def serve(host: str, port: int, db: str, announce: object, limits: object) -> None:
+    def serve(host: str, port: int, db: str, announce: object, *_: object) -> None:
         asked.append((host, port, db))
         announce(f"http://{host}:{port}")  # type: ignore[operator]
 

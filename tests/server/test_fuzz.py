@@ -109,5 +109,5 @@ def test_the_schema_names_every_address(program: Program) -> None:
     paths = httpx.get(f"{program.address}/api/schema/openapi.json", timeout=PATIENCE_S).json()["paths"]
     table = "/api/tables/{code}"
     assert set(paths) == {"/api/me", "/api/bests", "/api/games", "/api/tables", table} | {
-        f"{table}/{part}" for part in ("replay", "draws", "record", "qr.svg")
+        f"{table}/{part}" for part in ("replay", "draws", "record", "kept", "qr.svg")
     }

@@ -84,13 +84,12 @@ class Registry:
         return await self._add(record, waiting=True)
 
     async def _add(self, record: TableRecord, waiting: bool) -> str:
-        name = _letters(NAME_LENGTH)
         for attempt in range(TRIES):
             crowded = (
                 attempt >= TRIES // 2
             )  # nearly all codes are used or rest: those that rested for longest come next
             code = (await self.store.oldest_resting_code() if crowded else None) or _letters(CODE_LENGTH)
-            made = lobby.afresh(record, code, name, secrets.token_bytes(32), waiting)
+            made = lobby.afresh(record, code, _letters(NAME_LENGTH), secrets.token_bytes(32), waiting)
             if await self.store.add_table(made) is not None:
                 COUNTERS.tables_made += 1
                 return code

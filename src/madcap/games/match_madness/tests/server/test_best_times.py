@@ -220,8 +220,8 @@ def test_http_returns_only_a_players_own_best_times(tmp_path: Path) -> None:
         ann.get("/api/me")
         ben.get("/api/me")
         with sqlite3.connect(path) as db:
-            db.execute("insert into bests select id, 'a game', 'a level', 1234, 'BCDF', 99.5 from players where id = 1")
-        hers = {"game": "a game", "what": "a level", "ms": 1234, "code": "BCDF", "at": 99.5}
+            db.execute("insert into bests select id, 'a game', 'a level', 1234, 1, 99.5 from players where id = 1")
+        hers = {"game": "a game", "what": "a level", "ms": 1234, "table": None, "at": 99.5}
         assert ann.get("/api/bests").json() == [hers]
         assert ben.get("/api/bests").json() == []
 

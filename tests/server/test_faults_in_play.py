@@ -3,6 +3,7 @@
 The players get an error message, and nothing is lost.
 """
 
+import asyncio
 import os
 import resource
 import sqlite3
@@ -26,6 +27,7 @@ from tests.program import Program
 
 from .kills import PROGRAM
 from .network_clients import HttpClient, WebSocketClient
+from .table_client import PATIENCE_S
 
 OLD_TABLES = 40  # each fills many pages: together more than SQLite keeps in memory
 
@@ -198,8 +200,10 @@ async def fill_and_clear(program: Program, disk: Disk) -> None:
     disk.fill(program)
     await a_move_is_refused(program, clients)
     await still_serves(program, ann, clients[0].table.code)
+    assert disk.words in await readiness(ann, "not-ready")
     disk.clear(program)
     await play(clients)
+    await readiness(ann, "ok")
     answer = await ann.http.get(f"/api/tables/{clients[0].table.code}/record")
     records.verify(records.read(answer.text))
     while not (await bots.next_moves()).outcome:
@@ -210,6 +214,14 @@ async def fill_and_clear(program: Program, disk: Disk) -> None:
     assert "Traceback" not in said
     for client in (bots, *clients):
         await client.close()
+
+
+async def readiness(ann: HttpClient, status: str) -> str:
+    """Ask for the server's health until it is this; the reason that it gives. A write of a moment ago still counts."""
+    async with asyncio.timeout(4 * PATIENCE_S):
+        while (answer := (await ann.http.get("/health/ready")).json())["status"] != status:
+            await asyncio.sleep(0.1)
+    return str(answer.get("detail", ""))
 
 
 async def two_at_a_table(ann: HttpClient, ben: HttpClient) -> list[WebSocketClient]:

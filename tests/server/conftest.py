@@ -11,6 +11,7 @@ from madcap.server.app import make_app
 from madcap.server.limits import code_guessing
 from madcap.server.socket import connection
 from madcap.server.store.sqlite import SqliteStore
+from madcap.server.table import presence
 from tests.program import Program
 
 from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
@@ -20,6 +21,9 @@ from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
 def no_rate_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Switches the rate limits off: tests play faster than people."""
     monkeypatch.setattr(connection, "Limits", lambda: NO_LIMITS)
+    monkeypatch.setattr(presence, "PLAYERS_S", 0.0)
+    monkeypatch.setattr(presence, "PLAYERS_PER_S", 1e9)
+    monkeypatch.setattr(presence, "WATCHERS_PER_S", 1e9)
 
 
 @pytest.fixture

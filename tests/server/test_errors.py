@@ -73,7 +73,20 @@ def test_every_reason_of_the_protocol_has_one_class_and_every_refusal_of_a_table
     assert set(REASONS) <= BY_CODE.keys()
     at_a_table = {code for code, kind in BY_CODE.items() if issubclass(kind, Refusal) and kind is not Refusal}
     # These are answers over HTTP, or in close frames.
-    elsewhere = {f"too-many-{what}" for what in ("players", "guesses", "requests", "sockets", "kept")} | {"too-fast"}
+    # These are answers over HTTP, or in close frames.
+    elsewhere = {
+        "guesses",
+        "kept",
+        "made-room",
+        "players",
+        "requests",
+        "sockets",
+        "too-fast",
+        "too-many-guesses",
+        "too-many-players",
+        "too-many-requests",
+        "too-many-sockets",
+    }
     assert at_a_table - elsewhere == set(REASONS) - {"bad-options", "storage"}  # not only tables raise these
 
 

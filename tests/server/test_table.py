@@ -355,16 +355,3 @@ async def test_a_new_name_is_shown_at_a_table_that_was_not_in_memory(lobby: Tabl
     ben = await server.connect(lobby.code, player)
     assert ben.table.chairs[ben.table.you or 0].name == "Benedict"
     await ann.leave()
-
-
-async def test_another_person_is_the_host_while_the_maker_is_away(lobby: TableOfTwo) -> None:
-    await lobby.ann.sit()
-    await lobby.ben.sit()
-    assert (lobby.ann.table.host, lobby.ben.table.host) == (True, False)
-    await lobby.ann.leave()
-    await lobby.ben.until(lambda message: isinstance(message, wire.Table) and message.host)
-    await lobby.ben.send_message(wire.Configure(TableOfTwo.options(level="expert")))
-    assert decoded((await lobby.ben.next_table()).options)["level"] == "expert"
-    ann = await lobby.server.connect(lobby.code, lobby.ann.player)
-    assert ann.table.host
-    assert not (await lobby.ben.next_table()).host

@@ -32,6 +32,7 @@ crosses the wire in this way.
     │           ├── TooManyRequests  too-many-requests   429    4429
     │           ├── TooManyKept      too-many-kept       409       -
     │           ├── TooManySockets   too-many-sockets    503    4429
+    │           ├── MadeRoom         made-room           503    4429
     │           └── HouseFull        house-full          503    4503
     ├── BadOptions *           bad-options           400       -
     ├── UnknownGame *          unknown-game          404       -
@@ -190,6 +191,12 @@ class TooManySockets(TooMany):
     code = "too-many-sockets"
     status = 503
     sentence = "Too many pages are open from this address; close some."
+
+
+class MadeRoom(TooMany):
+    code = "made-room"
+    status = 503
+    sentence = "The house is full, and this connection made room for another one."
 
 
 class HouseFull(TooMany):

@@ -80,7 +80,7 @@ class _Parts:
         """What metrics look up. The application must have started."""
         return Census(
             tables=self.app.state.registry.tables,
-            connections=lambda: self.guard.count.count,
+            connections=lambda: self.guard.places.count,
             written=lambda: time.monotonic() - self.store.written,
         )
 

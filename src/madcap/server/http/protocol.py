@@ -5,6 +5,7 @@ Uvicorn itself sets none: a header without an end would keep the whole server bu
 
 import asyncio
 from http import HTTPStatus
+from time import monotonic
 from typing import Any, cast
 
 import uvicorn
@@ -14,11 +15,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from madcap.engine.errors import MadcapError
 from madcap.server import wire
 from madcap.server.counters import COUNTERS
-from madcap.server.errors import BadRequest, TooMany, TooSlow, status_of
-from madcap.server.limits.address import NOWHERE, address_of, is_proxy
-from madcap.server.limits.connections import ConnectionGuard
+from madcap.server.errors import BadRequest, TooMany, TooSlow, of_code, status_of
+from madcap.server.limits.address import address_of, is_proxy
+from madcap.server.limits.connections import ConnectionGuard, Place
 from madcap.server.request_id import HEADER, new_id
-from madcap.server.socket.protocol import SocketProtocol
+from madcap.server.socket.protocol import LINGER_S, SocketProtocol
 
 REQUEST_BYTES = 512 * 1024  # head and body; the application itself takes bodies of 64 kB
 
@@ -36,19 +37,20 @@ class HttpProtocol(HttpToolsProtocol):
 
     _received = 0  # bytes of the request
     _timer: asyncio.TimerHandle | None = None
-    _address = NOWHERE
-    _is_counted = False
+    _place: Place | None = None  # None: it is not counted, because it was refused or has ended
+    active = 0.0  # when anything arrived last
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
-        self._address = address_of(host, self._guard.limits.ipv6_prefix)
+        address = address_of(host, self._guard.limits.ipv6_prefix)
+        self.active = monotonic()
         try:
-            self._guard.count.add(self._address, limited=not is_proxy(host, self._guard.limits.trusted_proxies))
+            limited = not is_proxy(host, self._guard.limits.trusted_proxies)
+            self._place = self._guard.places.add(address, self, limited=limited)
         except TooMany as error:
             self._reject(error)
             return
-        self._is_counted = True
         self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -57,8 +59,9 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self._is_counted:
+        if not self._place:
             return
+        self.active = monotonic()
         self._start_timer()
         super().data_received(data)
         self._received += len(data)
@@ -78,17 +81,30 @@ class HttpProtocol(HttpToolsProtocol):
         self._stop_timer()
         super().handle_websocket_upgrade()
         del self.parser  # it refers to this object: now both are freed without the garbage collector
-        cast(SocketProtocol, self.transport.get_protocol()).release = self._release
+        socket = cast(SocketProtocol, self.transport.get_protocol())
+        socket.place, self._place = self._place, None
+        if socket.place:
+            socket.place.owner = socket
+
+    def evict(self, reason: str) -> None:
+        """Close the connection, because another one needs its place. An answer that is being sent is cut short."""
+        self._stop_timer()
+        self._place = None
+        if self.cycle is None or self.cycle.response_complete:
+            self._reject(of_code(reason)())
+            self.loop.call_later(LINGER_S, self.transport.abort)
+        else:
+            self.transport.abort()
 
     @property
     def _guard(self) -> ConnectionGuard:
         return cast(ServerConfig, self.config).guard
 
     def _release(self) -> None:
-        """Stop counting the connection: it has ended, as HTTP or as a WebSocket."""
-        if self._is_counted:
-            self._is_counted = False
-            self._guard.count.remove(self._address)
+        """Stop counting the connection: it has ended."""
+        if self._place:
+            self._place.leave()
+            self._place = None
 
     def _start_timer(self) -> None:
         """Begin to wait for a whole request."""

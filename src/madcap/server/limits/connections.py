@@ -1,55 +1,190 @@
-"""Counts connections, in all and from each address, and ends those whose other end does not read."""
+"""Counts connections, in all and from each address, and decides which of them makes room when the house is full.
+
+People with a seat come first, then those whose address has the fewest connections. A connection without a seat gives way to
+one with a seat, or to one from an address that has fewer: the one that has been idle for the longest, of the address that
+has the most. So nobody can take all places, and nobody who is playing loses theirs (decision 21).
+"""
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from operator import attrgetter
+from time import monotonic
+from typing import Any, Final, Literal, Protocol
 
-from madcap.server.errors import HouseFull, TooManySockets
-from madcap.server.limits.address import Address
+from madcap.server.counters import COUNTERS
+from madcap.server.errors import HouseFull, MadeRoom, TooManySockets
+from madcap.server.limits.address import Address, Network
 from madcap.server.limits.settings import Limits
 
 SPARE = 64  # connections beyond those at tables and a quarter more, so that the page can say why a socket was refused
 LOOK_S = 1.0  # between two looks at what is unread
+LONG_IDLE_S = 600.0  # after which even a connection with a seat gives way, but only to another one with a seat
+UNKNOWN: Final = (Network(""),)  # the address of those that have none
+
+Kind = Literal[
+    "seated", "watching", "unknown"
+]  # who comes; of a connection that sends its request later, nothing is known
 
 
-class ConnectionCount:
-    """How many connections are open, in all and from each address."""
+class Owner(Protocol):
+    """What a place needs of its connection."""
+
+    active: float  # when anything was sent or received last, by the monotonic clock
+
+    def evict(self, reason: str) -> None:
+        """Close the connection at once, and tell the other end why."""
+
+
+class _Gone:
+    """Stands for a connection that is not counted any more."""
+
+    active = 0.0
+
+    def evict(self, reason: str) -> None:
+        """There is nothing to close."""
+
+
+GONE: Final = _Gone()
+
+
+class Place:
+    """A connection that is counted. It ends its own place when it ends."""
+
+    __slots__ = ("_places", "address", "owner", "seated")
+
+    def __init__(self, places: "Places", address: Address, owner: Owner, seated: bool) -> None:
+        self._places: Places | None = places
+        self.address = address
+        self.owner: Owner = owner
+        self.seated = seated
+
+    @property
+    def idle_since(self) -> float:
+        return self.owner.active
+
+    def leave(self) -> None:
+        """Stop counting the connection. Calling it again does nothing."""
+        if self._places:
+            self._places.remove(self)
+            self._places = None
+            self.owner = GONE  # it refers to this place: now both are freed without the garbage collector
+
+    def change(self, seated: bool, address: Address | None = None) -> None:
+        """Note that the connection has a seat now, or none, and from which address it really comes."""
+        places = self._places
+        if places and (seated != self.seated or address):
+            places.remove(self)
+            self.seated, self.address = seated, address or self.address
+            places.insert(self)
+
+
+class Places:
+    """The connections that are open, in all and from each address, and how many there may be."""
 
     def __init__(self, most: int, most_per_address: int) -> None:
         self.most, self.most_per_address = most, most_per_address
-        self.count = 0
-        self._of: Counter[str] = Counter()  # networks
+        self._all: set[Place] = set()
+        self._of: Counter[Network] = Counter()
+        self._unseated: dict[Network, set[Place]] = {}
 
-    def add(self, address: Address, limited: bool = True) -> None:
-        """Count one more connection. Raises HouseFull or TooManySockets.
+    @property
+    def count(self) -> int:
+        return len(self._all)
+
+    def add(self, address: Address, owner: Owner, kind: Kind = "unknown", limited: bool = True) -> Place:
+        """Count one more connection; another one may have to make room. Raises HouseFull or TooManySockets.
 
         An address that many people share, such as a proxy's, is not `limited`.
         """
+        address = address or UNKNOWN
+        if limited:
+            self._make_room_within(address, kind)
         if self.count >= self.most:
-            raise HouseFull("Too many people are here; try again a little later.")
-        if limited and any(self._of[name] >= self.most_per_address * factor for name, factor in address):
-            raise TooManySockets()
-        self.count += 1
-        self._of.update(name for name, _ in address)
-
-    def remove(self, address: Address) -> None:
-        """Count one connection less."""
-        self.count -= 1
-        for name, _ in address:
-            self._of[name] -= 1
-            if not self._of[name]:
-                del self._of[name]
+            self._make_room(address, kind)
+        place = Place(self, address, owner, kind == "seated")
+        self.insert(place)
+        return place
 
     @contextmanager
-    def counted(self, address: Address) -> Iterator[None]:
+    def counted(self, address: Address, owner: Owner, kind: Kind) -> Iterator[Place]:
         """Count a connection for as long as the context lasts."""
-        self.add(address)
+        place = self.add(address, owner, kind)
         try:
-            yield
+            yield place
         finally:
-            self.remove(address)
+            place.leave()
+
+    def insert(self, place: Place) -> None:
+        self._all.add(place)
+        self._of.update(place.address)
+        if not place.seated:
+            for network in place.address:
+                self._unseated.setdefault(network, set()).add(place)
+
+    def remove(self, place: Place) -> None:
+        self._all.discard(place)
+        for network in place.address:
+            self._of[network] -= 1
+            if not self._of[network]:
+                del self._of[network]
+            if not place.seated:
+                self._unseated[network].discard(place)
+                if not self._unseated[network]:
+                    del self._unseated[network]
+
+    # Who makes room.
+
+    def _make_room_within(self, address: Address, kind: Kind) -> None:
+        """Make room where an address has all its connections: only one of its own can make way, and not for a watcher."""
+        for network in address:
+            if self._of[network] >= self.most_per_address * network.factor:
+                idlest = _idlest(self._unseated.get(network, ()))
+                if idlest is None or kind == "watching":
+                    raise TooManySockets()
+                _evict(idlest)
+
+    def _make_room(self, address: Address, kind: Kind) -> None:
+        victim = self._victim(address, kind)
+        if victim is None:
+            raise HouseFull("Too many people are here; try again a little later.")
+        _evict(victim)
+
+    def _victim(self, address: Address, kind: Kind) -> Place | None:
+        """Return the connection that makes room for one more from this address, if any has to."""
+        crowd = max(self._unseated, key=self._share, default=None)
+        if crowd is None:
+            return self._long_idle(address) if kind == "seated" else None
+        if kind == "watching" and self._share(crowd) <= max(self._share(one, 1) for one in address):
+            return None
+        return _idlest(self._unseated[crowd])
+
+    def _share(self, network: Network, more: int = 0) -> float:
+        """Return how many connections without a seat a network has, compared with how many it may have."""
+        return (len(self._unseated.get(network, ())) + more) / network.factor
+
+    def _long_idle(self, address: Address) -> Place | None:
+        """Return a connection with a seat where nothing happens, of an address that has more than this one."""
+        before = monotonic() - LONG_IDLE_S
+        least = self._load(address) + 1
+        idle = [one for one in self._all if one.idle_since < before and self._load(one.address) > least]
+        return max(idle, key=lambda one: (self._load(one.address), -one.idle_since), default=None)
+
+    def _load(self, address: Address) -> float:
+        """Return how many connections an address has, compared with how many it may have."""
+        return max(self._of[network] / network.factor for network in address)
+
+
+def _idlest(places: Iterable[Place]) -> Place | None:
+    return min(places, key=attrgetter("idle_since"), default=None)
+
+
+def _evict(place: Place) -> None:
+    COUNTERS.connections_evicted += 1
+    owner = place.owner
+    place.leave()
+    owner.evict(MadeRoom.code)
 
 
 class ConnectionGuard:
@@ -57,7 +192,7 @@ class ConnectionGuard:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.count = ConnectionCount(most_connections(limits), limits.sockets_per_address * 5 // 4 + SPARE)
+        self.places = Places(most_connections(limits), limits.sockets_per_address * 5 // 4 + SPARE)
         self._unread: dict[asyncio.Transport, tuple[float, int]] = {}  # since when, and how many bytes
 
     async def watch(self, connections: "set[Any]") -> None:

@@ -6,7 +6,7 @@ from operator import itemgetter
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyPlayers, TooManyRequests, TooManyTables
 from madcap.server.limits.address import Address, Network, address_of, is_proxy
-from madcap.server.limits.connections import ConnectionCount
+from madcap.server.limits.connections import Places
 from madcap.server.limits.settings import Limits
 
 MINUTE_S = 60.0
@@ -97,7 +97,7 @@ class Quotas:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.sockets = ConnectionCount(limits.sockets, limits.sockets_per_address)
+        self.sockets = Places(limits.sockets, limits.sockets_per_address)
         self._newcomers = RateLimit(limits.players_per_minute)
         self._tables_of_player = RateLimit(limits.tables_per_minute)
         self._tables_of_address = RateLimit(limits.tables_per_address)

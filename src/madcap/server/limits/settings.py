@@ -38,6 +38,9 @@ class Limits(Struct, frozen=True):
     idle_minutes: Annotated[
         float, Meta(description="How long a page may stay connected to a table where nothing happens.")
     ] = 720.0
+    watching_minutes: Annotated[
+        float, Meta(description="How long somebody without a seat may stay connected to such a table.")
+    ] = 60.0
     trusted_proxies: Annotated[
         str, Meta(description="Addresses and networks of proxies whose X-Forwarded-For is believed, with commas.")
     ] = THIS_MACHINE

@@ -11,6 +11,7 @@ from madcap.engine.errors import MadcapError
 from madcap.engine.state import WATCHER
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import refused
+from madcap.server.limits.connections import Place
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.lag import Lag
 from madcap.server.socket.throttle import Throttle
@@ -19,6 +20,7 @@ from madcap.server.store.contract import Player
 REFUSAL = 1.0  # messages that a refusal counts for, beside the refused one
 FRESH_STATE = 5.0  # messages that a refusal with a fresh state counts for: it costs us ten times as much as a move
 
+Evict = Callable[[str], None]  # closes the connection for a reason, at once
 Push = Callable[[bytes], bool]  # sends a message at once; False if the connection cannot take it
 
 
@@ -38,6 +40,7 @@ class Connection:
         address: str = "",
         id: str = "",
         throttle: Throttle | None = None,
+        evict: Evict | None = None,
     ) -> None:
         limits = limits or Limits()
         self.id = id  # what its player can quote; it is in the log, too
@@ -49,7 +52,7 @@ class Connection:
         self.deciding = False  # a move of this browser waits for its turn
         self.behind = False  # messages were dropped: a fresh state is due
         self.ended_for = ""  # why the server has closed it
-        self.active = time.monotonic()  # when anything was sent or received last
+        self.came = self.active = time.monotonic()  # active: when anything was sent or received last
         self._push = push or _cannot
         self._writing = False  # a message is being written, and has left the queue
         self._queue = limits.queue
@@ -57,6 +60,8 @@ class Connection:
         self._wake = asyncio.Event()
         self._closed = False
         self._throttle = throttle or Throttle(limits)
+        self._evict = evict or self.end
+        self.places: list[Place] = []  # where it is counted
 
     @property
     def delay(self) -> float:
@@ -87,6 +92,15 @@ class Connection:
     def catch_up(self) -> None:
         """Take messages again: a fresh state comes next."""
         self.behind = False
+
+    def keep_place(self, keeps: bool) -> None:
+        """Note whether the connection is one that makes no room for others, because of its seat."""
+        for place in self.places:
+            place.change(keeps)
+
+    def evict(self, reason: str) -> None:
+        """Close the connection at once, because another one needs its place."""
+        self._evict(reason)
 
     def end(self, reason: str) -> None:
         """Close the connection, and tell the browser why."""

@@ -1,8 +1,8 @@
 """The endpoint of a browser's WebSocket: decodes what it sends for the table, and sends what the table publishes."""
 
 import asyncio
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import repeat
 from typing import Any
@@ -18,13 +18,14 @@ from madcap.server import error_log, wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import CLOSE_CODE, Malformed, ServerFault, TooLarge, close_code_of
 from madcap.server.limits import prices
-from madcap.server.limits.address import widest
+from madcap.server.limits.address import Address, widest
+from madcap.server.limits.connections import Place
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.players import COOKIE, Players
 from madcap.server.request_id import HEADER, request_id
 from madcap.server.socket import lag
 from madcap.server.socket.connection import Connection
-from madcap.server.socket.protocol import INBOX, PUSH, THROTTLE, Inbox
+from madcap.server.socket.protocol import EVICT, INBOX, PLACE, PUSH, THROTTLE, Inbox
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
 
@@ -53,15 +54,15 @@ async def live(
     await socket.accept(headers={HEADER: id})
     COUNTERS.sockets_opened += 1
     try:
-        with quotas.sockets.counted(address):
-            player = await players.find(socket.cookies.get(COOKIE))
-            async with registry.visit(code, player, address) as table:
-                line = socket.scope["state"]
-                if not quotas.can_pay(address, prices.of_moves(table.missed(since))):
-                    since = None  # the position is sent without the moves that led to it
-                connection = Connection(
-                    player, since, quotas.limits, line.get(PUSH), widest(address), id, line.get(THROTTLE)
-                )
+        player = await players.find(socket.cookies.get(COOKIE))
+        async with registry.visit(code, player, address) as table:
+            line = socket.scope["state"]
+            if not quotas.can_pay(address, prices.of_moves(table.missed(since))):
+                since = None  # the position is sent without the moves that led to it
+            connection = Connection(
+                player, since, quotas.limits, line.get(PUSH), widest(address), id, line.get(THROTTLE), line.get(EVICT)
+            )
+            with _counted(quotas, table, connection, address, line.get(PLACE)):
                 await _attend(socket, table, connection, line.get(INBOX))
     except WebSocketDisconnect:
         raise
@@ -73,6 +74,20 @@ async def live(
             socket.receive,
             socket.send,
         )  # they refer to the socket, which would otherwise stay in memory until the next garbage collection
+
+
+@contextmanager
+def _counted(
+    quotas: Quotas, table: Table, connection: Connection, address: Address, line: Place | None
+) -> Iterator[None]:
+    """Count the connection among those at tables. Its line, which was counted when it came, is now known better."""
+    seated = table.has_seat(connection.player)
+    with quotas.sockets.counted(address, connection, "seated" if seated else "watching") as place:
+        connection.places = [place, line] if line else [place]
+        if line:
+            line.owner = connection
+            line.change(seated, address)
+        yield
 
 
 async def _close(socket: Socket, reason: str, id: str) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import weakref
 from collections import deque
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,13 +17,16 @@ from websockets.frames import CloseCode, Frame
 
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooFast, close_code_of
+from madcap.server.limits.connections import Place
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.frames import FrameCutter, Piece, text_header
 from madcap.server.socket.throttle import Throttle
 
-INBOX: Final = "inbox"  # the application finds these three in the state of its scope
+INBOX: Final = "inbox"  # the application finds these in the state of its scope
 PUSH: Final = "push"
 THROTTLE: Final = "throttle"
+PLACE: Final = "place"
+EVICT: Final = "evict"
 AT_ONCE: Final = 8  # frames of a connection that are dealt with in a round of the loop
 LINGER_S: Final = 2.0  # for the other end to read why its socket was cut off
 OFFERED_BYTES: Final = 1024  # a longer text is not offered to the listener: it is no move
@@ -102,7 +106,7 @@ _outboxes: "weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]" = weak
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that can be written to without waiting, and whose other end cannot make us keep more and more."""
 
-    release: Callable[[], None] | None = None  # called when the connection has ended
+    place: Place | None = None  # where it is counted
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
@@ -111,20 +115,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._ahead: Piece | None = None  # a frame that was cut off and has to wait
         self._held = False  # nothing is read: what has arrived is not dealt with yet
         self._later: asyncio.Handle | None = None  # goes on with that; None while the application is waited for
+        self.active = monotonic()  # the application has a better notion of it, once there is one
         self.inbox = Inbox()
         self.queue = cast("asyncio.Queue[Any]", self.inbox)
         self.outbox = _outboxes.setdefault(self.loop, Outbox(self.loop))
 
     async def run_asgi(self) -> None:
-        self.scope["state"].update({INBOX: self.inbox, PUSH: self.push, THROTTLE: self.throttle})
+        line = {INBOX: self.inbox, PUSH: self.push, THROTTLE: self.throttle, PLACE: self.place, EVICT: self.evict}
+        self.scope["state"].update(line)
         await super().run_asgi()
         scope = cast("dict[str, object]", self.scope)
         scope.clear()  # it refers to this object, which is then freed without the garbage collector
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.release:
-            self.release()
-            self.release = None
+        if self.place:
+            self.place.leave()
+            self.place = None
         if self._later:
             self._later.cancel()
         self.cutter.end()
@@ -206,6 +212,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             self._hold(piece)
             self._later = self.loop.call_later(wait, self._take_frames)
+
+    def evict(self, reason: str) -> None:
+        """Close the socket, because another connection needs its place."""
+        self.cut_off(reason)
 
     def cut_off(self, reason: str) -> None:
         """Close the socket without waiting for the other end, which has a moment to read why. What it has sent is dropped."""

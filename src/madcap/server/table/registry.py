@@ -241,7 +241,7 @@ class Registry:
             await asyncio.sleep(SWEEP_S)
             self._put_to_sleep(time.monotonic() - 60 * limits.asleep_minutes)
             self._unload_idle()
-            self._close_idle(time.monotonic() - 60 * limits.idle_minutes)
+            self._close_idle(time.monotonic())
 
     def _put_to_sleep(self, before: float) -> None:
         """Let tables stand still where nobody has been since then."""
@@ -291,11 +291,13 @@ class Registry:
                 table.give_code_back()
             return len(tables)
 
-    def _close_idle(self, before: float) -> None:
+    def _close_idle(self, now: float) -> None:
+        """Close the connections to tables where nothing has happened for long; those of watchers sooner."""
+        limits = self.quotas.limits
         for table in self._loaded.values():
-            for connection in table.viewers.all:
-                if connection.active < before:
-                    connection.end(Idle.code)
+            for one in table.viewers.all:
+                if now - one.active > 60 * (limits.watching_minutes if one.viewer < 0 else limits.idle_minutes):
+                    one.end(Idle.code)
 
     def close(self) -> None:
         for table in self._loaded.values():

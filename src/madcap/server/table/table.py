@@ -21,6 +21,7 @@ from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.messages import StateMessages, table_message
 from madcap.server.table.move_reader import MoveReader
 from madcap.server.table.phase import Lobby, Numbered, Play, new_match, phase_of
+from madcap.server.table.presence import Presence
 from madcap.server.table.schedule import Schedule
 from madcap.server.table.turn import Answer, Turn
 from madcap.server.table.viewer import Viewer
@@ -28,6 +29,7 @@ from madcap.server.table.viewers import Viewers
 
 RETOLD = 400  # moves that somebody who opens a table's page gets at most: the newest
 AT_ONCE = 25  # moves that are replayed before others get their turn
+HOST_CHANGES_S = 0.05  # after a host who is away has ceased to be the host, until everybody is told
 
 PlayOn = Callable[[TableRecord, Player], Awaitable[str]]  # makes a table for another game; its code
 
@@ -50,6 +52,9 @@ class Table:
         self.turn = Turn(record, phase_of(game, record, log), store, self.race, self._publish)
         self.schedule = Schedule(game, self.turn, self.viewers, self.race, bot_pool)
         self._holder: Viewer | None = None  # for whom the table stands still
+        self._presence = Presence(self._tell_presence)
+        self._told_of: tuple[int, ...] = ()  # the players of whom everybody was told that they are here, and the host
+        self._told_away: set[int] = set()  # the seats of which everybody was told that they are waited for
         self._play_on = play_on
         self._reader = MoveReader(game)
 
@@ -67,14 +72,19 @@ class Table:
     def _wake(self) -> None:
         self.turn.wake()
 
+    def has_seat(self, player: Player | None) -> bool:
+        """Whether a player has a chair at this table."""
+        return lobby.seat_of(self.record, player) is not None
+
     # People come and go.
 
     async def greet(self, connection: Viewer) -> None:
         """Send everything to somebody who opens the page, and tell the others that they are here."""
         async with self.turn:
             await self._welcome_back(connection)
-            self.viewers.add(connection)
-            self._publish_presence(self.viewers.all - {connection})
+            self.viewers.add(connection, self.record)
+            self._send_table(connection)
+            self._presence_changed(connection)
             phase = self.turn.phase
             if isinstance(phase, Play):
                 self._send_state(phase, await self._missed(phase, connection.since), [connection])
@@ -93,10 +103,10 @@ class Table:
         """Remove the connection of somebody who closes the page."""
         connection.close()
         async with self.turn:
-            self.viewers.discard(connection)
+            self.viewers.discard(connection, self.record)
             if connection is self._holder:
                 self._hold(None)
-            self._publish_presence(self.viewers.all)
+            self._presence_changed()
 
     async def refresh(self, connection: Viewer) -> None:
         """Send everything again to somebody who has fallen behind."""
@@ -298,23 +308,70 @@ class Table:
         if isinstance(phase, Play):
             self._send_state(phase, moves, self.viewers.all)
 
-    def _publish_presence(self, connections: Iterable[Viewer]) -> None:
-        """Tell everybody who is here, and these connections for whom they wait now."""
-        before = {one.seat for one in self.schedule.away()}
-        self._publish_table()
+    def _presence_changed(self, newcomer: Viewer | None = None) -> None:
+        """Somebody has come or gone: tell the others, now or together with later changes."""
         self.schedule.look_around()
         self.schedule.update()
+        if self._presence.is_due(len(self.viewers.all), self._players_here() != self._told_of):
+            self._publish_presence(newcomer)
+        else:
+            self._watch_host()
+
+    def _watch_host(self) -> None:
+        """Tell everybody in time who is the host then, if the host is away."""
+        stays = self.viewers.host_stays_s(self.record)
+        if stays > 0 and self.viewers.somebody_seated():
+            self._presence.tell_in(stays + HOST_CHANGES_S)
+
+    def _players_here(self) -> tuple[int, ...]:
+        """The players who are here, and the host."""
+        here = [chair.player or 0 for chair in self.record.chairs if self.viewers.is_here(chair)]
+        return (*here, self.viewers.host(self.record))
+
+    async def _tell_presence(self) -> None:
+        async with self.turn:
+            if self._presence.is_untold:
+                self._publish_presence()
+
+    def _publish_presence(self, newcomer: Viewer | None = None) -> None:
+        """Tell everybody who is here and, if that has changed, for whom they wait now; but a newcomer knows it already."""
+        encoded = self._encoded_table()
+        for one in self.viewers.all:
+            if one is not newcomer:
+                one.queue(encoded(one))
+        away, before = self.schedule.away(), self._told_away
         phase = self.turn.phase
-        if isinstance(phase, Play) and {one.seat for one in self.schedule.away()} - before:
-            self._send_state(phase, [], connections)
+        self._told_away = {one.seat for one in away}
+        if isinstance(phase, Play) and self._told_away - before:
+            self._send_state(phase, [], [one for one in self.viewers.all if one is not newcomer])
 
     def _publish_table(self) -> None:
         self.viewers.take_seats(self.record)
-        for connection in self.viewers.all:
-            self._send_table(connection)
+        encoded = self._encoded_table()
+        for one in self.viewers.all:
+            one.send(encoded(one))
+
+    def _encoded_table(self) -> Callable[[Viewer], bytes]:
+        """A function that returns the table's message for a viewer. It is made once for all who get the same."""
+        self._presence.told()
+        self._watch_host()
+        self._told_of = self._players_here()
+        host = self.viewers.host(self.record)
+        made: dict[tuple[int, bool], bytes] = {}
+
+        def encoded(one: Viewer) -> bytes:
+            key = one.viewer, one.player is not None and one.player.id == host
+            if key not in made:
+                made[key] = self._table_for(one)
+            return made[key]
+
+        return encoded
 
     def _send_table(self, connection: Viewer) -> None:
-        connection.send(json.encode(table_message(self.record, self.viewers, connection.player, self.schedule.held)))
+        connection.send(self._table_for(connection))
+
+    def _table_for(self, connection: Viewer) -> bytes:
+        return json.encode(table_message(self.record, self.viewers, connection.player, self.schedule.held))
 
     def _send_state(self, play: Play, moves: list[Numbered], connections: Iterable[Viewer]) -> None:
         """Send the position, and the moves that led to it."""

@@ -14,6 +14,7 @@ class Viewer(Protocol):
     address: str  # the widest network that it comes from, as limits count it
     viewer: int  # the seat it looks from, or WATCHER; the table sets it
     since: int | None  # the last state it had before it came back
+    came: float  # when it was made
     active: float  # when anything was sent or received last
     deciding: bool  # a move of this browser waits for its turn
 
@@ -22,6 +23,9 @@ class Viewer(Protocol):
         """The longest that a message of this browser may have been on its way, in seconds."""
 
     def send(self, message: bytes) -> None: ...
+    def queue(self, message: bytes) -> None:
+        """Send a message that is no sign that anything happens at the table."""
+
     def refuse(self, error: MadcapError, fresh: bool = False) -> None:
         """Tell the browser why its message does not count, and whether a fresh state follows."""
 
@@ -30,5 +34,8 @@ class Viewer(Protocol):
 
     def end(self, reason: str) -> None:
         """Close the connection, and tell the browser why."""
+
+    def keep_place(self, keeps: bool) -> None:
+        """Note whether the connection is one that makes no room for others, because of its seat."""
 
     def close(self) -> None: ...

@@ -1,34 +1,51 @@
 """Everybody who has a table's page open."""
 
 from collections.abc import Callable
-from typing import Final, final
+from time import monotonic
+from typing import final
 
 from madcap.engine.state import WATCHER
 from madcap.server.store.contract import ChairRecord, Player, TableRecord
 from madcap.server.table import lobby
 from madcap.server.table.viewer import Viewer
 
-NOBODY: Final[frozenset[int]] = frozenset()  # shared: even an empty set is large
+HOST_S = 20.0  # how long the maker of a table stays its host after their connection was lost
 
 
 @final
 class Viewers:
-    """The connections at one table."""
+    """The connections at one table. It costs the same to come and go, however many there are."""
 
     def __init__(self) -> None:
         self.all: set[Viewer] = set()
-        self._present = NOBODY  # the players among them
+        self._present: dict[int, int] = {}  # the connections of each player among them
+        self._seated = 0  # connections with a seat
+        self._maker_left = monotonic()  # when the table's maker was last here, or may have been
 
-    def add(self, connection: Viewer) -> None:
+    def add(self, connection: Viewer, record: TableRecord) -> None:
+        """Note that somebody has come, and let them look from their chair."""
         self.all.add(connection)
-        self._look_around()
+        if connection.player:
+            self._present[connection.player.id] = self._present.get(connection.player.id, 0) + 1
+        self._take_seat(connection, record)
 
-    def discard(self, connection: Viewer) -> None:
-        self.all.discard(connection)
-        self._look_around()
+    def discard(self, connection: Viewer, record: TableRecord) -> None:
+        """Note that somebody has gone."""
+        if connection not in self.all:
+            return
+        self.all.remove(connection)
+        if connection.viewer >= 0:
+            self._seated -= 1
+            self._keep_place(connection.viewer)
+        if connection.player:
+            self._forget(connection.player.id, record.host)
 
-    def _look_around(self) -> None:
-        self._present = frozenset({one.player.id for one in self.all if one.player}) or NOBODY
+    def _forget(self, player: int, maker: int) -> None:
+        self._present[player] -= 1
+        if not self._present[player]:
+            del self._present[player]
+            if player == maker:
+                self._maker_left = monotonic()
 
     def has(self, player: Player) -> bool:
         """Whether a player has the page open."""
@@ -40,34 +57,63 @@ class Viewers:
 
     def somebody_seated(self) -> bool:
         """Whether anybody with a chair has the page open."""
-        return any(one.viewer >= 0 for one in self.all)
+        return self._seated > 0
 
     def watchers(self) -> int:
-        return sum(one.viewer < 0 for one in self.all)
+        return len(self.all) - self._seated
 
     def people(self, record: TableRecord) -> int:
         """The seats whose people play for themselves and have the page open, as bits."""
         chairs = enumerate(record.chairs)
         return sum(1 << seat for seat, chair in chairs if not chair.stand_in and self.is_here(chair))
 
+    # The host.
+
     def host(self, record: TableRecord) -> int:
-        """The player who may set up the table: its maker, or while they are away the first person who is here."""
+        """The player who may set up the table: its maker or, once they have been away for a while, the first who is here."""
+        if record.host in self._present or self.host_stays_s(record) > 0:
+            return record.host
         seated = [chair.player for chair in record.chairs if self.is_here(chair) and chair.player is not None]
-        return record.host if record.host in self._present or not seated else seated[0]
+        return seated[0] if seated else record.host
+
+    def host_stays_s(self, record: TableRecord) -> float:
+        """For how long the maker of the table stays its host although they are not here; 0 if they are."""
+        return 0.0 if record.host in self._present else max(0.0, self._maker_left + HOST_S - monotonic())
 
     def is_host(self, record: TableRecord, player: Player | None) -> bool:
         return player is not None and player.id == self.host(record)
+
+    # Seats.
+
+    def take_seats(self, record: TableRecord) -> None:
+        """Let everybody look from the chair that is theirs now."""
+        for one in self.all:
+            self._take_seat(one, record)
+
+    def _take_seat(self, one: Viewer, record: TableRecord) -> None:
+        found = lobby.seat_of(record, one.player)
+        before, seat = one.viewer, WATCHER if found is None else found
+        if before == seat:
+            return
+        one.viewer = seat
+        self._seated += (seat >= 0) - (before >= 0)
+        one.keep_place(False)
+        for changed in (before, seat):
+            self._keep_place(changed)
+
+    def _keep_place(self, seat: int) -> None:
+        """Let the newest connection of a seat keep its place when the house is full; others of the same player make room."""
+        if seat < 0:
+            return
+        connections = [one for one in self.all if one.viewer == seat]
+        newest = max((one.came for one in connections), default=0.0)
+        for one in connections:
+            one.keep_place(one.came == newest)
 
     def rename(self, player: Player) -> None:
         for one in self.all:
             if one.player and one.player.id == player.id:
                 one.player = player
-
-    def take_seats(self, record: TableRecord) -> None:
-        """Let everybody look from the chair that is theirs now."""
-        for one in self.all:
-            seat = lobby.seat_of(record, one.player)
-            one.viewer = WATCHER if seat is None else seat
 
     def delays(self, record: TableRecord) -> list[tuple[int, float]]:
         """For each connection of somebody who plays for themselves: the seat, and how long a message may be on its way."""

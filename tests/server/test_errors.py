@@ -73,20 +73,8 @@ def test_every_reason_of_the_protocol_has_one_class_and_every_refusal_of_a_table
     assert set(REASONS) <= BY_CODE.keys()
     at_a_table = {code for code, kind in BY_CODE.items() if issubclass(kind, Refusal) and kind is not Refusal}
     # These are answers over HTTP, or in close frames.
-    # These are answers over HTTP, or in close frames.
-    elsewhere = {
-        "guesses",
-        "kept",
-        "made-room",
-        "players",
-        "requests",
-        "sockets",
-        "too-fast",
-        "too-many-guesses",
-        "too-many-players",
-        "too-many-requests",
-        "too-many-sockets",
-    }
+    elsewhere = {f"too-many-{what}" for what in ("players", "guesses", "requests", "sockets", "kept")}
+    elsewhere |= {"too-fast", "made-room"}
     assert at_a_table - elsewhere == set(REASONS) - {"bad-options", "storage"}  # not only tables raise these
 
 

@@ -95,7 +95,7 @@ async def _close(socket: Socket, reason: str, id: str) -> None:
     COUNTERS.sockets_closed[reason] += 1
     code = close_code_of(reason)
     with suppress(WebSocketDisconnect, RuntimeError):  # the browser has closed it already
-        await socket.close(code, f"{reason} {id}" if code == CLOSE_CODE else reason)
+        await socket.close(code, f"{reason} {id}".strip() if code == CLOSE_CODE else reason)
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection, inbox: Inbox | None = None) -> None:

@@ -1,6 +1,7 @@
 """Four clients at a table of our server, each with its own cookie and connection."""
 
 import asyncio
+import hashlib
 import secrets
 import time
 from collections.abc import Callable
@@ -34,6 +35,10 @@ class TableMessage(FromServer, tag="table"):
     again: str | None
 
 
+class AskReveal(FromServer, tag="reveal"):
+    """Our nonce is asked for."""
+
+
 class StateMessage(FromServer, tag="state"):
     seq: int
     legal: list[Raw]
@@ -59,7 +64,7 @@ class Ping(FromServer, tag="ping"):
     id: int
 
 
-_messages = json.Decoder(TableMessage | StateMessage | Refused | Sketched | Running | Ping)
+_messages = json.Decoder(TableMessage | AskReveal | StateMessage | Refused | Sketched | Running | Ping)
 
 
 class Seat:
@@ -73,6 +78,7 @@ class Seat:
         self.connection: Connection | None = None
         self.state = StateMessage(0, [], [], None)
         self.begun = False
+        self.nonce = b""  # our part of the table's dice
         self.sent = 0.0  # when the unanswered move was sent; 0 if there is none
         self.texts: list[bytes] | None = [] if table.records else None  # all state messages, if they are recorded
 
@@ -85,8 +91,9 @@ class Seat:
             self.take_back()
         self.connection = await connect(self.table.address, f"/api/tables/{code}/live", self.cookie)
         self.connection.listen(self.hear)
-        nonce = secrets.token_hex(16)
-        self.connection.send(json.encode({"type": "sit", "nonce": nonce, "chair": self.number}))
+        self.nonce = secrets.token_bytes(32)
+        commitment = hashlib.sha256(self.nonce).hexdigest()
+        self.connection.send(json.encode({"type": "sit", "commitment": commitment, "chair": self.number}))
 
     def hear(self, text: bytes) -> None:
         """Handle a message."""
@@ -101,6 +108,8 @@ class Seat:
         elif type(message) is TableMessage:
             if message.again:
                 self.table.play_on(message.again)
+        elif type(message) is AskReveal and self.connection:
+            self.connection.send(json.encode({"type": "reveal", "nonce": self.nonce.hex()}))
         elif type(message) is Refused and not message.sketch:
             if message.reason not in TOO_LATE:
                 raise AssertionError(f"The server refuses {message.reason}: {message.detail}")

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
+
+from madcap.engine.fair import Contribution, commitment, commitment_to, fair_chance
 
 from .axe import violations
 from .example import SHORT, Player, make_table, start_game
@@ -20,12 +22,16 @@ def finish(person: Person) -> str:
     return code
 
 
-def check(page: Page) -> Locator:
-    """The dialog at the end of a game, as soon as everything in it was computed."""
-    end_panel(page).get_by_role("button", name=page_text("en", "fair-check")).click()
+def verdict(page: Page, count: int) -> Locator:
+    """The line at the end of a game that says by itself that it was fair; a button to see more."""
+    return end_panel(page).get_by_role("button", name=page_text("en", "fair-verdict", count=count))
+
+
+def findings(page: Page) -> Locator:
+    """What was found, in the open dialog."""
     dialog = page.get_by_role("dialog", name=page_text("en", "fair"))
     expect(dialog.get_by_role("listitem").first).to_be_visible()
-    return dialog
+    return dialog.get_by_role("listitem")
 
 
 def draws_of(page: Page, code: str) -> dict[str, Any]:
@@ -33,51 +39,108 @@ def draws_of(page: Page, code: str) -> dict[str, Any]:
     return got
 
 
-def change(page: Page, code: str, changes: dict[str, Any]) -> None:
-    """Let the server's answer about the draws of this table differ from the truth."""
-    answer = draws_of(page, code) | changes
-    page.route(f"**/api/tables/{code}/draws*", lambda route: _answer(route, answer))
+def come_back_to(page: Page, code: str, answer: dict[str, Any]) -> None:
+    """Open the finished game again, at a server whose answer about its draws differs from the truth."""
+    page.unroute_all()
+    page.route("**/api/tables/*/draws*", lambda route: route.fulfill(json=answer))
+    page.goto(f"/t/{code}")
 
 
-def _answer(route: Route, answer: dict[str, Any]) -> None:
-    route.fulfill(json=answer)
+def see_what_is_wrong(page: Page) -> list[str]:
+    """The findings, after the alarm that cannot be overlooked."""
+    alarm = end_panel(page).get_by_role("alert")
+    expect(alarm).to_contain_text(page_text("en", "fair-alarm-end"))
+    alarm.get_by_role("button", name=page_text("en", "fair-look")).click()
+    return findings(page).all_inner_texts()
 
 
-def test_the_browser_computes_every_draw_again(new_person: NewPerson) -> None:
+def test_the_browser_computes_every_draw_again_by_itself(new_person: NewPerson) -> None:
     ann = new_person(**PHONE)
     code = finish(ann)
-    dialog = check(ann.page)
     total = draws_of(ann.page, code)["total"]
     assert total > 10
-    assert dialog.get_by_role("listitem").all_inner_texts() == [
+    verdict(ann.page, total).click()
+    assert findings(ann.page).all_inner_texts() == [
         page_text("en", "fair-draws-right", count=total),
-        page_text("en", "fair-secret-right"),
-        page_text("en", "fair-shown-right"),
-        page_text("en", "fair-number-right"),
+        *(page_text("en", f"fair-{what}-right") for what in ("secret", "shown", "seats", "number")),
     ]
     assert violations(ann.page, "fair draws") == []
     assert too_small(ann.page) == too_wide(ann.page) == []
 
 
+def test_what_was_noted_survives_a_reload(new_person: NewPerson) -> None:
+    ann = new_person()
+    code = finish(ann)
+    ann.page.goto(f"/t/{code}")
+    verdict(ann.page, draws_of(ann.page, code)["total"]).click()
+    expect(findings(ann.page)).to_have_count(5)
+
+
 def test_a_draw_that_was_changed_is_named(new_person: NewPerson) -> None:
     ann = new_person()
     code = finish(ann)
-    draws = draws_of(ann.page, code)["draws"]
-    draws[7]["happened"] = [which for which in range(draws[7]["outcomes"]) if which not in draws[7]["happened"]]
-    change(ann.page, code, {"draws": draws})
-    dialog = check(ann.page)
-    told = page_text("en", "fair-draw-wrong", number=8, step=draws[7]["seq"])
-    expect(dialog.get_by_role("listitem").first).to_have_text(told)
+    told = draws_of(ann.page, code)
+    draw = told["draws"][7]
+    draw["happened"] = [which for which in range(draw["outcomes"]) if which not in draw["happened"]]
+    come_back_to(ann.page, code, told)
+    assert see_what_is_wrong(ann.page)[0] == page_text("en", "fair-draw-wrong", number=8, step=draw["seq"])
+    assert violations(ann.page, "unfair draws") == []
 
 
-def test_another_secret_than_the_promised_one_is_noticed(new_person: NewPerson) -> None:
-    """Its draws and its fingerprint may agree: it is not what this browser was shown, nor did it add a number."""
-    ann, eve = new_person("Ann"), new_person("Eve")
-    code, other = finish(ann), finish(eve)
-    change(ann.page, code, draws_of(eve.page, other))
-    dialog = check(ann.page)
-    for told in ("fair-secret-right", "fair-shown-wrong", "fair-number-wrong"):
-        expect(dialog.get_by_text(page_text("en", told))).to_be_visible()
+def derived(told: dict[str, Any]) -> dict[str, Any]:
+    """An answer whose draws follow from its seed and its seats, as those of a cunning server would."""
+    seats = [Contribution(one["kind"], one["commitment"], one["nonce"]) for one in told["seats"]]
+    chance = fair_chance(bytes.fromhex(told["seed"]), seats)
+    draws = [
+        one | {"happened": [chance.draw(index, one["outcomes"])]}
+        for index, one in enumerate(told["draws"], told["first"])
+    ]
+    return told | {"draws": draws, "commitment": commitment(bytes.fromhex(told["seed"]))}
+
+
+def test_whatever_the_server_changes_afterwards_cannot_be_overlooked(new_person: NewPerson) -> None:
+    """Its draws and its fingerprints agree. But this browser has noted others, before it gave its number away."""
+    ann = new_person("Ann")
+    code = finish(ann)
+    told = draws_of(ann.page, code)
+    nonce = "c" * 64
+    eve = {"kind": "person", "commitment": commitment_to(nonce), "nonce": nonce}
+    changes: dict[str, dict[str, Any]] = {
+        "fair-shown-wrong": {"seed": "6" * 64},
+        "fair-seats-wrong": {"seats": [*told["seats"], eve]},
+        "fair-number-wrong": {"seats": [eve, *told["seats"][1:]]},
+    }
+    for words, change in changes.items():
+        come_back_to(ann.page, code, derived(told | change))
+        wrong = see_what_is_wrong(ann.page)
+        assert wrong[0] == page_text("en", "fair-draws-right", count=told["total"])
+        assert page_text("en", words) in wrong
+
+
+def test_a_withheld_number_is_named(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    code = finish(ann)
+    told = draws_of(ann.page, code)
+    seats = [told["seats"][0] | {"nonce": ""}, *told["seats"][1:]]
+    come_back_to(ann.page, code, derived(told | {"seats": seats}))
+    wrong = see_what_is_wrong(ann.page)
+    assert wrong[-2:] == [page_text("en", "fair-number-wrong"), page_text("en", "fair-withheld", names="Ann")]
+
+
+def test_another_fingerprint_than_before_is_noticed_before_the_game(new_person: NewPerson) -> None:
+    ann = new_person()
+    code = make_table(ann, "gentle", **SHORT)
+    sit_down(code, ann)
+    warning = ann.page.get_by_text(page_text("en", "fair-alarm"))
+    expect(warning).to_have_count(0)
+    ann.page.evaluate(
+        """() => {
+          const notes = JSON.parse(localStorage.getItem("madcap-fair"));
+          localStorage.setItem("madcap-fair", JSON.stringify([{ ...notes[0], commitment: "0".repeat(64) }]));
+        }"""
+    )
+    ann.page.reload()
+    expect(warning).to_be_visible()
 
 
 def test_a_stranger_checks_a_replay(new_person: NewPerson) -> None:

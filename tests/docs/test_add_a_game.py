@@ -13,6 +13,8 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from madcap.engine.fair import commitment_to
+
 from .checkout import ANY, FOLDERS, GAME, HOME, NAMES, PLAIN, build, build_page, run, serving, shell
 from .markdown import applied, files, read
 
@@ -141,11 +143,13 @@ def test_people_play_at_a_table(tree: Path, tmp_path: Path) -> None:
 def play_to_the_end(socket: ClientConnection) -> Any:
     """Sit down, start, make the first legal move whenever there is one, and return the last state."""
     socket.send(json.dumps({"type": "configure", "options": {"turns": 3}, "pace": "instant"}))
-    socket.send(json.dumps({"type": "sit", "nonce": "ab" * 16}))
+    socket.send(json.dumps({"type": "sit", "commitment": commitment_to("ab" * 32)}))
     socket.send(json.dumps({"type": "start"}))
     while True:
         heard = json.loads(socket.recv(timeout=PATIENCE_S))
         assert heard["type"] != "refused", heard
+        if heard["type"] == "reveal":
+            socket.send(json.dumps({"type": "reveal", "nonce": "ab" * 32}))
         if heard["type"] == "state":
             assert only_my_die_shows(heard)
             if heard["outcome"]:

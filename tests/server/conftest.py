@@ -11,10 +11,17 @@ from madcap.server.app import make_app
 from madcap.server.limits import code_guessing
 from madcap.server.socket import connection
 from madcap.server.store.sqlite import SqliteStore
-from madcap.server.table import presence
+from madcap.server.table import presence, starting
 from tests.program import Program
 
 from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
+from .table_client import PATIENCE_S
+
+
+@pytest.fixture(autouse=True)
+def patient_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gives clients in process all the time they need to reveal their nonces: the machine may be busy."""
+    monkeypatch.setattr(starting, "REVEAL_S", 4 * PATIENCE_S)
 
 
 @pytest.fixture

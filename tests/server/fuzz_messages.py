@@ -33,7 +33,7 @@ class FuzzMessages:
         seat = self.values.rng.randrange(seats + 1)
         settings: list[wire.ChairSetting] = ["open", "gone", "gentle", "fair", "fair", "fair", "fair"]
         messages: list[wire.FromPlayer] = [
-            wire.Sit(secrets.token_hex(16), None if self.values.chance(0.5) else seat),
+            who.sitting(None if self.values.chance(0.5) else seat, secrets.token_hex(32)),
             wire.Start(),
             wire.SetChair(seat, self.values.one_of(settings)),
         ]

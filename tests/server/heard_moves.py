@@ -7,12 +7,12 @@ import httpx
 from msgspec import json
 
 from madcap import records
-from madcap.engine.fair import fair_chance_1
 from madcap.engine.match import Happened, Match
 from madcap.games import find
 from madcap.server import wire
 from madcap.server.store.contract import CAUSES, LogEntry, TableRecord
 from madcap.server.table.messages import moved
+from madcap.server.table.phase import chance_of
 from tests.program import Program
 
 Told = tuple[wire.SeatName, bytes, wire.Cause]
@@ -84,9 +84,8 @@ def _check_told(table: TableRecord, log: list[LogEntry], heard: MovesAtTable) ->
 
 def _played_again(table: TableRecord, log: list[LogEntry]) -> list[Happened]:
     game = find(table.game)
-    nonces = [chair.nonce for chair in table.chairs if chair.nonce]
     start = game.start(json.decode(table.options, type=game.options), len(table.chairs))
-    return Match(start, fair_chance_1(table.seed, nonces)).restore((entry.seat, entry.move) for entry in log)
+    return Match(start, chance_of(table)).restore((entry.seat, entry.move) for entry in log)
 
 
 def _check_sent(table: TableRecord, log: list[LogEntry], heard: MovesAtTable) -> None:

@@ -79,9 +79,11 @@ class ReturningPlayer:
             assert [one.seq for one in state.moves] == list(range(since + 1, state.seq + 1))
 
     async def _settle(self, client: WebSocketClient, table: wire.Table) -> None:
-        if table.phase == "lobby" and table.you is None:
-            await client.send_message(wire.Sit(secrets.token_hex(16)))
-        elif table.phase == "lobby" and table.host and all(chair.kind != "open" for chair in table.chairs):
+        if table.starting:
+            return
+        if table.phase == "lobby" and (table.you is None or not table.chairs[table.you].commitment):
+            await client.send_message(client.sitting(nonce=secrets.token_hex(32)))
+        elif table.phase == "lobby" and table.host and all(is_ready(chair) for chair in table.chairs):
             await client.send_message(wire.Start())
 
     async def _answer(self, client: WebSocketClient, state: wire.State) -> None:
@@ -94,6 +96,11 @@ class ReturningPlayer:
         assert client.table.you is not None
         self.heard.table(client.table.code).sent[client.table.you, number] += 1
         await client.send_message(wire.Play(state.seq, choice))
+
+
+def is_ready(chair: wire.Chair) -> bool:
+    """Whether a game can start as far as this chair is concerned."""
+    return chair.kind == "bot" or bool(chair.commitment)
 
 
 def spelled_out(game: Game, legal: list[Raw]) -> list[Raw]:

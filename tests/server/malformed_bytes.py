@@ -57,7 +57,7 @@ FRAMES: list[Callable[[RandomValues], bytes]] = [
     lambda values: frame(TEXT, _message_bytes(values), mask=values.rng.randbytes(4)),
     lambda values: frame(BINARY, values.rng.randbytes(values.rng.randrange(300))),
     lambda values: frame(TEXT, values.rng.randbytes(values.rng.randrange(1, 50)) + b"\xff"),
-    lambda values: frame(TEXT, b'{"type":"sit","nonce":"\xed\xa0\x80"}'),
+    lambda values: frame(TEXT, b'{"type":"sit","commitment":"\xed\xa0\x80"}'),
     lambda values: frame(TEXT, _message_bytes(values), mask=None),
     lambda values: frame(TEXT, zlib.compress(b" " * 1_000_000), rsv=4),
     lambda values: frame(TEXT, _message_bytes(values), rsv=values.rng.randrange(1, 8)),

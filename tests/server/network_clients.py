@@ -56,6 +56,7 @@ class WebSocketClient(TableClient):
     """A client at a table over a real WebSocket."""
 
     def __init__(self, socket: websockets.ClientConnection) -> None:
+        super().__init__()
         self.socket = socket
 
     async def send(self, text: str | bytes) -> None:

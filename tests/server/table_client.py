@@ -1,15 +1,18 @@
 """The base of all test clients, whether their socket is real or not: they send and receive typed messages."""
 
 import asyncio
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from msgspec import Raw, json
 
+from madcap.engine.fair import Contribution, commitment_to
 from madcap.server import wire
 
 PATIENCE_S = 30.0  # nothing that a test waits for takes longer, even on a busy machine
-NONCE = "0123456789abcdef" * 2
+NONCE = "0123456789abcdef" * 4
+COMMITMENT = commitment_to(NONCE)
 
 _messages: json.Decoder[wire.ToPlayer] = json.Decoder(wire.ToPlayer)
 
@@ -20,6 +23,10 @@ class TableClient(ABC):
     table: wire.Table
     state: wire.State | None = None
     patience_s = PATIENCE_S
+    reveals = True  # whether it answers the server's `reveal` by itself
+
+    def __init__(self) -> None:
+        self.nonces: dict[str, str] = {}  # by commitment: those that it may reveal
 
     @abstractmethod
     async def send(self, text: str | bytes) -> None: ...
@@ -38,7 +45,24 @@ class TableClient(ABC):
             self.table = message
         elif isinstance(message, wire.State):
             self.state = message
+        elif isinstance(message, wire.AskReveal) and self.reveals:
+            await self.reveal(message)
         return message
+
+    async def reveal(self, asked: wire.AskReveal) -> None:
+        """Reveal the nonces that the server asks for, if they are ours."""
+        for nonce in self.answers_to(asked):
+            await self.send_message(wire.Reveal(nonce))
+
+    def answers_to(self, asked: wire.AskReveal) -> list[str]:
+        """The nonces among ours that the server asks for. Each is given once."""
+        return [self.nonces.pop(one.commitment) for one in asked.seats if one.commitment in self.nonces]
+
+    def sitting(self, chair: int | None = None, nonce: str = "") -> wire.Sit:
+        """The message by which this client sits down; its nonce, by default a random one, is revealed at the start."""
+        nonce = nonce or secrets.token_hex(32)
+        self.nonces[commitment_to(nonce)] = nonce
+        return wire.Sit(commitment_to(nonce), chair)
 
     async def until(self, fits: Callable[[wire.ToPlayer], bool]) -> list[wire.ToPlayer]:
         """Receive messages up to the first that fits, and return all of them."""
@@ -76,9 +100,9 @@ class TableClient(ABC):
         assert isinstance(last, wire.Table)
         return last
 
-    async def sit(self, chair: int | None = None, nonce: str = NONCE) -> None:
+    async def sit(self, chair: int | None = None, nonce: str = "") -> None:
         """Sit down, and wait until the server has confirmed it."""
-        await self.send_message(wire.Sit(nonce, chair))
+        await self.send_message(self.sitting(chair, nonce))
         await self.until(lambda message: isinstance(message, wire.Table) and message.you is not None)
 
     async def play(self) -> None:
@@ -96,6 +120,11 @@ class TableClient(ABC):
 def moves_of(state: wire.State) -> list[tuple[int, wire.SeatName, bytes, wire.Cause]]:
     """The moves of a state message in a form that can be compared."""
     return [(one.seq, one.seat, bytes(one.move), one.cause) for one in state.moves]
+
+
+def contributed(*nonces: str) -> list[Contribution]:
+    """What people add to a table's dice who have revealed these nonces, in the order of their seats."""
+    return [Contribution("person", commitment_to(nonce), nonce) for nonce in nonces]
 
 
 def raw(value: object) -> Raw:

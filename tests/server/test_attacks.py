@@ -58,7 +58,7 @@ async def test_a_seat_belongs_to_its_cookie_alone(program: Program) -> None:
     state = await client.begin()
     other = await eve.open(code)
     assert (await other.next_table()).you is None
-    for message in (wire.Sit("0" * 32, 0), wire.Stand(), wire.Play(state.seq, msgspec.Raw(b'{"type":"throw"}'))):
+    for message in (wire.Sit("0" * 64, 0), wire.Stand(), wire.Play(state.seq, msgspec.Raw(b'{"type":"throw"}'))):
         await other.send_message(message)
         assert (await other.refusal()).reason in ("not-seated", "not-in-lobby")
     await client.close()
@@ -220,10 +220,13 @@ def test_a_name_without_visible_characters_is_refused(app_client: TestClient[Lit
     assert (answer.status_code, answer.json()["reason"]) == (400, "bad-name")
 
 
-def test_a_nonce_with_a_newline_at_its_end_is_refused() -> None:
+@pytest.mark.parametrize("message", [{"type": "sit", "commitment": "0" * 64}, {"type": "reveal", "nonce": "0" * 64}])
+def test_digits_with_a_newline_at_their_end_are_refused(message: dict[str, str]) -> None:
     """Python's `$` also matches before a newline at the end."""
+    json.decode(json.encode(message), type=wire.ToServer)
+    *_, last = message
     with pytest.raises(msgspec.ValidationError):
-        json.decode(json.encode({"type": "sit", "nonce": "0" * 32 + "\n"}), type=wire.ToServer)
+        json.decode(json.encode(message | {last: message[last] + "\n"}), type=wire.ToServer)
 
 
 # Patterns.

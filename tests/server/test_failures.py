@@ -21,7 +21,7 @@ from madcap.server.store.contract import TableRecord
 from tests.program import Program
 
 from .network_clients import HttpClient
-from .table_client import NONCE, PATIENCE_S
+from .table_client import PATIENCE_S
 
 
 def change_face(own_program: Program, code: str, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
@@ -49,7 +49,12 @@ async def assert_logged(own_program: Program, error: str, place: str, id: str, *
 def secrets_of(record: TableRecord, *browsers: HttpClient) -> list[str]:
     """Secrets of a table that must never be in a log: its seed in any spelling, its code, its nonce, the cookies."""
     seed = [record.seed.hex(), repr(record.seed)[2:-1], json.encode(record.seed).decode().strip('"')]
-    return [*seed, record.code, NONCE, *(str(one.http.cookies[COOKIE]) for one in browsers)]
+    return [
+        *seed,
+        record.code,
+        *(chair.nonce for chair in record.chairs if chair.nonce),
+        *(str(one.http.cookies[COOKIE]) for one in browsers),
+    ]
 
 
 async def test_an_error_over_http_is_answered_without_details(own_program: Program) -> None:

@@ -7,7 +7,7 @@ from base64 import b64encode
 import pytest
 from msgspec import json
 
-from madcap.engine.fair import fair_chance_1
+from madcap.engine.fair import fair_chance
 from madcap.engine.match import Match
 from madcap.engine.state import CHANCE, CLOCK
 from madcap.games import all_games, find
@@ -15,6 +15,7 @@ from madcap.server import wire
 from madcap.server.http.draws import draws_in
 
 from .in_process import GAME, TableOfTwo
+from .table_client import contributed
 
 
 async def test_the_lobby_shows_the_commitment_to_the_seed(lobby: TableOfTwo) -> None:
@@ -31,7 +32,7 @@ async def test_all_dice_come_from_the_seed_and_the_nonces(game: TableOfTwo) -> N
     record = await game.server.store.find_table(game.code)
     assert record
     assert hashlib.sha256(record.seed).hexdigest() == lobby_shown
-    chance = fair_chance_1(record.seed, ["a" * 32, "b" * 32])
+    chance = fair_chance(record.seed, contributed("a" * 64, "b" * 64))
     rules = GAME
     state, drawn = rules.start(json.decode(record.options, type=rules.options), 2), 0
     for seat, move, _, _ in await game.server.store.log(record.id):
@@ -45,7 +46,7 @@ async def test_all_dice_come_from_the_seed_and_the_nonces(game: TableOfTwo) -> N
 @pytest.mark.parametrize("name", all_games())
 def test_in_every_game_the_page_can_compute_the_draws_again(name: str) -> None:
     """It gets numbers instead of rules. Equal cards are equal outcomes."""
-    game, chance, choose = find(name), fair_chance_1(b"secret", ["a" * 32]), random.Random(3)
+    game, chance, choose = find(name), fair_chance(b"secret", contributed("a" * 64)), random.Random(3)
     match = Match(game.start(game.options(), game.seats[0]), chance)
     match.begin()
     while not match.over and match.drawn < 300:
@@ -63,7 +64,9 @@ def test_in_every_game_the_page_can_compute_the_draws_again(name: str) -> None:
 async def test_a_nonce_changes_the_dice(lobby: TableOfTwo) -> None:
     record = await lobby.server.store.find_table(lobby.code)
     assert record
-    draws = [[fair_chance_1(record.seed, [nonce]).draw(n, 10) for n in range(40)] for nonce in ("a" * 32, "b" * 32)]
+    draws = [
+        [fair_chance(record.seed, contributed(nonce)).draw(n, 10) for n in range(40)] for nonce in ("a" * 64, "b" * 64)
+    ]
     assert draws[0] != draws[1]
 
 
@@ -77,5 +80,5 @@ async def test_no_message_of_a_running_game_contains_the_seed_or_a_nonce(game: T
         heard += [again.table, again.state]
     told = json.encode(heard).decode()
     assert not any(
-        secret in told for secret in (record.seed.hex(), b64encode(record.seed).decode(), "a" * 32, "b" * 32)
+        secret in told for secret in (record.seed.hex(), b64encode(record.seed).decode(), "a" * 64, "b" * 64)
     )

@@ -24,8 +24,10 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-kinds = st.sampled_from(["sit", "stand", "set-chair", "configure", "start", "move", "again", "table", "state"])
-fields = st.sampled_from(["seq", "move", "chair", "to", "nonce", "options", "pace", "seat", "type"])
+kinds = st.sampled_from(
+    ["sit", "stand", "set-chair", "configure", "start", "reveal", "move", "again", "table", "state"]
+)
+fields = st.sampled_from(["seq", "move", "chair", "to", "nonce", "commitment", "options", "pace", "seat", "type"])
 almost = st.builds(lambda kind, rest: rest | {"type": kind}, kinds, st.dictionaries(fields, anything, max_size=4))
 raws = anything.map(lambda value: Raw(json.encode(value)))
 structs = st.one_of(
@@ -33,7 +35,8 @@ structs = st.one_of(
     st.builds(wire.SetChair, st.integers(), st.sampled_from(["open", "fair", "gone"])),
     st.builds(wire.Configure, raws),
     st.just(wire.Start()),
-    st.builds(wire.Sit, st.just("e" * 32), st.none() | st.integers()),
+    st.builds(wire.Reveal, st.just("e" * 64)),
+    st.builds(wire.Sit, st.just("e" * 64), st.none() | st.integers()),
 )
 said = st.one_of(
     anything.map(lambda value: json.encode(value).decode()),

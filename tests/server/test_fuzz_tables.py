@@ -72,8 +72,8 @@ def _careless(table: Table, connection: Connection, text: bytes) -> bool:
     return taken
 
 
-def _crashing(record: TableRecord, player: Player, nonce: str, chair: int | None) -> TableRecord:
-    raise KeyError(nonce)
+def _crashing(record: TableRecord, player: Player, commitment: str, chair: int | None) -> TableRecord:
+    raise KeyError(commitment)
 
 
 def _telling(record: Any) -> str:

@@ -8,7 +8,6 @@ from madcap.server import wire
 from madcap.server.table.table import Table
 
 from .in_process import InProcessClient, InProcessServer, TableOfTwo
-from .table_client import NONCE
 
 
 async def begin(server: InProcessServer, *chairs: str, **options: int) -> tuple[InProcessClient, Table]:
@@ -115,6 +114,6 @@ async def test_a_watcher_cannot_let_a_table_stand_still(server: InProcessServer)
 
 
 async def test_a_lobby_does_not_stand_still(lobby: TableOfTwo) -> None:
-    await lobby.ann.send_message(wire.Sit(NONCE, 0))
+    await lobby.ann.send_message(lobby.ann.sitting(0))
     await lobby.ann.send_message(wire.Hold(on=True))
     assert (await lobby.ann.refusal()).reason == "not-playing"

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from msgspec import convert, json
 
 from madcap import records
-from madcap.engine.fair import fair_chance_1
+from madcap.engine.fair import Contribution, fair_chance
 from madcap.engine.state import CHANCE, CLOCK, WATCHER
 from madcap.games import all_games
 from madcap.server import wire
@@ -232,7 +232,9 @@ async def test_the_draws_of_a_game_are_those_of_its_log_and_of_its_seed(program:
     assert got.commitment == (await browser.http.get(f"/api/tables/{code}")).json()["commitment"]
     assert [draw.seq for draw in got.draws] == [seq for seq, (seat, _) in enumerate(log, 1) if seat == CHANCE]
     assert len(got.draws) == got.total > 0
-    chance = fair_chance_1(bytes.fromhex(got.seed), got.nonces)
+    chance = fair_chance(
+        bytes.fromhex(got.seed), [Contribution(one.kind, one.commitment, one.nonce) for one in got.seats]
+    )
     assert all(chance.draw(index, draw.outcomes) in draw.happened for index, draw in enumerate(got.draws))
 
 

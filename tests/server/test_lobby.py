@@ -103,7 +103,7 @@ async def test_chairs_move_up_with_their_people(lobby: TableOfTwo) -> None:
 
 async def test_changing_chairs_leaves_the_old_one_open(lobby: TableOfTwo) -> None:
     await lobby.ben.sit(1)
-    await lobby.ben.send_message(wire.Sit("c" * 32, 0))
+    await lobby.ben.send_message(lobby.ben.sitting(0, "c" * 64))
     table = await lobby.ben.next_table()
     assert table.you == 0
     assert [chair.kind for chair in table.chairs] == ["person", "open"]

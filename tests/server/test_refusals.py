@@ -15,7 +15,7 @@ from tests.games import moves_of_all_kinds
 
 from .faulty_store import FaultyStore
 from .in_process import GAME, InProcessClient, InProcessServer, TableOfTwo, table_of_two
-from .table_client import NONCE, raw
+from .table_client import COMMITMENT, NONCE, raw
 
 CHOICE = next(option.name for option in options_of(GAME) if option.choices and type(option.default) is int)
 TOO_SMALL = [{option.name: option.least - 1} for option in options_of(GAME) if option.least is not None]
@@ -63,7 +63,7 @@ async def not_the_host(table_of_two: TableOfTwo) -> Said:
 
 async def chair_taken(table_of_two: TableOfTwo) -> Said:
     await table_of_two.ann.sit(1)
-    return table_of_two.ben, [wire.Sit(NONCE, 1)]
+    return table_of_two.ben, [wire.Sit(COMMITMENT, 1)]
 
 
 async def chair_of_the_host(table_of_two: TableOfTwo) -> Said:
@@ -74,14 +74,14 @@ async def chair_of_the_host(table_of_two: TableOfTwo) -> Said:
 async def full_table(table_of_two: TableOfTwo) -> Said:
     await table_of_two.ann.sit()
     await table_of_two.ben.sit()
-    return table_of_two.eve, [wire.Sit(NONCE)]
+    return table_of_two.eve, [wire.Sit(COMMITMENT)]
 
 
 async def no_such_chair(table_of_two: TableOfTwo) -> Said:
     settings = [wire.SetChair(n, "fair") for n in (-1, 3, 2**70)]
     return table_of_two.ann, [
-        wire.Sit(NONCE, 2),
-        wire.Sit(NONCE, -1),
+        wire.Sit(COMMITMENT, 2),
+        wire.Sit(COMMITMENT, -1),
         wire.SetChair(0, "gone"),
         wire.SetChair(2, "gone"),
         *settings,
@@ -95,7 +95,29 @@ async def not_in_lobby(table_of_two: TableOfTwo) -> Said:
 
 async def not_in_lobby_to_sit(table_of_two: TableOfTwo) -> Said:
     await table_of_two.begin()
-    return table_of_two.eve, [wire.Sit(NONCE)]
+    return table_of_two.eve, [wire.Sit(COMMITMENT)]
+
+
+async def about_to_begin(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.ask_to_reveal(without=table_of_two.ben)
+    changes = [wire.Sit(COMMITMENT, 0), wire.Stand(), wire.SetChair(2, "fair"), wire.Configure(raw({})), wire.Start()]
+    return table_of_two.ann, changes
+
+
+async def about_to_begin_for_guests(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.ask_to_reveal(without=table_of_two.ann)
+    return table_of_two.ben, [wire.Sit(COMMITMENT, 1), wire.Stand(), wire.Again()]
+
+
+async def wrong_nonce(table_of_two: TableOfTwo) -> Said:
+    await table_of_two.ask_to_reveal(without=table_of_two.ben)
+    return table_of_two.ben, [wire.Reveal("f" * 64), wire.Reveal("a" * 64)]
+
+
+async def same_commitment(table_of_two: TableOfTwo) -> Said:
+    """Two seats that share a nonce would have one choice less than they seem to, and no record of that game verifies."""
+    await table_of_two.ann.sit(0, NONCE)
+    return table_of_two.ben, [wire.Sit(COMMITMENT, 1), wire.Sit(COMMITMENT)]
 
 
 async def not_playing(table_of_two: TableOfTwo) -> Said:
@@ -151,6 +173,9 @@ SCENES: dict[str, list[FuzzTable]] = {
     "chair-taken": [chair_taken, chair_of_the_host, full_table],
     "no-such-chair": [no_such_chair],
     "not-in-lobby": [not_in_lobby, not_in_lobby_to_sit],
+    "about-to-begin": [about_to_begin, about_to_begin_for_guests],
+    "wrong-nonce": [wrong_nonce],
+    "same-commitment": [same_commitment],
     "not-playing": [not_playing],
     "needs-players": [needs_players],
     "bad-options": [bad_options],
@@ -204,7 +229,14 @@ async def test_a_refusal_comes_with_the_fresh_state(game: TableOfTwo) -> None:
 
 async def test_nobody_without_a_token_may_do_anything(game: TableOfTwo) -> None:
     stranger = await game.server.connect(game.code, None)
-    every = [wire.Play(1, raw({})), wire.Sit(NONCE), wire.Stand(), wire.Again(), wire.Start(), wire.SetChair(0, "open")]
+    every = [
+        wire.Play(1, raw({})),
+        wire.Sit(COMMITMENT),
+        wire.Stand(),
+        wire.Again(),
+        wire.Start(),
+        wire.SetChair(0, "open"),
+    ]
     for message in every:
         await stranger.send_message(message)
         assert (await stranger.refusal()).reason == "not-seated"
@@ -250,9 +282,14 @@ async def test_a_table_whose_start_cannot_be_stored_stays_in_the_lobby(tmp_path:
     store.full = True
     await play.ann.send_message(wire.Start())
     assert (await play.ann.refusal()).reason == "storage"
-    assert (await play.ann.next_table()).phase == "lobby"
-    assert (await play.ben.received_so_far(), await play.eve.received_so_far()) == ([], [])
+    for client in play.clients:
+        await client.until(lambda message: isinstance(message, wire.Table) and not message.chairs[0].commitment)
+        assert (client.table.phase, client.table.starting, client.state) == ("lobby", False, None)
     store.full = False
+    await play.ann.send_message(wire.Start())
+    assert (await play.ann.refusal()).reason == "needs-players"  # the revealed nonces cannot be used again
+    await play.ann.sit(0, "c" * 64)
+    await play.ben.sit(1, "d" * 64)
     await play.ann.send_message(wire.Start())
     await play.receive_states()
     await server.close()

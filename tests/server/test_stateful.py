@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec import json
 
-from madcap.engine.fair import fair_chance_1
+from madcap.engine.fair import fair_chance
 from madcap.engine.match import Match, digest
 from madcap.engine.state import CHANCE
 from madcap.server import wire
@@ -26,7 +26,7 @@ from madcap.server.table.table import Table
 from tests.games import moves_of_a_game, open_game
 
 from .in_process import NO_LIMITS, InProcessClient, InProcessServer, play_of
-from .table_client import raw
+from .table_client import contributed, raw
 
 T = TypeVar("T")
 GAME = open_game()
@@ -34,7 +34,7 @@ SEATS = 3
 people = st.integers(0, SEATS)  # the last of them only watches
 seated = st.integers(0, SEATS - 1)
 NONSENSE = ["", "{}", '{"type":"move"}', '{"type":"move","seq":0,"move":[]}', "\x00", "[[[["]
-NONCES = [letter * 32 for letter in "abc"]
+NONCES = [letter * 64 for letter in "abc"]
 
 
 class Server(RuleBasedStateMachine):
@@ -71,9 +71,11 @@ class Server(RuleBasedStateMachine):
         for who in range(SEATS):
             self.do(self.clients[who].sit(who, NONCES[who]))
         self.do(self.clients[0].send_message(wire.Start()))
+        self.do(self.clients[0].next_state())
         record = self.table().record
         self.model = Match(
-            GAME.start(json.decode(record.options, type=GAME.options), SEATS), fair_chance_1(record.seed, NONCES)
+            GAME.start(json.decode(record.options, type=GAME.options), SEATS),
+            fair_chance(record.seed, contributed(*NONCES)),
         )
         self.model.begin()
         self.settle()
@@ -190,7 +192,7 @@ class Server(RuleBasedStateMachine):
         (who,) = self.up
         if who in self.clients:
             self.up.clear()
-            self.send_message(who, wire.Sit("d" * 32))
+            self.send_message(who, wire.Sit("d" * 64))
             self.wait_for_stand_in(who, False)
 
     def wait_for_stand_in(self, who: int, stand_in: bool) -> None:

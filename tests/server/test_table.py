@@ -13,7 +13,7 @@ from madcap.server.table import lobby, registry, schedule
 from tests.quick_program import hastened
 
 from .in_process import InProcessClient, InProcessServer, TableOfTwo, decoded, play_of, table_of_two
-from .table_client import NONCE, moves_of
+from .table_client import COMMITMENT, moves_of
 
 
 async def test_a_third_browser_watches(game: TableOfTwo) -> None:
@@ -145,7 +145,7 @@ async def test_taking_the_seat_back_brings_the_legal_moves(game: TableOfTwo, mon
     assert offered
     await _stand(game, mover)
     await game.drain()
-    await mover.send_message(wire.Sit(NONCE))
+    await mover.send_message(wire.Sit(COMMITMENT))
     assert not (await mover.next_table()).chairs[mover.table.you or 0].stand_in
     assert (await mover.next_state()).legal == offered.legal
     await mover.play()
@@ -163,7 +163,7 @@ async def test_getting_up_takes_the_legal_moves_away(game: TableOfTwo, monkeypat
 async def test_nobody_else_can_take_a_seat_left_to_a_bot(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game.server.bot_pool, "choose", _never)
     await _stand(game, game.mover)
-    await game.eve.send_message(wire.Sit(NONCE))
+    await game.eve.send_message(wire.Sit(COMMITMENT))
     assert (await game.eve.refusal()).reason == "not-in-lobby"
 
 

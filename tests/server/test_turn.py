@@ -272,13 +272,13 @@ async def test_a_move_in_line_never_counts_for_the_chair_that_its_player_has_lef
     """Ann changes chairs, Ben takes hers, the game begins: the move that she sent before must not count for him."""
     server = InProcessServer(tmp_path, disk)
     people = await table_of_two(server)
-    await people.ann.sit(0, "a" * 32)
+    await people.ann.sit(0)
     table, ann, ben = await people.table(), people.ann.connection, people.ben.connection
     disk.may_go_on.clear()
     disk.reached.clear()
     asked: list[tuple[Connection, wire.ToServer]] = [
-        (ann, wire.Sit("a" * 32, 1)),
-        (ben, wire.Sit("b" * 32, 0)),
+        (ann, people.ann.sitting(1, "a" * 64)),
+        (ben, people.ben.sitting(0, "b" * 64)),
         (ann, wire.Start()),
     ]
     changes = [asyncio.create_task(table.handle(who, message, 0.0)) for who, message in asked]
@@ -286,6 +286,7 @@ async def test_a_move_in_line_never_counts_for_the_chair_that_its_player_has_lef
     table.play(ann, wire.Play(99, Raw(b'{"type":"throw"}')), 0.0)
     disk.may_go_on.set()
     await asyncio.gather(*changes)
+    await people.ben.next_state()
     async with table.turn:
         assert 0 not in [seat for seat, _ in play_of(table).match.log]
     assert (await people.ann.refusal()).reason == "stale"

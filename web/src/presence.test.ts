@@ -9,6 +9,7 @@ const person = (more: Partial<Chair> = {}): Chair => ({
   here: true,
   stand_in: false,
   host: false,
+  commitment: "",
   ...more,
 });
 const away = person({ here: false });

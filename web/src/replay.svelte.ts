@@ -39,6 +39,7 @@ export class ReplayTable implements Seat<unknown, unknown, unknown> {
       here: true,
       stand_in: false,
       host: false,
+      commitment: "",
     }));
     this.asked.add(0);
     this.keep(replay);

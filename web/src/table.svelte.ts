@@ -1,5 +1,6 @@
 // The state of a table in this browser, as the server sent it. It contains no rules and predicts nothing.
-import { note } from "./fair/noted";
+import type { Check } from "./fair/check.svelte";
+import { answer, commit, isBroken, mustRenew } from "./fair/pledge";
 import { gameText, t } from "./i18n.svelte";
 import { screenOf, type Screen } from "./games";
 import type { Args, Made, Seat, Wait } from "./seat";
@@ -10,7 +11,7 @@ import { isAway, Presence, type Notice } from "./presence";
 import { Socket, type Trouble } from "./socket";
 import { isQuick } from "./quick";
 import { ShowQueue } from "./queue";
-import type { Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
+import type { AskReveal, Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
 import { eventWordsOf, wordsOf } from "./moveText";
 import type { Value } from "./optionText";
 
@@ -34,6 +35,7 @@ export interface Note extends Notice {
 }
 
 const ANSWER_MS = 5000; // after this time the page shows what the table has, not what was sent
+const SIT_AGAIN_MS = 1000; // between two tries to sit down with a fresh number
 const AWAY = 12; // a viewer who missed more moves than these sees the current position without animations
 
 export class LiveTable implements Seat<unknown, unknown, unknown> {
@@ -49,6 +51,8 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   notes = $state.raw<readonly Note[]>([]); // who was replaced by a bot, and who came back
   private away = $state.raw<readonly Absence[]>([]);
   sketches = $state.raw<ReadonlyMap<number, unknown>>(new Map());
+  suspicious = $state(false); // whether it shows another fingerprint of its secret than before
+  check = $state.raw<Check | null>(null); // of a finished game's draws
   running = $state.raw<{ readonly ms: number; readonly at: number } | null>(null);
   readonly replaying = false;
   held = $state(false); // whether the table should stand still
@@ -63,6 +67,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   );
   private readonly sketching = new Sketching((sketch) => this.socket.send({ type: "sketch", sketch }));
   private readonly presence = new Presence();
+  private satDown: ReturnType<typeof setTimeout> | undefined; // a moment ago; its answer may be on its way
   private linger: Screen["linger"] = () => 0;
   private moveArgs = $state.raw<Screen["moveArgs"]>();
   private known = 0; // the number of moves received, shown or not
@@ -170,7 +175,10 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   /** Send a message that is not a move. Returns whether it could be sent. */
   ask(
-    message: Exclude<ToServer, { type: "move" | "sit" | "stand" | "configure" | "hold" | "sketch" | "pong" }>,
+    message: Exclude<
+      ToServer,
+      { type: "move" | "sit" | "reveal" | "stand" | "configure" | "hold" | "sketch" | "pong" }
+    >,
   ): boolean {
     return this.say(message);
   }
@@ -187,10 +195,25 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   }
 
   sit(chair: number | null = null): void {
+    if (!this.table) return;
     this.watching = false;
-    const nonce = freshNonce();
-    if (this.table) note(this.table.name, this.table.commitment, nonce);
-    this.say({ type: "sit", nonce, chair });
+    clearTimeout(this.satDown);
+    this.satDown = setTimeout(() => {
+      this.satDown = undefined;
+      this.renew();
+    }, SIT_AGAIN_MS);
+    this.say({ type: "sit", commitment: commit(this.table), chair });
+  }
+
+  /** Sit down again where the number that this browser has committed to cannot be used any more. */
+  private renew(): void {
+    if (!this.satDown && this.table && !this.trouble && mustRenew(this.table)) this.sit(this.table.you);
+  }
+
+  /** After the end: compute every draw again. */
+  async checkDraws(): Promise<void> {
+    const part = await import("./fair/check.svelte").catch(() => null); // the dialog reports the error
+    if (part && this.table) this.check ??= new part.Check(this.table);
   }
 
   stand(): void {
@@ -199,6 +222,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   }
 
   close(): void {
+    clearTimeout(this.satDown);
     this.sketching.stop();
     this.queue.stop();
     this.socket.close();
@@ -216,6 +240,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   private hear(message: ToPlayer): void {
     if (message.type === "table") this.hearTable(message);
     else if (message.type === "state") this.hearState(message);
+    else if (message.type === "reveal") this.hearReveal(message);
     else if (message.type === "ping") this.socket.send({ type: "pong", id: message.id, at: performance.now() });
     else if (message.type === "running") this.running = { ms: message.ms, at: performance.now() };
     else if (message.type === "sketched") this.sketches = new Map(this.sketches).set(message.seat, message.sketch);
@@ -227,11 +252,19 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     if (this.trouble) void followRelease(); // the server may have been updated in the meantime
     this.trouble = null;
     this.table = table;
+    this.suspicious ||= isBroken(table);
     this.notePresence(table);
     if (this.asked && isSet(this.asked, table)) this.asked = null;
-    if (!this.greeted && !this.watching && table.phase === "lobby") this.takePlace(table);
+    if (!this.greeted && !this.watching && table.phase === "lobby" && !table.starting) this.takePlace(table);
+    this.renew();
     if (!this.greeted && this.held) this.askToHold(); // a lost connection has ended it
     this.greeted = true;
+  }
+
+  /** The game starts: everybody's browser reveals its number. */
+  private hearReveal(asked: AskReveal): void {
+    const nonce = this.table && answer(asked, this.table);
+    if (nonce !== null) this.socket.send({ type: "reveal", nonce });
   }
 
   private notePresence(table: Table): void {
@@ -292,10 +325,4 @@ function waitOf(left: number | null | undefined, whole: number | null | undefine
 /** Whether a player has made a move yet: a game's first state contains only the moves of chance. */
 function isHistory(state: State): boolean {
   return state.moves.some((moved) => typeof moved.seat === "number");
-}
-
-/** This browser's contribution to the table's dice: 16 unpredictable bytes. */
-function freshNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -101,10 +101,18 @@ export interface Draws {
   table: string;
   commitment: string;
   seed: string;
-  nonces: string[];
+  fair: number;
+  seats: Contribution[];
   total: number;
   first: number;
   draws: Draw[];
+}
+
+/** What a seat has added to the draws. */
+export interface Contribution {
+  kind: "bot" | "person";
+  commitment: string;
+  nonce: string;
 }
 
 /** A move of chance. */
@@ -127,10 +135,10 @@ export interface Problem {
   id: string;
 }
 
-/** Take a chair (without a number: any free one), and add a nonce to the table's dice. */
+/** Take a chair (without a number: any free one), and commit to a nonce: 32 random bytes that you keep secret. */
 export interface Sit {
   type: "sit";
-  nonce: string;
+  commitment: string;
   chair?: number | null;
 }
 
@@ -156,6 +164,12 @@ export interface Configure {
 /** The host starts the game. */
 export interface Start {
   type: "start";
+}
+
+/** Answer a `reveal`: your nonce becomes a part of the table's dice. One that comes too late is left out. */
+export interface Reveal {
+  type: "reveal";
+  nonce: string;
 }
 
 /** Make a move: one of the legal moves of a `state`, with the `seq` of that state. */
@@ -214,6 +228,7 @@ export interface Table {
   again: string | null;
   held: boolean;
   series: Series | null;
+  starting: boolean;
 }
 
 /** A chair at a table. */
@@ -224,12 +239,26 @@ export interface Chair {
   here: boolean;
   stand_in: boolean;
   host: boolean;
+  commitment: string;
 }
 
 /** The running score of games that the same people have played one after the other. */
 export interface Series {
   games: number;
   wins: number[];
+}
+
+/** The game is about to begin, and nobody can change the seats any more. Answer with your nonce, within 3 seconds. */
+export interface AskReveal {
+  type: "reveal";
+  commitment: string;
+  seats: Commitment[];
+}
+
+/** What a seat is bound by before the game begins. */
+export interface Commitment {
+  kind: "bot" | "person";
+  commitment: string;
 }
 
 /** The position as you may know it, your legal moves, and the moves since your last state. */
@@ -278,6 +307,7 @@ export interface Ping {
 export interface Refused {
   type: "refused";
   reason:
+    | "about-to-begin"
     | "bad-options"
     | "chair-taken"
     | "game-over"
@@ -294,19 +324,23 @@ export interface Refused {
     | "not-seated"
     | "not-the-host"
     | "not-your-turn"
+    | "same-commitment"
     | "stale"
     | "storage"
     | "too-large"
-    | "too-many-tables";
+    | "too-many-tables"
+    | "wrong-nonce";
   detail: string;
   sketch: boolean;
 }
 
-export type ToServer = Sit | Stand | SetChair | Configure | Start | Play | Hold | Absent | Again | Sketch | Pong;
+export type ToServer =
+  Sit | Stand | SetChair | Configure | Start | Reveal | Play | Hold | Absent | Again | Sketch | Pong;
 
-export type ToPlayer = Table | State | Sketched | Running | Ping | Refused;
+export type ToPlayer = Table | AskReveal | State | Sketched | Running | Ping | Refused;
 
 export type Reason =
+  | "about-to-begin"
   | "bad-options"
   | "chair-taken"
   | "game-over"
@@ -323,7 +357,9 @@ export type Reason =
   | "not-seated"
   | "not-the-host"
   | "not-your-turn"
+  | "same-commitment"
   | "stale"
   | "storage"
   | "too-large"
-  | "too-many-tables";
+  | "too-many-tables"
+  | "wrong-nonce";

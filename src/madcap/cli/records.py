@@ -71,7 +71,7 @@ def verify(
     Example: `madcap verify game.jsonl --key madcap-keys.json`
     """
     with plain_errors():
-        expected = _digits(commitment, 64, "--commitment"), _digits(nonce, 32, "--nonce")
+        expected = _digits("--commitment", commitment, 64), _digits("--nonce", nonce, 64, 32)
         keys = _keys(key) if key else []
         record = records.read_file(file)
         draws = records.verify(record, commitment=expected[0], nonce=expected[1])
@@ -96,10 +96,10 @@ def strip_names(
             new.write(stripped)
 
 
-def _digits(given: str | None, count: int, option: str) -> str | None:
-    """Return hexadecimal digits as records write them."""
-    if given is not None and not re.fullmatch(f"[0-9a-fA-F]{{{count}}}", given):
-        fail(f"{option} takes {count} hexadecimal digits.")
+def _digits(option: str, given: str | None, *counts: int) -> str | None:
+    """Return hexadecimal digits as records write them. There may be as many as one of these counts; the first is usual."""
+    if given is not None and (len(given) not in counts or not re.fullmatch("[0-9a-fA-F]*", given)):
+        fail(f"{option} takes {counts[0]} hexadecimal digits.")
     return given and given.lower()
 
 

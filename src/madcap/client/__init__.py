@@ -11,11 +11,13 @@ from types import TracebackType
 from typing import Literal
 
 from madcap.client.errors import ClientError, Refused
+from madcap.client.fair import Unfair
 from madcap.client.http import Http, query
 from madcap.client.seats import Made, Place, Position, Seat
 from madcap.engine.errors import BadOptions, GameIsOver, NotASeat, NotLegal, NotYourTurn, UnknownGame
 from madcap.server import wire
 from madcap.server.errors import (
+    AboutToBegin,
     BadAddress,
     BadName,
     ChairTaken,
@@ -31,6 +33,7 @@ from madcap.server.errors import (
     NotSeated,
     NotTheHost,
     Problem,
+    SameCommitment,
     Stale,
     StillPlaying,
     StoreError,
@@ -42,9 +45,11 @@ from madcap.server.errors import (
     TooManyRequests,
     TooManyTables,
     Unreachable,
+    WrongNonce,
 )
 
 __all__ = [
+    "AboutToBegin",
     "BadAddress",
     "BadName",
     "BadOptions",
@@ -72,6 +77,7 @@ __all__ = [
     "Position",
     "Problem",
     "Refused",
+    "SameCommitment",
     "Seat",
     "Stale",
     "StillPlaying",
@@ -83,8 +89,10 @@ __all__ = [
     "TooManyPlayers",
     "TooManyRequests",
     "TooManyTables",
+    "Unfair",
     "UnknownGame",
     "Unreachable",
+    "WrongNonce",
 ]
 
 ChairWish = Literal["open", "gentle", "fair", "sharp"]

@@ -1,20 +1,21 @@
 """A connection to a table: as a watcher (`Place`), or as a player on a chair (`Seat`)."""
 
 import asyncio
-import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from types import TracebackType
 from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from madcap.client.http import Http
+from madcap.client.fair import Nonces, check_draws
+from madcap.client.http import Http, query
 from madcap.client.socket import TableSocket, milliseconds
 from madcap.engine.game import Game
 from madcap.games import find
 from madcap.server import wire
 from madcap.server.errors import Malformed, NotPlaying, TooLarge
 
+SIT_AGAIN_S = 1.0  # between two tries to sit down with a fresh nonce
 CLAIM_S = 3.0  # a claim without an answer by then was too late
 
 
@@ -138,7 +139,12 @@ class Seat(Place):
 
     def __init__(self, http: Http, code: str, patience_s: float, chair: int | None) -> None:
         super().__init__(http, code, patience_s)
+        self._http = http
+        self._code = code.upper()
         self._chair = chair
+        self._nonces = Nonces()
+        self._is_sitting_down = False
+        self._sending: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> "Seat":
         await super().__aenter__()
@@ -150,6 +156,13 @@ class Seat(Place):
             raise
         return self
 
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for task in self._sending:
+            task.cancel()
+        await super().__aexit__(kind, error, trace)
+
     @property
     def you(self) -> int:
         """Return our seat in the game."""
@@ -158,6 +171,43 @@ class Seat(Place):
 
     def _is_relevant(self, position: Position) -> bool:
         return bool(position.legal)
+
+    # Our part of the table's dice.
+
+    def _receive(self, message: wire.ToPlayer) -> bool:
+        match message:
+            case wire.Table():
+                self._nonces.note(message)
+                if self._nonces.must_sit_again(message) and not self._is_sitting_down:
+                    self._is_sitting_down = True
+                    self._begin(self._sit_again())
+            case wire.AskReveal():
+                nonce = self._nonces.answer(message, self.you)
+                if nonce:
+                    self._begin(self._socket.send(json.encode(wire.Reveal(nonce))))
+        return super()._receive(message)
+
+    async def _sit_again(self) -> None:
+        """Commit to a fresh nonce, until the table has it."""
+        while self._nonces.must_sit_again(self.table):
+            await self._socket.send(json.encode(wire.Sit(self._nonces.commit(), self.table.you)))
+            await asyncio.sleep(SIT_AGAIN_S)
+        self._is_sitting_down = False
+
+    def _begin(self, sending: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(sending)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def check_draws(self) -> int:
+        """After the end: compute every draw again, and return their number. Raises an Unfair if something is wrong."""
+        done = 0
+        while True:
+            page = await self._http.ask(wire.Draws, "GET", f"/api/tables/{self._code}/draws{query(first=done)}")
+            self._nonces.check(page)
+            done += check_draws(page, done)
+            if done == page.total:
+                return done
 
     # For players.
 
@@ -196,13 +246,17 @@ class Seat(Place):
         await self._socket.send(json.encode(wire.Sketch(raw(sketch))))
 
     async def sit(self, chair: int | None = None) -> None:
-        """Take a chair, or take ours back from a bot. We add a new random nonce to the table's dice."""
+        """Take a chair, or take ours back from a bot. We commit to a new random nonce for the table's dice."""
 
         def seated(said: wire.ToPlayer) -> bool:
             return isinstance(said, wire.Table) and chair in (None, said.you) and plays(said)
 
         if self.table.phase != "playing" or not plays(self.table):
-            await self._socket.ask(wire.Sit(secrets.token_hex(16), chair), seated)
+            self._is_sitting_down = True
+            try:
+                await self._socket.ask(wire.Sit(self._nonces.commit(), chair), seated)
+            finally:
+                self._is_sitting_down = False
 
     async def stand(self) -> None:
         """Leave the chair. In a running game, a bot plays for us."""

@@ -19,7 +19,8 @@ from madcap.engine.state import CHANCE, CLOCK, State
 VERSION = 2  # of the format; version 1 is still read
 
 # For Python, `$` allows a newline, too: hence the lengths.
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+Nonce1 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]  # of a table where it was not committed to
+Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32}|[0-9a-f]{64})$", max_length=64)]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # a whole SHA-256
 KeyId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", max_length=16)]
@@ -82,7 +83,7 @@ class Header1(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     game: str
     options: Raw
     seats: list[Seat1]
-    nonces: list[Nonce]
+    nonces: list[Nonce1]
     commitment: Hash
     chance: Literal["hmac-sha256", "simulation"]
     started: datetime | None = None

@@ -19,6 +19,9 @@ crosses the wire in this way.
     │       ├── ChairTaken     chair-taken             -       -
     │       ├── NoSuchChair    no-such-chair           -       -
     │       ├── NotInLobby     not-in-lobby            -       -
+    │       ├── AboutToBegin   about-to-begin          -       -
+    │       ├── WrongNonce     wrong-nonce             -       -
+    │       ├── SameCommitment same-commitment         -       -
     │       ├── NotPlaying     not-playing             -       -
     │       ├── NeedsPlayers   needs-players           -       -
     │       ├── NotAlone       not-alone               -       -
@@ -119,6 +122,21 @@ class NoSuchChair(Denied):
 class NotInLobby(Denied):
     code = "not-in-lobby"
     sentence = "The game has begun already."
+
+
+class AboutToBegin(Denied):
+    code = "about-to-begin"
+    sentence = "The game is about to begin: nothing can be changed any more."
+
+
+class WrongNonce(Denied):
+    code = "wrong-nonce"
+    sentence = "This is not the nonce that you have committed to."
+
+
+class SameCommitment(Denied):
+    code = "same-commitment"
+    sentence = "Another player has committed to this nonce already: choose one of your own."
 
 
 class NotPlaying(Denied):

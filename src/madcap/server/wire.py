@@ -12,7 +12,7 @@ from madcap.options import Option
 
 Code = Annotated[str, Meta(pattern="^[A-Z]{4}$")]
 TableName = Annotated[str, Meta(pattern="^[A-Z]{12}$")]  # a table's for ever; its code is only lent to it
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]  # for Python, `$` allows a newline, too
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # for Python, `$` allows a newline, too
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 LevelName = Literal["gentle", "fair", "sharp"]
 Language = Literal["en", "fr", "de", "it", "da"]
@@ -30,6 +30,9 @@ Reason = Literal[  # each is the code of one class in errors.py, which says what
     "chair-taken",
     "no-such-chair",
     "not-in-lobby",
+    "about-to-begin",
+    "wrong-nonce",
+    "same-commitment",
     "not-playing",
     "needs-players",
     "not-alone",
@@ -54,9 +57,12 @@ class FromPlayer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
 
 
 class Sit(FromPlayer, frozen=True, tag="sit"):
-    """Take a chair (without a number: any free one), and add a nonce to the table's dice."""
+    """Take a chair (without a number: any free one), and commit to a nonce: 32 random bytes that you keep secret.
 
-    nonce: Nonce
+    In a lobby, sit again with another one whenever your chair's commitment is empty, or is one whose nonce you have revealed.
+    """
+
+    commitment: Digits  # the SHA-256 of the nonce's bytes
     chair: int | None = None
 
 
@@ -80,6 +86,12 @@ class Configure(FromPlayer, frozen=True, tag="configure"):
 
 class Start(FromPlayer, frozen=True, tag="start"):
     """The host starts the game."""
+
+
+class Reveal(FromPlayer, frozen=True, tag="reveal"):
+    """Answer a `reveal`: your nonce becomes a part of the table's dice. One that comes too late is left out."""
+
+    nonce: Digits
 
 
 class Play(FromPlayer, frozen=True, tag="move"):
@@ -135,6 +147,7 @@ class Chair(Struct, frozen=True):
     here: bool = False  # whether the player is connected
     stand_in: bool = False  # whether a bot plays for the player
     host: bool = False  # whether the player is the host
+    commitment: str = ""  # SHA-256 of the player's nonce; a game cannot start before every player has committed to one
 
 
 class FromServer(Struct, frozen=True, tag_field="type"):
@@ -165,6 +178,25 @@ class Table(FromServer, frozen=True, tag="table"):
     again: Code | None = None  # the table of the next game with the same players
     held: bool = False  # whether it stands still, while somebody reads the guide
     series: Series | None = None  # none before the end of the first game, and for a player alone
+    starting: bool = False  # whether nonces are being revealed: nothing can be changed until the game begins
+
+
+class Commitment(Struct, frozen=True):
+    """What a seat is bound by before the game begins."""
+
+    kind: Literal["person", "bot"]
+    commitment: str = ""  # of a person: SHA-256 of the nonce
+
+
+class AskReveal(FromServer, frozen=True, tag="reveal"):
+    """The game is about to begin, and nobody can change the seats any more. Answer with your nonce, within 3 seconds.
+
+    Answer only if the table's commitment is the one that you were shown before, and your seat has yours; reveal a nonce only
+    once, or again for the same list. Keep the list: at the end, the same seats must have the same commitments.
+    """
+
+    commitment: str  # SHA-256 of the seed of the table's dice
+    seats: list[Commitment]  # by seat
 
 
 class Moved(Struct, frozen=True, omit_defaults=True):
@@ -235,8 +267,8 @@ class Refused(FromServer, frozen=True, tag="refused"):
     sketch: bool = False  # whether the refused message was a sketch
 
 
-ToServer = Sit | Stand | SetChair | Configure | Start | Play | Hold | Absent | Again | Sketch | Pong
-ToPlayer = Table | State | Sketched | Running | Ping | Refused
+ToServer = Sit | Stand | SetChair | Configure | Start | Reveal | Play | Hold | Absent | Again | Sketch | Pong
+ToPlayer = Table | AskReveal | State | Sketched | Running | Ping | Refused
 
 
 # Bodies of HTTP requests and responses.
@@ -315,13 +347,22 @@ class Draw(Struct, frozen=True):
     happened: list[int]  # which of them are what happened, from 0: several if equal cards were there
 
 
+class Contribution(Struct, frozen=True):
+    """What a seat has added to the draws."""
+
+    kind: Literal["person", "bot"]
+    commitment: str = ""  # of a person: SHA-256 of the nonce; none in version 1
+    nonce: str = ""  # of a person; empty if it was withheld
+
+
 class Draws(Struct, frozen=True):
     """What a finished game's draws were made of, and draws `first`, `first + 1`, ... of `total`."""
 
     table: TableName
     commitment: str
     seed: str  # in hexadecimal; its SHA-256 is the commitment
-    nonces: list[str]  # of the players, by seat
+    fair: int  # the version of the derivation: 2, or 1 for old games
+    seats: list[Contribution]
     total: int
     first: int
     draws: list[Draw]

@@ -1,19 +1,17 @@
 // Computes the draws of a finished game again, exactly as the server does (src/madcap/engine/fair.py): docs/records.md.
-// The browser has a SHA-256 of its own only on pages that came over https; a table in the network at home does not.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import type { Draw, Draws } from "../wire";
+import { hexToBytes } from "@noble/hashes/utils.js";
+import type { Contribution, Draw, Draws } from "../wire";
+import { fingerprintOf } from "./hash";
+import { isEqual, type Noted } from "./noted";
 
 const RANGE = 2n ** 64n;
 const AT_ONCE = 200; // draws between two looks at the clock of the page: some milliseconds
 const text = new TextEncoder();
 
-/** What this browser noted itself before the game. */
-export interface Noted {
-  readonly commitment: string; // the fingerprint that it was shown
-  readonly nonces: readonly string[]; // the numbers that it sent
-}
+/** What the draws of a game are made of. */
+export type Source = Pick<Draws, "fair" | "seed" | "seats">;
 
 /** A draw that differs from what the secret gives. */
 export interface Difference {
@@ -24,28 +22,46 @@ export interface Difference {
 /** What was found. Each is null where there is nothing to compare with. */
 export interface Findings {
   readonly isSecretRight: boolean; // its SHA-256 is the fingerprint
+  readonly areNumbersRight: boolean; // the SHA-256 of each is its fingerprint
   readonly isFingerprintAsNoted: boolean | null;
-  readonly isNonceIncluded: boolean | null;
+  readonly areSeatsAsNoted: boolean | null; // as they were when this browser revealed its number
+  readonly isNumberIncluded: boolean | null; // this browser's own
+  readonly withheld: readonly number[]; // the seats whose numbers were not revealed in time
+  readonly asked: number; // how often this browser has revealed a number: once, if the game began then
   readonly draws: number;
   readonly difference: Difference | null; // the first one
 }
 
-/** The SHA-256 of a seed, in hexadecimal. */
-export const fingerprintOf = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
+/** Whether nothing is wrong. */
+export function isFair(found: Findings): boolean {
+  const { isSecretRight, areNumbersRight, isFingerprintAsNoted, areSeatsAsNoted, isNumberIncluded } = found;
+  const noted = [isFingerprintAsNoted, areSeatsAsNoted, isNumberIncluded];
+  return isSecretRight && areNumbersRight && !noted.includes(false) && !found.difference;
+}
 
 /** The function that gives draw number `index` (from 0) among `count` equally likely outcomes. */
-export function drawingBy(seed: string, nonces: readonly string[]): (index: number, count: number) => number {
-  const key = hexToBytes(seed);
-  const shared = nonces.join(",");
+export function drawingBy(source: Source): (index: number, count: number) => number {
+  const [key, prefix] = keyOf(source);
   return (index, count) => {
     const outcomes = BigInt(count);
     const fair = RANGE - (RANGE % outcomes);
     for (let attempt = 0; ; attempt++) {
-      const digest = hmac(sha256, key, text.encode(`${shared}/${index}/${attempt}`));
+      const digest = hmac(sha256, key, text.encode(`${prefix}${index}/${attempt}`));
       const number = new DataView(digest.buffer, digest.byteOffset).getBigUint64(0);
       if (number < fair) return Number(number % outcomes); // numbers beyond would favour the first outcomes
     }
   };
+}
+
+/** The key of all draws, and what is before each draw's number. */
+function keyOf({ fair, seed, seats }: Source): [Uint8Array, string] {
+  const secret = hexToBytes(seed);
+  if (fair === 1) return [secret, `${seats.flatMap(({ nonce }) => nonce || []).join(",")}/`];
+  return [hmac(sha256, secret, text.encode(`madcap-2\n${seats.map(lineOf).join("")}`)), ""];
+}
+
+function lineOf({ kind, commitment, nonce }: Contribution): string {
+  return kind === "bot" ? "bot\n" : `person ${commitment} ${nonce || "withheld"}\n`;
 }
 
 /**
@@ -57,9 +73,10 @@ export async function recompute(
   noted: Noted | null,
   tell: (done: number, total: number) => void,
 ): Promise<Findings> {
-  let page = await load(0);
-  const { commitment, seed, nonces, total } = page;
-  const draw = drawingBy(seed, nonces);
+  const begin = await load(0);
+  const { total } = begin;
+  const draw = drawingBy(begin);
+  let page = begin;
   let done = 0;
   let seq = 0; // of the last draw that was compared
   let difference: Difference | null = null;
@@ -74,12 +91,34 @@ export async function recompute(
     await new Promise((resolve) => setTimeout(resolve));
   }
   return {
-    isSecretRight: fingerprintOf(seed) === commitment,
-    isFingerprintAsNoted: noted ? noted.commitment === commitment : null,
-    isNonceIncluded: noted ? noted.nonces.some((nonce) => nonces.includes(nonce)) : null,
+    ...compared(begin, noted),
     draws: done,
     difference: difference ?? (done < total ? { number: done + 1, seq: seq + 1 } : null), // a missing one is not right
   };
+}
+
+/** What the draws are made of, compared with what this browser noted. */
+function compared(
+  { fair, commitment, seed, seats }: Draws,
+  noted: Noted | null,
+): Omit<Findings, "draws" | "difference"> {
+  const people = fair === 1 ? [] : seats.flatMap((one, seat) => (one.kind === "person" ? [{ ...one, seat }] : []));
+  const revealed = noted?.revealed ?? null;
+  return {
+    isSecretRight: fingerprintOf(seed) === commitment,
+    areNumbersRight: people.every((one) => !one.nonce || fingerprintOf(one.nonce) === one.commitment),
+    isFingerprintAsNoted: noted ? noted.commitment === commitment : null,
+    areSeatsAsNoted: revealed ? fair !== 1 && isEqual(revealed.seats, seats) : null,
+    isNumberIncluded: noted ? isOwnIncluded(seats, noted) : null,
+    withheld: people.flatMap(({ nonce, seat }) => (nonce ? [] : [seat])),
+    asked: noted?.asked ?? 0,
+  };
+}
+
+/** Whether this browser's number is at its seat; before it has revealed one, at any seat. */
+function isOwnIncluded(seats: readonly Contribution[], { numbers, revealed }: Noted): boolean {
+  const isOwn = ({ commitment, nonce }: Contribution): boolean => !!nonce && numbers[commitment] === nonce;
+  return revealed ? seats.slice(revealed.seat, revealed.seat + 1).some(isOwn) : seats.some(isOwn);
 }
 
 function firstDifference(draws: readonly Draw[], first: number, draw: ReturnType<typeof drawingBy>): Difference | null {

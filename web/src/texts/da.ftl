@@ -109,10 +109,19 @@ pace-human = Som mennesker
 pace-instant = Straks
 fair = Ærlige tilfældig­heder
 fair-check = Tjek tilfældig­hederne
+fair-verdict =
+    { $count ->
+        [0] Intet blev overladt til tilfældet i dette spil.
+        [one] Det ene tilfældige resultat var ærligt.
+       *[other] Alle { $count } tilfældige resultater var ærlige.
+    }
+fair-alarm = Dette bord viser et andet fingeraftryk end før. Din browser beholder sit tal for sig selv. Stol ikke på tilfældet i dette spil!
+fair-alarm-end = Der er noget galt med tilfældet i dette spil!
+fair-look = Se hvad
 fair-why = Her kan ingen pille ved tilfældet: hverken vi, du eller de andre.
-fair-before = Før det første træk fastlægger bordet en hemmelighed og viser dens fingeraftryk. Hver spillers browser lægger sit eget tilfældige tal til. Alt, hvad der afgøres af tilfældet, beregnes ud fra hemmeligheden og tallene. Her er fingeraftrykket:
+fair-before = Før det første træk fastlægger bordet en hemmelighed og viser dens fingeraftryk. Hver spillers browser fastlægger også sit eget tilfældige tal og viser kun dets fingeraftryk. Når spillet begynder, kan ingen ændre noget mere: Først da giver browserne deres tal fra sig. Alt, hvad der afgøres af tilfældet, beregnes ud fra hemmeligheden og tallene. Her er hemmelighedens fingeraftryk:
 fair-later = Når spillet er slut, bliver hemmeligheden afsløret, og din browser kan regne alt det efter, som tilfældet har afgjort.
-fair-over = Før det første træk fastlagde bordet en hemmelighed, og hver spillers browser lagde et tal til. Ud fra dem regner din browser alt det efter, som tilfældet har afgjort, og sammenligner.
+fair-over = Før det første træk fastlagde bordet og hver spillers browser et hemmeligt tal og viste dets fingeraftryk. Ud fra tallene regner din browser alt det efter, som tilfældet har afgjort, og sammenligner.
 fair-computing = Regner efter …
 fair-draws-right =
     { $count ->
@@ -123,12 +132,18 @@ fair-draws-right =
 fair-draw-wrong = Tilfældigt resultat { $number } (trin { $step } i spillet) passer ikke til hemmeligheden!
 fair-secret-right = Hemmeligheden passer til sit fingeraftryk.
 fair-secret-wrong = Hemmeligheden passer ikke til sit fingeraftryk!
+fair-numbers-wrong = En spillers tal passer ikke til sit fingeraftryk!
 fair-shown-right = Det er det fingeraftryk, din browser noterede før spillet.
 fair-shown-wrong = Det er ikke det fingeraftryk, din browser noterede før spillet!
+fair-seats-right = Spillernes fingeraftryk er dem, din browser så, før den gav sit tal fra sig.
+fair-seats-wrong = Spillernes fingeraftryk er ikke dem, din browser så, før den gav sit tal fra sig!
 fair-number-right = Din browsers tal blev brugt.
 fair-number-wrong = Din browsers tal blev ikke brugt!
+fair-withheld = Uden et tal i tide og derfor ikke med: { $names }.
+fair-asked = Din browser måtte give et tal fra sig { $count } gange, før dette spil begyndte.
 fair-fingerprint = Fingeraftrykket
-fair-how = Det er hemmelighedens SHA-256-hash. Filen med spillet rummer hemmeligheden og alles tal, så andre programmer også kan regne efter.
+fair-own = Din browsers tal:
+fair-how = Det er hemmelighedens SHA-256-hash. Filen med spillet rummer hemmeligheden og alles tal og fingeraftryk, så andre programmer også kan regne efter.
 
 
 ## Ved bordet
@@ -243,6 +258,9 @@ refused-nobody-away = Personen er allerede tilbage.
 refused-no-such-chair = Den plads findes ikke.
 refused-not-a-seat = Den plads er ikke ved dette bord.
 refused-not-in-lobby = Spillet er allerede begyndt.
+refused-about-to-begin = Et øjeblik: Spillet begynder om lidt.
+refused-wrong-nonce = Din browsers tilfældige tal passer ikke til sit fingeraftryk.
+refused-same-commitment = En anden spiller har det samme tal. Prøv igen.
 refused-not-legal = Det kan du ikke lige nu.
 refused-not-playing = Der bliver ikke spillet her nu.
 refused-not-seated = Det kræver, at du sidder ved bordet.

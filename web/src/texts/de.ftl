@@ -109,10 +109,19 @@ pace-human = Wie Menschen
 pace-instant = Sofort
 fair = Fairer Zufall
 fair-check = Zufall nachprüfen
+fair-verdict =
+    { $count ->
+        [0] In diesem Spiel hat der Zufall nichts entschieden.
+        [one] Das eine Zufallsergebnis war fair.
+       *[other] Alle { $count } Zufallsergebnisse waren fair.
+    }
+fair-alarm = Dieser Tisch zeigt einen anderen Fingerabdruck als vorher. Dein Browser behält seine Zahl für sich. Trau dem Zufall in diesem Spiel nicht!
+fair-alarm-end = Mit dem Zufall in diesem Spiel stimmt etwas nicht!
+fair-look = Was ist es?
 fair-why = Hier kann niemand am Zufall drehen: wir nicht, du nicht, die anderen nicht.
-fair-before = Vor dem ersten Zug legt der Tisch ein Geheimnis fest und zeigt dessen Fingerabdruck. Jeder Browser am Tisch gibt eine eigene Zufallszahl dazu. Aus beidem wird alles berechnet, was dem Zufall überlassen ist. Das ist der Fingerabdruck:
+fair-before = Vor dem ersten Zug legt der Tisch ein Geheimnis fest und zeigt dessen Fingerabdruck. Jeder Browser am Tisch legt eine eigene Zufallszahl fest und zeigt auch nur ihren Fingerabdruck. Wenn das Spiel beginnt, kann niemand mehr etwas ändern: Erst dann geben die Browser ihre Zahlen preis. Aus dem Geheimnis und den Zahlen wird alles berechnet, was dem Zufall überlassen ist. Das ist der Fingerabdruck des Geheimnisses:
 fair-later = Nach dem Spiel wird das Geheimnis gelüftet, und dein Browser kann alles nachrechnen, was der Zufall entschieden hat.
-fair-over = Vor dem ersten Zug hat der Tisch ein Geheimnis festgelegt, und jeder Browser am Tisch hat eine Zahl dazugegeben. Damit rechnet dein Browser nach, was der Zufall entscheiden musste.
+fair-over = Vor dem ersten Zug haben der Tisch und jeder Browser am Tisch eine geheime Zahl festgelegt und ihren Fingerabdruck gezeigt. Aus diesen Zahlen rechnet dein Browser nach, was der Zufall entscheiden musste.
 fair-computing = Dein Browser rechnet nach …
 fair-draws-right =
     { $count ->
@@ -123,12 +132,18 @@ fair-draws-right =
 fair-draw-wrong = Zufallsergebnis { $number } (Schritt { $step } des Spiels) passt nicht zum Geheimnis!
 fair-secret-right = Das Geheimnis passt zu seinem Fingerabdruck.
 fair-secret-wrong = Das Geheimnis passt nicht zu seinem Fingerabdruck!
+fair-numbers-wrong = Die Zahl eines Mitspielers passt nicht zu ihrem Fingerabdruck!
 fair-shown-right = Diesen Fingerabdruck hat sich dein Browser vor dem Spiel gemerkt.
 fair-shown-wrong = Vor dem Spiel hat sich dein Browser einen anderen Fingerabdruck gemerkt!
+fair-seats-right = Die Fingerabdrücke der Mitspieler sind die, die dein Browser sah, bevor er seine Zahl preisgab.
+fair-seats-wrong = Die Fingerabdrücke der Mitspieler sind nicht die, die dein Browser sah, bevor er seine Zahl preisgab!
 fair-number-right = Die Zahl deines Browsers wurde verwendet.
 fair-number-wrong = Die Zahl deines Browsers wurde nicht verwendet!
+fair-withheld = Ohne rechtzeitige Zahl und deshalb nicht dabei: { $names }.
+fair-asked = Dein Browser musste vor diesem Spiel { $count }-mal eine Zahl preisgeben.
 fair-fingerprint = Der Fingerabdruck
-fair-how = Er ist der SHA-256-Wert des Geheimnisses. Im gespeicherten Spielverlauf stehen das Geheimnis und alle Zahlen: So können auch andere Programme nachrechnen.
+fair-own = Die Zahl deines Browsers:
+fair-how = Er ist der SHA-256-Wert des Geheimnisses. Im gespeicherten Spielverlauf stehen das Geheimnis sowie alle Zahlen und Fingerabdrücke: So können auch andere Programme nachrechnen.
 
 
 ## Am Tisch
@@ -243,6 +258,9 @@ refused-nobody-away = Die Person ist schon wieder da.
 refused-no-such-chair = Diesen Stuhl gibt es nicht.
 refused-not-a-seat = Dieser Stuhl steht nicht an diesem Tisch.
 refused-not-in-lobby = Das Spiel hat schon angefangen.
+refused-about-to-begin = Einen Moment: Das Spiel beginnt gleich.
+refused-wrong-nonce = Die Zufallszahl deines Browsers passt nicht zu ihrem Fingerabdruck.
+refused-same-commitment = Jemand anderes hat dieselbe Zufallszahl. Versuch es noch einmal.
 refused-not-legal = Das geht jetzt nicht.
 refused-not-playing = Hier wird gerade nicht gespielt.
 refused-not-seated = Dafür musst du an diesem Tisch sitzen.

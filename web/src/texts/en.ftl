@@ -110,10 +110,19 @@ pace-human = Like people
 pace-instant = Instantly
 fair = Provably fair
 fair-check = Check that it was fair
+fair-verdict =
+    { $count ->
+        [0] Nothing was left to chance in this game.
+        [one] The one random result was fair.
+       *[other] All { $count } random results were fair.
+    }
+fair-alarm = This table shows another fingerprint than before. Your browser keeps its number to itself. Do not trust the luck of this game!
+fair-alarm-end = Something is wrong with the luck of this game!
+fair-look = See what
 fair-why = Nobody can tamper with luck here: not us, not you, not the others.
-fair-before = Before the first move, the table fixes a secret and shows its fingerprint. Every player’s browser adds a random number of its own. Everything left to chance is worked out from the secret and these numbers. This is the fingerprint:
+fair-before = Before the first move, the table fixes a secret and shows its fingerprint. Every player’s browser fixes a random number of its own and shows only its fingerprint, too. When the game starts, nobody can change anything any more: only then do the browsers give their numbers away. Everything left to chance is worked out from the secret and these numbers. This is the fingerprint of the secret:
 fair-later = When the game is over, the secret is revealed, and your browser can work out every random result again.
-fair-over = Before the first move, the table fixed a secret, and every player’s browser added a number. From these, your browser works out every random result again and compares it with what happened.
+fair-over = Before the first move, the table and every player’s browser each fixed a secret number and showed its fingerprint. From these numbers, your browser works out every random result again and compares it with what happened.
 fair-computing = Working out the random results…
 fair-draws-right =
     { $count ->
@@ -124,12 +133,18 @@ fair-draws-right =
 fair-draw-wrong = Random result { $number } (step { $step } of the replay) is not what the secret gives!
 fair-secret-right = The secret matches its fingerprint.
 fair-secret-wrong = The secret does not match its fingerprint!
+fair-numbers-wrong = A player’s number does not match its fingerprint!
 fair-shown-right = It is the fingerprint that your browser noted before the game.
 fair-shown-wrong = It is not the fingerprint that your browser noted before the game!
+fair-seats-right = The players’ fingerprints are those that your browser saw before it gave its number away.
+fair-seats-wrong = The players’ fingerprints are not those that your browser saw before it gave its number away!
 fair-number-right = Your browser’s number was used.
 fair-number-wrong = Your browser’s number was not used!
+fair-withheld = Without a number in time, and so not part of it: { $names }.
+fair-asked = Your browser was asked for a number { $count } times before this game began.
 fair-fingerprint = The fingerprint
-fair-how = It is the secret’s SHA-256 hash. The record that you can download holds the secret and everybody’s numbers, so other programs can check it, too.
+fair-own = Your browser’s number:
+fair-how = It is the secret’s SHA-256 hash. The record that you can download holds the secret, and everybody’s numbers and fingerprints, so other programs can check it, too.
 
 
 ## At the table
@@ -244,6 +259,9 @@ refused-nobody-away = They are back already.
 refused-no-such-chair = There is no such chair.
 refused-not-a-seat = That chair is not at this table.
 refused-not-in-lobby = The game has already begun.
+refused-about-to-begin = One moment: the game is about to begin.
+refused-wrong-nonce = Your browser’s random number does not match its fingerprint.
+refused-same-commitment = Another player has the same random number. Please try again.
 refused-not-legal = That is not possible now.
 refused-not-playing = No game is being played here now.
 refused-not-seated = You have to sit at this table for that.

@@ -109,10 +109,19 @@ pace-human = Come noi
 pace-instant = Subito
 fair = Sorte senza trucchi
 fair-check = Verifica che fosse senza trucchi
+fair-verdict =
+    { $count ->
+        [0] In questa partita niente è stato affidato alla sorte.
+        [one] L’unico risultato casuale era senza trucchi.
+       *[other] Tutti i { $count } risultati casuali erano senza trucchi.
+    }
+fair-alarm = Questo tavolo mostra un’impronta diversa da prima. Il tuo browser tiene il suo numero per sé. Non fidarti della sorte in questa partita!
+fair-alarm-end = Qualcosa non va nella sorte di questa partita!
+fair-look = Vedi che cosa
 fair-why = Qui nessuno può truccare la sorte: né noi, né tu, né gli altri.
-fair-before = Prima della prima mossa il tavolo fissa un segreto e ne mostra l’impronta. Il browser di ogni giocatore aggiunge un numero a caso. Tutto ciò che è affidato alla sorte si calcola dal segreto e da questi numeri. Ecco l’impronta:
+fair-before = Prima della prima mossa il tavolo fissa un segreto e ne mostra l’impronta. Anche il browser di ogni giocatore fissa un numero a caso e ne mostra soltanto l’impronta. Quando la partita comincia, nessuno può più cambiare nulla: solo allora i browser svelano i loro numeri. Tutto ciò che è affidato alla sorte si calcola dal segreto e da questi numeri. Ecco l’impronta del segreto:
 fair-later = A fine partita il segreto viene svelato, e il tuo browser può ricalcolare ogni risultato casuale.
-fair-over = Prima della prima mossa il tavolo ha fissato un segreto, e il browser di ogni giocatore ha aggiunto un numero. Da questi il tuo browser ricalcola ogni risultato casuale e lo confronta con quello della partita.
+fair-over = Prima della prima mossa il tavolo e il browser di ogni giocatore hanno fissato un numero segreto e ne hanno mostrato l’impronta. Da questi numeri il tuo browser ricalcola ogni risultato casuale e lo confronta con quello della partita.
 fair-computing = Calcolo dei risultati casuali…
 fair-draws-right =
     { $count ->
@@ -123,12 +132,18 @@ fair-draws-right =
 fair-draw-wrong = Il risultato casuale { $number } (passo { $step } della partita) non corrisponde al segreto!
 fair-secret-right = Il segreto corrisponde alla sua impronta.
 fair-secret-wrong = Il segreto non corrisponde alla sua impronta!
+fair-numbers-wrong = Il numero di un giocatore non corrisponde alla sua impronta!
 fair-shown-right = È l’impronta che il tuo browser ha annotato prima della partita.
 fair-shown-wrong = Non è l’impronta che il tuo browser ha annotato prima della partita!
+fair-seats-right = Le impronte dei giocatori sono quelle che il tuo browser ha visto prima di svelare il suo numero.
+fair-seats-wrong = Le impronte dei giocatori non sono quelle che il tuo browser ha visto prima di svelare il suo numero!
 fair-number-right = Il numero del tuo browser è stato usato.
 fair-number-wrong = Il numero del tuo browser non è stato usato!
+fair-withheld = Senza un numero in tempo, e quindi esclusi dal calcolo: { $names }.
+fair-asked = Prima di questa partita il tuo browser ha dovuto svelare un numero { $count } volte.
 fair-fingerprint = L’impronta
-fair-how = È lo SHA-256 del segreto. Nei dati della partita, che puoi scaricare, ci sono il segreto e i numeri di tutti: così anche altri programmi possono verificarla.
+fair-own = Il numero del tuo browser:
+fair-how = È lo SHA-256 del segreto. Nei dati della partita, che puoi scaricare, ci sono il segreto, i numeri e le impronte di tutti: così anche altri programmi possono verificarla.
 
 
 ## Al tavolo
@@ -243,6 +258,9 @@ refused-nobody-away = Quella persona è già tornata.
 refused-no-such-chair = Questo posto non c’è.
 refused-not-a-seat = Questo posto non fa parte del tavolo.
 refused-not-in-lobby = La partita è già cominciata.
+refused-about-to-begin = Un attimo: la partita sta per cominciare.
+refused-wrong-nonce = Il numero del tuo browser non corrisponde alla sua impronta.
+refused-same-commitment = Un altro giocatore ha lo stesso numero. Riprova.
 refused-not-legal = Ora non si può.
 refused-not-playing = Qui ora non c’è nessuna partita in corso.
 refused-not-seated = Per farlo devi sederti al tavolo.

@@ -5,21 +5,22 @@ from collections.abc import Iterator
 from madcap.engine.fair import commitment
 from madcap.engine.state import CHANCE, State
 from madcap.server.http.finished_game import FinishedGame
-from madcap.server.table.phase import new_match
-from madcap.server.wire import Draw, Draws
+from madcap.server.table.phase import contributions, new_match
+from madcap.server.wire import Contribution, Draw, Draws
 
 MOST = 1000  # draws in one answer
 
 
 def draws(finished: FinishedGame, first: int, count: int) -> Draws:
-    """Some draws of a finished game, with the seed and the nonces that they were made of."""
+    """Some draws of a finished game, with the seed and the seats' nonces that they were made of."""
     record = finished.record
     log = [(entry.seat, entry.move) for entry in finished.log]
     return Draws(
         table=record.name,
         commitment=commitment(record.seed),
         seed=record.seed.hex(),
-        nonces=[chair.nonce for chair in record.chairs if chair.nonce],
+        fair=record.fair,
+        seats=[Contribution(*one) for one in contributions(record)],
         total=sum(seat == CHANCE for seat, _ in log),
         first=first,
         draws=list(draws_in(new_match(finished.game, record).state, log, first, first + min(count, MOST))),

@@ -18,10 +18,10 @@ def record(table: TableRecord, log: Sequence[LogEntry]) -> str:
         records.write(
             game,
             json.decode(table.options, type=game.options),
-            [_seat(chair) for chair in table.chairs],
+            [_seat(chair, table.fair) for chair in table.chairs],
             table.seed,
             [_logged(entry, bool(table.started)) for entry in log],
-            chance="hmac-sha256",
+            chance="hmac-sha256" if table.fair == 1 else "hmac-sha256-2",
             table=table.name,
             started=_time(table.started),
             ended=_time(table.ended),
@@ -38,10 +38,12 @@ def _time(seconds: float) -> datetime | None:
     return datetime.fromtimestamp(int(seconds), UTC) if seconds else None
 
 
-def _seat(chair: ChairRecord) -> records.Seat:
+def _seat(chair: ChairRecord, fair: int) -> records.Seat:
     kind: records.Kind = "bot" if chair.level else "person"
     if chair.name_hash:
         seat = records.Seat(name_hash=chair.name_hash, kind=kind, level=chair.level)
     else:
         seat = records.named(chair.name, chair.salt, kind, chair.level)
-    return replace(seat, nonce=chair.nonce or None)
+    if fair == 1 or chair.level:
+        return replace(seat, nonce=chair.nonce or None)
+    return replace(seat, commitment=chair.commitment, nonce=chair.nonce or None, withheld=not chair.nonce)

@@ -108,7 +108,7 @@ async def show_table(
     table = registry.loaded(record.name)
     if table is None:  # nobody is there
         return table_message(record, Viewers(), player, held=False)
-    return table_message(table.record, table.viewers, player, table.schedule.held)
+    return table.message_for(player)
 
 
 @get("/api/tables/{code:str}/replay", responses=problems(400, 404, 409, 429, 503))

@@ -37,7 +37,8 @@ class ChairRecord(Struct, frozen=True):
     player: int | None = None
     name: str = ""
     level: LevelName | None = None
-    nonce: str = ""
+    commitment: str = ""  # SHA-256 of the nonce that its person will reveal when the game starts
+    nonce: str = ""  # of a game that has begun: empty if it was withheld
     stand_in: Literal["", "left", "away"] = ""  # a bot plays for its person, who got up or is gone
     wins: int = 0  # of the series: games that the same people have played one after the other
     salt: str = ""  # for the hash of the name in a record; made with the first record of the game
@@ -62,6 +63,7 @@ class TableRecord(Struct, frozen=True):
     name: str = ""  # twelve letters that are its own for ever: links to finished games use it
     started: float = 0.0  # when the game began, in seconds since 1970; 0 where nobody has noted it
     ended: float = 0.0
+    fair: int = 1  # the version of how its draws are derived: what was stored before there were several has none
 
 
 class KeyPair(Struct, frozen=True):

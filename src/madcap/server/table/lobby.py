@@ -1,5 +1,7 @@
 """Sets up a table: who sits where, and with which options. Each function takes a table's record and returns the new one."""
 
+import time
+
 import msgspec
 from msgspec import json, structs
 
@@ -7,11 +9,12 @@ from madcap.engine.errors import BadOptions
 from madcap.engine.game import Game
 from madcap.options import options_of, reset_incompatible
 from madcap.records import hash_of_name, new_salt
-from madcap.server.errors import ChairTaken, NobodyAway, NoSuchChair, NotAlone, NotInLobby, NotSeated
+from madcap.server.errors import ChairTaken, NobodyAway, NoSuchChair, NotAlone, NotInLobby, NotSeated, SameCommitment
 from madcap.server.store.contract import ChairRecord, Player, TableRecord
 from madcap.server.wire import ChairSetting, Pace
 
 OPEN = ChairRecord()
+FAIR = 2  # the version of how a new game's draws are derived
 BOT_NAMES = ["Ada", "Otto", "Pip", "Zelda", "Bruno", "Kiki", "Hugo", "Nell", "Ivo", "Lotte", "Momo", "Tilda"]
 
 
@@ -59,17 +62,19 @@ def needs_absent(record: TableRecord, here: int, seat: int) -> None:
         raise NobodyAway()
 
 
-def sit(record: TableRecord, player: Player, nonce: str, wanted: int | None) -> TableRecord:
+def sit(record: TableRecord, player: Player, commitment: str, wanted: int | None) -> TableRecord:
     """Take a chair, change to another one, or in a running game take one's own chair back from a bot."""
     mine = seat_of(record, player)
     if mine is not None and record.phase == "playing":
         return with_chair(record, mine, structs.replace(record.chairs[mine], stand_in=""))
     needs_lobby(record)
     seat = _free_chair(record, wanted) if mine is None or wanted not in (None, mine) else mine
+    if any(chair.commitment == commitment for other, chair in enumerate(record.chairs) if other != mine):
+        raise SameCommitment
     wins = 0 if mine is None else record.chairs[mine].wins
     if mine is not None:
         record = with_chair(record, mine, OPEN)
-    return with_chair(record, seat, ChairRecord(player=player.id, name=player.name, nonce=nonce, wins=wins))
+    return with_chair(record, seat, ChairRecord(player=player.id, name=player.name, commitment=commitment, wins=wins))
 
 
 def _free_chair(record: TableRecord, wanted: int | None) -> int:
@@ -183,8 +188,26 @@ def checked_options(game: Game, options: bytes | msgspec.Raw) -> bytes:
 
 
 def is_ready(record: TableRecord, game: Game) -> bool:
-    """Whether there are enough chairs, every one is taken, and every person has sent a nonce."""
-    return len(record.chairs) >= game.seats[0] and all(chair.level or chair.nonce for chair in record.chairs)
+    """Whether there are enough chairs, every one is taken, and every person has committed to a nonce."""
+    return len(record.chairs) >= game.seats[0] and all(chair.level or chair.commitment for chair in record.chairs)
+
+
+def begun(record: TableRecord, nonces: dict[int, str]) -> TableRecord:
+    """The table when its game begins, with the nonces that were revealed, by seat."""
+    chairs = tuple(structs.replace(chair, nonce=nonces.get(seat, "")) for seat, chair in enumerate(record.chairs))
+    return structs.replace(record, phase="playing", waiting=False, chairs=chairs, started=time.time())
+
+
+def reopened(record: TableRecord) -> TableRecord:
+    """A lobby where everybody has to commit to a fresh nonce; the same table if its game has begun.
+
+    That is so when it is read from the store, and when a game could not begin: the nonces may have been revealed, and who
+    knows one together with the seed could choose another game by it.
+    """
+    if record.phase != "lobby":
+        return record
+    chairs = tuple(structs.replace(chair, commitment="", nonce="") for chair in record.chairs)
+    return structs.replace(record, chairs=chairs, fair=FAIR)
 
 
 def afresh(record: TableRecord, code: str, name: str, seed: bytes, waiting: bool) -> TableRecord:
@@ -192,8 +215,8 @@ def afresh(record: TableRecord, code: str, name: str, seed: bytes, waiting: bool
 
     Where people come over from another game (`waiting`), it begins when each of them is there.
     """
-    chairs = tuple(structs.replace(chair, nonce="", stand_in="", salt="", name_hash="") for chair in record.chairs)
-    return TableRecord(
+    chairs = tuple(structs.replace(chair, stand_in="", salt="", name_hash="") for chair in record.chairs)
+    lobby = TableRecord(
         code=code,
         game=record.game,
         options=record.options,
@@ -206,6 +229,7 @@ def afresh(record: TableRecord, code: str, name: str, seed: bytes, waiting: bool
         games=record.games,
         name=name,
     )
+    return reopened(lobby)
 
 
 def salted(record: TableRecord) -> TableRecord:

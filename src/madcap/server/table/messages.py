@@ -20,7 +20,9 @@ from madcap.server.table.viewers import Viewers
 SEAT_NAMES: dict[int, wire.SeatName] = {CHANCE: "chance", CLOCK: "clock"}
 
 
-def table_message(record: TableRecord, viewers: Viewers, player: Player | None, held: bool) -> wire.Table:
+def table_message(
+    record: TableRecord, viewers: Viewers, player: Player | None, held: bool, starting: bool = False
+) -> wire.Table:
     """The table around the game, as a player sees it."""
     return wire.Table(
         code=record.code,
@@ -37,6 +39,7 @@ def table_message(record: TableRecord, viewers: Viewers, player: Player | None, 
         again=record.again,
         held=held,
         series=score(record),
+        starting=starting,
     )
 
 
@@ -46,7 +49,8 @@ def _chair(chair: ChairRecord, record: TableRecord, viewers: Viewers) -> wire.Ch
     if chair.player is None:
         return wire.Chair("open")
     host = chair.player == viewers.host(record)
-    return wire.Chair("person", chair.name, None, viewers.is_here(chair), bool(chair.stand_in), host)
+    here, stand_in = viewers.is_here(chair), bool(chair.stand_in)
+    return wire.Chair("person", chair.name, None, here, stand_in, host, chair.commitment)
 
 
 class Waits(NamedTuple):

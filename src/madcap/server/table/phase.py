@@ -5,7 +5,7 @@ from typing import final
 
 from msgspec import json
 
-from madcap.engine.fair import fair_chance_1
+from madcap.engine.fair import Chance, Contribution, fair_chance, fair_chance_1
 from madcap.engine.game import Game
 from madcap.engine.match import Happened, Match
 from madcap.engine.state import CHANCE
@@ -44,9 +44,23 @@ Phase = Lobby | Play
 
 def new_match(game: Game, record: TableRecord) -> Match:
     """The match of a table before its first move."""
-    nonces = [chair.nonce for chair in record.chairs if chair.nonce]
     options = json.decode(record.options, type=game.options)
-    return Match(game.start(options, len(record.chairs)), fair_chance_1(record.seed, nonces), game.events)
+    return Match(game.start(options, len(record.chairs)), chance_of(record), game.events)
+
+
+def chance_of(record: TableRecord) -> Chance:
+    """The dice of a table whose game has begun."""
+    if record.fair == 1:
+        return fair_chance_1(record.seed, [chair.nonce for chair in record.chairs if chair.nonce])
+    return fair_chance(record.seed, contributions(record))
+
+
+def contributions(record: TableRecord) -> list[Contribution]:
+    """What each seat has added to the table's dice."""
+    return [
+        Contribution("bot") if chair.level else Contribution("person", chair.commitment, chair.nonce)
+        for chair in record.chairs
+    ]
 
 
 def phase_of(game: Game, record: TableRecord, log: Sequence[LogEntry]) -> Phase:

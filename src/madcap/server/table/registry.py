@@ -260,7 +260,7 @@ class Registry:
         table = self._loaded.get(number)
         if table is None:
             return True
-        if self._guests.get(number) or table.viewers.all or not table.schedule.idle or table.turn.busy:
+        if self._guests.get(number) or table.viewers.all or not table.idle:
             return False
         del self._loaded[number]
         COUNTERS.tables_evicted += 1
@@ -301,7 +301,7 @@ class Registry:
 
     def close(self) -> None:
         for table in self._loaded.values():
-            table.schedule.stop()
+            table.stop()
 
 
 def _letters(count: int) -> str:

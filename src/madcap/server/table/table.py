@@ -1,7 +1,6 @@
 """One table: what its viewers ask for, and the messages that they get. Every change goes through its `turn`."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Literal
@@ -13,7 +12,7 @@ from madcap.engine.game import Game
 from madcap.engine.match import Happened
 from madcap.server import error_log, wire
 from madcap.server.counters import COUNTERS
-from madcap.server.errors import NeedsPlayers, NotPlaying, NotSeated, NotTheHost, Stale, StoreError
+from madcap.server.errors import NotPlaying, NotSeated, NotTheHost, Stale, StoreError
 from madcap.server.race.control import race_control
 from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
 from madcap.server.table import lobby
@@ -23,6 +22,7 @@ from madcap.server.table.move_reader import MoveReader
 from madcap.server.table.phase import Lobby, Numbered, Play, new_match, phase_of
 from madcap.server.table.presence import Presence
 from madcap.server.table.schedule import Schedule
+from madcap.server.table.starting import Starting
 from madcap.server.table.turn import Answer, Turn
 from madcap.server.table.viewer import Viewer
 from madcap.server.table.viewers import Viewers
@@ -49,8 +49,9 @@ class Table:
         self.game = game
         self.viewers = Viewers()
         self.race = race_control(game, self._delays, self._is_host, self._wake, self.viewers.send_where)
-        self.turn = Turn(record, phase_of(game, record, log), store, self.race, self._publish)
+        self.turn = Turn(lobby.reopened(record), phase_of(game, record, log), store, self.race, self._publish)
         self.schedule = Schedule(game, self.turn, self.viewers, self.race, bot_pool)
+        self.starting = Starting(game, self.turn, self.viewers, self._publish_table)
         self._holder: Viewer | None = None  # for whom the table stands still
         self._presence = Presence(self._tell_presence)
         self._told_of: tuple[int, ...] = ()  # the players of whom everybody was told that they are here, and the host
@@ -62,6 +63,16 @@ class Table:
     def record(self) -> TableRecord:
         """The table as it is stored, without its log."""
         return self.turn.record
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody changes the table, and nothing will happen by itself."""
+        return self.schedule.idle and not self.turn.busy and not self.starting.is_open
+
+    def stop(self) -> None:
+        """Let nothing happen by itself any more."""
+        self.schedule.stop()
+        self.starting.stop()
 
     def _delays(self) -> list[tuple[int, float]]:
         return self.viewers.delays(self.turn.record)
@@ -90,6 +101,8 @@ class Table:
                 self._send_state(phase, await self._missed(phase, connection.since), [connection])
                 for message in self.race.messages_on_arrival(phase.match.state, connection.viewer):
                     connection.send(message)
+            else:
+                self.starting.ask([connection])
 
     async def _welcome_back(self, connection: Viewer) -> None:
         """Let a bot that stepped in make way. If that cannot be stored, the player gets an error, and can sit later."""
@@ -244,9 +257,13 @@ class Table:
         self.schedule.hold(holder is not None)
 
     async def _set_up(self, player: Player, message: wire.ToServer) -> None:
+        if isinstance(message, wire.Reveal):
+            await self.starting.take(player, message.nonce)
+            return
+        self.starting.needs_closed()
         match message:
-            case wire.Sit(nonce, chair):
-                await self._sit(player, nonce, chair)
+            case wire.Sit(commitment, chair):
+                await self._sit(player, commitment, chair)
             case wire.Stand():
                 await self.turn.save(lobby.stand(self.record, player))
             case wire.Again():
@@ -265,7 +282,7 @@ class Table:
             case wire.Absent(chair, to):
                 await self._decide_on_absent(chair, to)
             case wire.Start():
-                await self._start()
+                await self.starting.open(player)
 
     async def _decide_on_absent(self, seat: int, to: Literal["bot", "wait"]) -> None:
         """Let a bot play for somebody who is away, or give them more time."""
@@ -278,17 +295,10 @@ class Table:
             self.schedule.wait_longer(seat)
             self._publish([], record_changed=False)
 
-    async def _sit(self, player: Player, nonce: str, chair: int | None) -> None:
-        await self.turn.save(lobby.sit(self.record, player, nonce, chair))
+    async def _sit(self, player: Player, commitment: str, chair: int | None) -> None:
+        await self.turn.save(lobby.sit(self.record, player, commitment, chair))
         if self.record.waiting and lobby.is_ready(self.record, self.game):
-            await self._start()
-
-    async def _start(self) -> None:
-        lobby.needs_lobby(self.record)
-        if not lobby.is_ready(self.record, self.game):
-            raise NeedsPlayers
-        begun = structs.replace(self.record, phase="playing", waiting=False, started=time.time())
-        await self.turn.begin(Play(new_match(self.game, self.record), [], timed=True), begun)
+            await self.starting.open(player)
 
     async def _again(self, player: Player) -> None:
         lobby.needs_seat(self.record, player)
@@ -371,7 +381,11 @@ class Table:
         connection.send(self._table_for(connection))
 
     def _table_for(self, connection: Viewer) -> bytes:
-        return json.encode(table_message(self.record, self.viewers, connection.player, self.schedule.held))
+        return json.encode(self.message_for(connection.player))
+
+    def message_for(self, player: Player | None) -> wire.Table:
+        """The table around the game, as a player sees it."""
+        return table_message(self.record, self.viewers, player, self.schedule.held, self.starting.is_open)
 
     def _send_state(self, play: Play, moves: list[Numbered], connections: Iterable[Viewer]) -> None:
         """Send the position, and the moves that led to it."""
@@ -388,6 +402,8 @@ class Table:
         phase = self.turn.phase
         if isinstance(phase, Play):
             self._send_state(phase, [], [connection])
+        else:
+            self.starting.ask([connection])
 
     def missed(self, since: int | None) -> int:
         """How many moves somebody who comes back gets, who had so many."""

@@ -20,7 +20,7 @@ from madcap.server.store.contract import BestTime, LogEntry, Player
 from madcap.server.store.database_file import SCHEMA, VERSION
 from madcap.server.store.sqlite import SqliteStore
 from tests.server.in_process import InProcessClient, InProcessServer, play_of
-from tests.server.table_client import NONCE, raw
+from tests.server.table_client import raw
 
 LEVEL = {"level": 2, "rounds": 3}
 WHAT = "level-2-3"
@@ -53,7 +53,7 @@ async def sit_down(
     wish = {"game": "match_madness", "chairs": ["open", *others], "options": options, "at_once": True}
     code = await server.tables.make(player, convert(wish, wire.NewTable))
     client = await server.connect(code, player)
-    await client.send_message(wire.Sit(NONCE))
+    await client.send_message(client.sitting())
     return code, client
 
 
@@ -172,7 +172,7 @@ async def test_practice_with_hints_does_not_count(server: InProcessServer, ann: 
 async def test_a_game_of_two_does_not_count(server: InProcessServer, ann: Player) -> None:
     code, client = await sit_down(server, ann, "open", **LEVEL)
     ben = await server.connect(code, await server.new_player("Ben"))
-    await ben.send_message(wire.Sit("b" * 32))
+    await ben.send_message(ben.sitting(nonce="b" * 64))
     view = await play_on(client)
     assert len(view.won[0].cards) == 3
     assert await times(server, ann) == {}
@@ -187,7 +187,7 @@ async def test_a_time_that_a_restart_interrupted_does_not_count(tmp_path: Path) 
     await server.close()
     server = InProcessServer(tmp_path / "madcap.db")
     client = await server.connect(code, ann)
-    await client.send_message(wire.Sit(NONCE))
+    await client.send_message(client.sitting())
     assert len((await play_on(client)).won[0].cards) == 3
     assert await times(server, ann) == {}
     await server.close()

@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from madcap.games import all_games
 from madcap.options import options_of
 from madcap.server import wire
-from madcap.server.errors import BY_CODE
+from madcap.server.errors import BY_CODE, OperatorError
 from madcap.texts import LANGUAGES
 
 from .ftl import entries, references, variables, written
@@ -34,13 +34,18 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
 }
 
 # Errors that the page never gets, or shows as `refused-server`.
-NEVER_SHOWN = {"error", "refused", "http", "bad-record", "bad-request", "unknown-player", "forbidden"} | {
-    "not-allowed",
-    "too-slow",
-    "unreachable",
-    "bad-address",
-    "cannot-listen",
-}
+NEVER_SHOWN = (
+    {"error", "refused", "http", "bad-record", "bad-request", "unknown-player", "forbidden"}
+    | {
+        "not-allowed",
+        "too-slow",
+        "unreachable",
+        "bad-address",
+        "cannot-listen",
+        "no-server",
+    }
+    | {kind.code for kind in OperatorError.__subclasses__()}
+)
 
 NO_TEXTS = {"chair-taken"}  # strings that look like names of texts
 

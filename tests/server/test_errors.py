@@ -14,7 +14,7 @@ from madcap.server.errors import BY_CODE, close_code_of, of_code, status_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 CLASS = re.compile(r"^    ([│├└─ ]*)(\w+)( \*)?(?:  +(\S+) +(\d+|-) +(\d+|-)$)?", re.MULTILINE)
-NEVER_ON_THE_WIRE = ("unreachable", "bad-address", "cannot-listen")
+NEVER_ON_THE_WIRE = ("unreachable", "bad-address", "cannot-listen", "no-server")
 REASONS = get_args(wire.Reason)
 LIMITS = [kind for kind in BY_CODE.values() if issubclass(kind, errors.TooMany)]
 # Answers to forged messages.

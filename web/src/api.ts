@@ -1,5 +1,5 @@
 // Requests to the server's HTTP API. The messages of a table come over its WebSocket instead: see table.svelte.ts.
-import type { Best, Draws, GameInfo, Kept, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
+import type { Announced, Best, Draws, GameInfo, Kept, Me, NewTable, Problem, Replay, Table, TableMade } from "./wire";
 
 const AWAY = [502, 503, 504]; // a proxy's status codes when the server is not running
 
@@ -19,6 +19,8 @@ export const getMe = (language: string) => ask<Me>("GET", "/api/me", undefined, 
 export const rename = (name: string) => ask<Me>("PUT", "/api/me", { name });
 /** The player's best times in games alone, of all games. */
 export const getBests = () => ask<Best[]>("GET", "/api/bests");
+/** What the operator of the server wants everybody to know. */
+export const getAnnouncement = () => ask<Announced>("GET", "/api/announcement");
 export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/tables", table);
 export const getTable = (code: string) => ask<Table>("GET", `/api/tables/${code}`);
 export const getReplay = (code: string, first: number, count: number) =>

@@ -8,6 +8,7 @@ const QUIET_MS = 50_000; // the server sends something every 20 s: after this si
 const ANSWER_MS = 10_000; // the server answers messages, and a new connection, immediately
 const WATCH_MS = 1000;
 const NO_SUCH_TABLE = 4404; // the server's close code for a table that does not exist
+const FINAL = [4401, 4403, 4410]; // the operator has removed the player, banned them, or closed the table
 const AWAITS_USER = ["idle", "made-room"]; // the server's reasons after which only an active user reconnects
 const TOO_FAST = "too-fast"; // the server's reason for closing a connection that kept sending too fast
 const CALM_MS = 10_000; // the pause after that
@@ -26,6 +27,7 @@ interface Listener {
   opened(): void;
   lost(trouble: Trouble, id: string): void; // after a fault of the server, the id of the connection
   missing(): void; // the table does not exist
+  ended(reason: string): void; // the operator has ended the connection, for good
 }
 
 export class Socket {
@@ -83,9 +85,11 @@ export class Socket {
     };
     socket.onclose = (event) => {
       if (this.live !== socket) return;
-      if (event.code !== NO_SUCH_TABLE) return this.comeBack(event);
+      const final = FINAL.includes(event.code);
+      if (event.code !== NO_SUCH_TABLE && !final) return this.comeBack(event);
       this.close();
-      this.listener.missing();
+      if (final) this.listener.ended(event.reason);
+      else this.listener.missing();
     };
   }
 

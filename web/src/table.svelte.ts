@@ -1,4 +1,5 @@
 // The state of a table in this browser, as the server sent it. It contains no rules and predicts nothing.
+import { announce, ask } from "./announcement.svelte";
 import type { Check } from "./fair/check.svelte";
 import { answer, commit, isBroken, mustRenew } from "./fair/pledge";
 import { gameText, t } from "./i18n.svelte";
@@ -45,6 +46,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   trouble = $state<Trouble | null>(null); // why there is no connection; null: there is one
   troubleId = $state(""); // of the connection that a fault of the server has ended
   missing = $state(false); // the table does not exist
+  ended = $state.raw<{ readonly reason: string; readonly words: string } | null>(null); // by the operator
   pending = $state(false);
   settled = $state(true); // whether every received state has been shown
   refusal = $state.raw<{ reason: Reason | "offline" } | null>(null);
@@ -73,6 +75,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   private known = 0; // the number of moves received, shown or not
   private led: Moved[] = []; // the last state's moves: on reconnecting the server sends the state without them
   private watching = false; // the user stood up on purpose: do not sit down automatically
+  private closedFor = ""; // why the operator has closed the table, in their words
   private greeted = false; // whether the table's description has arrived over this connection
 
   constructor(readonly code: string) {
@@ -88,6 +91,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
         this.troubleId = id;
       },
       missing: () => (this.missing = true),
+      ended: (reason) => (this.ended = { reason, words: this.closedFor }),
     });
   }
 
@@ -244,12 +248,17 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     else if (message.type === "ping") this.socket.send({ type: "pong", id: message.id, at: performance.now() });
     else if (message.type === "running") this.running = { ms: message.ms, at: performance.now() };
     else if (message.type === "sketched") this.sketches = new Map(this.sketches).set(message.seat, message.sketch);
+    else if (message.type === "announced") announce(message.announcement);
+    else if (message.type === "closed") this.closedFor = message.reason;
     else this.hearRefusal(message);
   }
 
   private hearTable(table: Table): void {
     if (!this.table) void this.fetchScreen(table.game);
-    if (this.trouble) void followRelease(); // the server may have been updated in the meantime
+    if (this.trouble) {
+      void followRelease(); // the server may have been updated in the meantime
+      void ask();
+    }
     this.trouble = null;
     this.table = table;
     this.suspicious ||= isBroken(table);

@@ -217,7 +217,7 @@ export interface Table {
   code: string;
   name: string;
   game: string;
-  phase: "lobby" | "over" | "playing";
+  phase: "closed" | "lobby" | "over" | "playing";
   options: unknown;
   pace: "human" | "instant";
   chairs: Chair[];
@@ -297,6 +297,26 @@ export interface Running {
   ms: number;
 }
 
+/** The operator of the server has closed this table. The server closes the connection next, with code 4410. */
+export interface Closed {
+  type: "closed";
+  reason: string;
+}
+
+/** What the server's operator wants everybody to know. Sent when it changes; `GET /api/announcement` has it, too. */
+export interface Announced {
+  type: "announced";
+  announcement: Announcement | null;
+}
+
+/** A message of the server's operator to everybody. */
+export interface Announcement {
+  id: number;
+  text: string;
+  texts: Record<string, string>;
+  ms: number;
+}
+
 /** Answer with `pong`. It shows you that the connection is alive, and in a race it measures how long messages take. */
 export interface Ping {
   type: "ping";
@@ -337,7 +357,7 @@ export interface Refused {
 export type ToServer =
   Sit | Stand | SetChair | Configure | Start | Reveal | Play | Hold | Absent | Again | Sketch | Pong;
 
-export type ToPlayer = Table | AskReveal | State | Sketched | Running | Ping | Refused;
+export type ToPlayer = Table | AskReveal | State | Sketched | Running | Closed | Announced | Ping | Refused;
 
 export type Reason =
   | "about-to-begin"

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from madcap import __version__
-from madcap.cli import backup, games, records, scaffold, serve, sim
+from madcap.cli import admin, backup, games, records, scaffold, serve, sim
 from madcap.games import Command, commands
 
 OWN_COMMANDS: tuple[Command, ...] = (
@@ -50,6 +50,7 @@ def program() -> typer.Typer:
     made.callback()(madcap)
     for command in (*OWN_COMMANDS, *commands()):
         made.command()(command)
+    made.add_typer(admin.admin, name="admin")
     return made
 
 

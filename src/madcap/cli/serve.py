@@ -59,6 +59,10 @@ def serve(
         str, typer.Option(metavar="HOST:PORT", help="Serve metrics for Prometheus there. Not for the public.")
     ] = "",
     log_format: Annotated[LogFormat, typer.Option(help="How lines of the log are written.")] = "text",
+    admin_socket: Annotated[
+        str | None,
+        typer.Option(help="The socket for `madcap admin`; empty: none. [default: the database file's name and .admin]"),
+    ] = None,
     **limits: Any,
 ) -> None:
     """Start the server, and print its address with a QR code.
@@ -78,6 +82,7 @@ def serve(
             Limits(**limits),
             _address("--metrics", metrics) if metrics else None,
             log_format,
+            admin_socket,
         )
 
 

@@ -13,10 +13,12 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from madcap.client.errors import refusal
 from madcap.client.http import Http, query
 from madcap.server import wire
-from madcap.server.errors import NoSuchTable, TooFast, Unreachable
+from madcap.server.errors import Banned, NoSuchTable, PlayerRemoved, Problem, TableClosed, TooFast, Unreachable
 
 SHORTEST_S, LONGEST_S = 0.1, 5.0  # between two tries to connect
 TOO_FAST_S = 5.0  # how long to wait after the server has closed the connection as `too-fast`
+# Close codes after which the client does not connect again.
+FINAL: dict[int, type[Problem]] = {kind.close_code: kind for kind in (NoSuchTable, TableClosed, Banned, PlayerRemoved)}
 
 Receiver = Callable[[wire.ToPlayer], bool]  # takes a message; returns False if moves are missing before it
 IsAnswer = Callable[[wire.ToPlayer], bool]
@@ -129,8 +131,8 @@ class TableSocket:
                         return
             finally:
                 self._was_up = time.monotonic()
-                if socket.close_code == NoSuchTable.close_code:
-                    raise NoSuchTable(f"There is no table {self._code}.")
+                if final := FINAL.get(socket.close_code or 0):
+                    raise final(f"{final.sentence} ({self._code})")
                 if socket.close_reason == TooFast.code:
                     await asyncio.sleep(TOO_FAST_S)
 

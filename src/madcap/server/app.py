@@ -13,6 +13,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from madcap import __version__
 from madcap.server import error_log
+from madcap.server.admin.commands import Commands
+from madcap.server.admin.endpoint import AdminEndpoint
+from madcap.server.admin.house import House, OperatorAccess
+from madcap.server.announcements import Announcements
 from madcap.server.http.page import read_page
 from madcap.server.http.problems import HANDLERS
 from madcap.server.http.readings import Readings
@@ -23,31 +27,51 @@ from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
 from madcap.server.people.players import Players
 from madcap.server.socket.endpoint import live
-from madcap.server.store.contract import Store
+from madcap.server.store.operator_contract import OperatorStore
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.registry import Registry
 from madcap.server.table.retention import Retention
 
-STATE = ("players", "registry", "page", "quotas", "readings", "keyring")  # what routes may ask for by its name
+STATE = (
+    "players",
+    "registry",
+    "page",
+    "quotas",
+    "readings",
+    "keyring",
+    "announcements",
+)  # what routes may ask for by its name
 
 
-def make_app(store: Store, limits: Limits | None = None) -> Litestar:
+def make_app(
+    store: OperatorStore,
+    limits: Limits | None = None,
+    quotas: Quotas | None = None,
+    operator: OperatorAccess | None = None,
+) -> Litestar:
     """The whole server on one store, which it closes in the end."""
-    quotas = Quotas(limits or Limits())
+    quotas = quotas or Quotas(limits or Limits())
+    operator = operator or OperatorAccess()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         bot_pool = BotPool(quotas.limits.bot_workers)
-        app.state.players = Players(store)
+        app.state.players = Players(store, quotas.bans)
+        app.state.announcements = Announcements()
         app.state.registry = registry = Registry(store, bot_pool, quotas)
         app.state.readings = Readings(registry, quotas)
         app.state.page = read_page()
         app.state.keyring = keyring = Keyring(store)
         await keyring.prepare()
+        house = House(
+            store, app.state.players, registry, quotas, app.state.announcements, keyring, operator.connections
+        )
+        await house.open()
         await registry.wake()
         retention = Retention(registry, quotas.limits)
         background = [asyncio.create_task(registry.sweep()), asyncio.create_task(retention.run())]
-        yield
+        async with AdminEndpoint(Commands(house), store).serving(operator.listener):
+            yield
         for task in background:
             task.cancel()
         registry.close()

@@ -44,16 +44,26 @@ crosses the wire in this way.
     │   ├── BadRequest         bad-request           400       -
     │   ├── BadName            bad-name              400       -
     │   ├── UnknownPlayer      unknown-player        401       -
+    │   ├── PlayerRemoved      player-removed          -    4401
     │   ├── Forbidden          forbidden             403       -
+    │   ├── Banned             banned                403    4403
     │   ├── NotFound           not-found             404       -
     │   ├── NoSuchTable        no-such-table         404    4404
     │   ├── NotAllowed         not-allowed           405       -
     │   ├── TooSlow            too-slow              408       -
     │   ├── Idle               idle                    -    4408
     │   ├── StillPlaying       still-playing         409       -
+    │   ├── TableClosed        table-closed          410    4410
     │   ├── ServerFault        server                500       -
     │   ├── BrokenTable        broken-table          503    4500
     │   └── StoreError         storage               503    4503
+    ├── OperatorError          a command of the operator (`madcap admin`) that fails
+    │   ├── NoSuchPlayer       no-such-player          -       -
+    │   ├── NotBannable        not-bannable            -       -
+    │   ├── NotBanned          not-banned              -       -
+    │   ├── NotTheOperator     not-the-operator        -       -
+    │   └── OperatorBusy       operator-busy           -       -
+    ├── NoServer               no-server: only in `madcap admin`, when no server runs
     ├── Unreachable            unreachable: only in the client, when no server answers
     ├── BadAddress             bad-address: an invalid address of a server (in the client) or a proxy (at the start)
     └── CannotListen           cannot-listen: only when the server starts
@@ -251,10 +261,24 @@ class UnknownPlayer(Problem):
     sentence = "Ask GET /api/me first: it tells you who you are."
 
 
+class PlayerRemoved(Problem):
+    code = "player-removed"
+    status = 401
+    close_code = 4401
+    sentence = "The operator of this server has removed this player."
+
+
 class Forbidden(Problem):
     code = "forbidden"
     status = 403
     sentence = "Requests from other sites are refused."
+
+
+class Banned(Problem):
+    code = "banned"
+    status = 403
+    close_code = 4403
+    sentence = "The operator of this server has banned this player or this address."
 
 
 class NotFound(Problem):
@@ -294,6 +318,13 @@ class StillPlaying(Problem):
     sentence = "This game is not over yet."
 
 
+class TableClosed(Problem):
+    code = "table-closed"
+    status = 410
+    close_code = 4410
+    sentence = "The operator of this server has closed this table."
+
+
 class ServerFault(Problem):
     code = "server"
     status = 500
@@ -313,7 +344,44 @@ class StoreError(Problem):
     sentence = "The server could not store this, so it did not happen."
 
 
+# Commands of the operator that fail.
+
+
+class OperatorError(MadcapError):
+    """A command of the operator that fails. These errors are answers on the admin socket alone."""
+
+
+class NoSuchPlayer(OperatorError):
+    code = "no-such-player"
+    sentence = "There is no such player."
+
+
+class NotBannable(OperatorError):
+    code = "not-bannable"
+    sentence = "This is not an address, a network or player:ID that can be banned."
+
+
+class NotBanned(OperatorError):
+    code = "not-banned"
+    sentence = "There is no such ban."
+
+
+class NotTheOperator(OperatorError):
+    code = "not-the-operator"
+    sentence = "Only the user who runs the server, and root, may do this."
+
+
+class OperatorBusy(OperatorError):
+    code = "operator-busy"
+    sentence = "Too many commands at the same time; wait a moment."
+
+
 # Errors that never cross the wire.
+
+
+class NoServer(MadcapError):
+    code = "no-server"
+    sentence = "No server is running on this database."
 
 
 class Unreachable(MadcapError):

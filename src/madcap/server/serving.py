@@ -11,11 +11,15 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from pathlib import Path
 
 import uvicorn
 
+from madcap.server.admin.house import OperatorAccess
+from madcap.server.admin.listener import listening, socket_beside
 from madcap.server.app import make_app
 from madcap.server.errors import CannotListen
+from madcap.server.http.ban_check import BanCheck
 from madcap.server.http.health import HealthChecks, Readiness
 from madcap.server.http.protocol import ServerConfig
 from madcap.server.http.request_limit import RequestLimit
@@ -46,10 +50,12 @@ def serve(
     limits: Limits | None = None,
     metrics: tuple[str, int] | None = None,
     log_format: LogFormat = "text",
+    admin_socket: str | None = None,
 ) -> None:
     """Serve until interrupted. `announce` is called with the address as soon as browsers can connect.
 
-    `metrics` is the address for an operator's programs, which is not for the public.
+    `metrics` is the address for an operator's programs, which is not for the public. The operator's commands arrive at
+    `admin_socket`; None is the file beside the database, and "" no file at all.
     """
     limits = limits or Limits()
     with ExitStack() as stack:
@@ -57,8 +63,9 @@ def serve(
         listener = stack.enter_context(listen(host, port))
         inside = stack.enter_context(listen(*metrics, option="--metrics")) if metrics else None
         stack.enter_context(held(db))
+        commands = stack.enter_context(listening(_admin_path(db, admin_socket)))
         _allow_files(most_connections(limits) + OTHER_FILES)
-        server = _Server(_Parts(db, limits), listener, announce, inside, output)
+        server = _Server(_Parts(db, limits, commands), listener, announce, inside, output)
         signal.signal(signal.SIGTERM, _leave)
         _collect_seldom()
         sys.setswitchinterval(SWITCH_S)
@@ -66,14 +73,21 @@ def serve(
             server.run([listener])
 
 
+def _admin_path(db: str, chosen: str | None) -> Path | None:
+    """Where the operator's commands arrive, if anywhere."""
+    if chosen is None:
+        return socket_beside(db)
+    return Path(chosen) if chosen else None
+
+
 class _Parts:
     """The parts of the server, of which some ask others how they are."""
 
-    def __init__(self, db: str, limits: Limits) -> None:
+    def __init__(self, db: str, limits: Limits, commands: socket.socket | None = None) -> None:
         self.store = SqliteStore(db)
         self.readiness = Readiness(self.store)
         self.guard = ConnectionGuard(limits)
-        self.app = make_app(self.store, limits=limits)
+        self.app = make_app(self.store, limits=limits, operator=OperatorAccess(commands, self.guard.places))
         self.config = _config(self, limits)
 
     def census(self) -> Census:
@@ -86,9 +100,10 @@ class _Parts:
 
 
 def _config(parts: _Parts, limits: Limits) -> ServerConfig:
+    quotas = parts.app.state.quotas
     return ServerConfig(
         parts.guard,
-        HealthChecks(RequestLimit(parts.app, parts.app.state.quotas), parts.readiness),
+        HealthChecks(BanCheck(RequestLimit(parts.app, quotas), quotas), parts.readiness),
         loop="uvloop",
         ws_max_size=SOCKET_BYTES,
         ws_ping_interval=limits.silence_seconds / 2,

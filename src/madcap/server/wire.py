@@ -17,7 +17,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 LevelName = Literal["gentle", "fair", "sharp"]
 Language = Literal["en", "fr", "de", "it", "da"]
 Pace = Literal["human", "instant"]
-Phase = Literal["lobby", "playing", "over"]
+Phase = Literal["lobby", "playing", "over", "closed"]  # closed: ended by the operator, before its end
 ChairSetting = Literal["open", "gentle", "fair", "sharp", "gone"]
 SeatName = int | Literal["chance", "clock"]
 Cause = Literal["self", "bot", "time", "away"]  # the player, a bot, a timeout, or a stand-in for a player who is away
@@ -253,6 +253,27 @@ class Running(FromServer, frozen=True, tag="running"):
     ms: int
 
 
+class Closed(FromServer, frozen=True, tag="closed"):
+    """The operator of the server has closed this table. The server closes the connection next, with code 4410."""
+
+    reason: str  # in the operator's words, or empty
+
+
+class Announcement(Struct, frozen=True):
+    """A message of the server's operator to everybody."""
+
+    id: int
+    text: str  # in any language
+    texts: dict[str, str]  # the same in some languages, such as `de`
+    ms: int  # the time until it ends
+
+
+class Announced(FromServer, frozen=True, tag="announced"):
+    """What the server's operator wants everybody to know. Sent when it changes; `GET /api/announcement` has it, too."""
+
+    announcement: Announcement | None  # null: there is none any more
+
+
 class Ping(FromServer, frozen=True, tag="ping"):
     """Answer with `pong`. It shows you that the connection is alive, and in a race it measures how long messages take."""
 
@@ -268,7 +289,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 ToServer = Sit | Stand | SetChair | Configure | Start | Reveal | Play | Hold | Absent | Again | Sketch | Pong
-ToPlayer = Table | AskReveal | State | Sketched | Running | Ping | Refused
+ToPlayer = Table | AskReveal | State | Sketched | Running | Closed | Announced | Ping | Refused
 
 
 # Bodies of HTTP requests and responses.

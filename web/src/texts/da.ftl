@@ -11,6 +11,8 @@ off = Fra
 you = Dig
 name-you = { $name } (dig)
 try-again = Prøv igen
+announcement = Meddelelse
+announcement-dismiss = Skjul meddelelsen
 
 
 ## Forsiden
@@ -280,6 +282,9 @@ refused-house-full = Her er fyldt op lige nu. Prøv igen lidt senere.
 refused-made-room = Her er fyldt op, og spillere går forud for tilskuere. Tryk et vilkårligt sted for at prøve igen.
 refused-broken-table = Bordet er beskadiget og kan ikke åbnes.
 refused-idle = Der er ikke sket noget her længe. Tryk hvor som helst for at komme tilbage.
+refused-table-closed = Bordet er blevet lukket af dem, der driver serveren.
+refused-banned = Du kan ikke længere spille her: Dem, der driver serveren, har udelukket dig eller dit netværk.
+refused-player-removed = Dem, der driver serveren, har fjernet dit navn og dine bedste tider. Du kan spille videre som ny gæst.
 
 
 ## Hjælp til det første spil

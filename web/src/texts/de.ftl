@@ -11,6 +11,8 @@ off = Aus
 you = Du
 name-you = { $name } (du)
 try-again = Noch einmal versuchen
+announcement = Ankündigung
+announcement-dismiss = Ankündigung ausblenden
 
 
 ## Die erste Seite
@@ -280,6 +282,9 @@ refused-house-full = Das Haus ist voll. Versuch es etwas später noch einmal.
 refused-made-room = Das Haus ist voll, und wer mitspielt, geht vor. Tippe irgendwohin, um es noch einmal zu versuchen.
 refused-broken-table = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
 refused-idle = Hier ist lange nichts passiert. Tipp irgendwohin, um zurückzukommen.
+refused-table-closed = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
+refused-banned = Hier kannst du nicht mehr spielen: Der Betreiber des Servers hat dich oder dein Netz gesperrt.
+refused-player-removed = Der Betreiber des Servers hat deinen Namen und deine Bestzeiten gelöscht. Du kannst als neuer Gast weiterspielen.
 
 
 ## Hinweise für die erste Partie

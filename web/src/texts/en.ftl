@@ -11,6 +11,8 @@ off = Off
 you = You
 name-you = { $name } (you)
 try-again = Try again
+announcement = Announcement
+announcement-dismiss = Dismiss this announcement
 
 
 ## The first page
@@ -281,6 +283,9 @@ refused-house-full = The house is full. Please try again a little later.
 refused-made-room = The house is full, and players go before watchers. Tap anywhere to try again.
 refused-broken-table = This table is damaged and cannot be opened.
 refused-idle = Nothing has happened here for a long time. Tap anywhere to come back.
+refused-table-closed = This table has been closed by the people who run this server.
+refused-banned = You can no longer play here: the people who run this server have banned you or your network.
+refused-player-removed = The people who run this server have removed your name and your best times. You can play on as a new guest.
 
 
 ## The guide for newcomers

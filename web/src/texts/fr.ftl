@@ -11,6 +11,8 @@ off = Coupé
 you = Toi
 name-you = { $name } (toi)
 try-again = Réessayer
+announcement = Annonce
+announcement-dismiss = Masquer cette annonce
 
 
 ## La première page
@@ -280,6 +282,9 @@ refused-house-full = C’est complet ! Réessaie un peu plus tard.
 refused-made-room = C’est complet, et les joueurs passent avant les spectateurs. Touche l’écran pour réessayer.
 refused-broken-table = Cette table est abîmée et ne peut pas être ouverte.
 refused-idle = Il ne s’est rien passé ici depuis longtemps. Touche l’écran pour revenir.
+refused-table-closed = Cette table a été fermée par les responsables de ce serveur.
+refused-banned = Tu ne peux plus jouer ici : les responsables de ce serveur ont bloqué ton accès ou celui de ton réseau.
+refused-player-removed = Les responsables de ce serveur ont supprimé ton nom et tes meilleurs temps. Tu peux continuer à jouer sous un nouveau nom.
 
 
 ## Le guide des premières parties

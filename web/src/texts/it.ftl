@@ -11,6 +11,8 @@ off = No
 you = Tu
 name-you = { $name } (tu)
 try-again = Riprova
+announcement = Annuncio
+announcement-dismiss = Nascondi questo annuncio
 
 
 ## La prima pagina
@@ -280,6 +282,9 @@ refused-house-full = Siamo al completo. Riprova un po’ più tardi.
 refused-made-room = Siamo al completo, e chi gioca passa davanti a chi guarda. Tocca un punto qualsiasi per riprovare.
 refused-broken-table = Questo tavolo è danneggiato e non si può aprire.
 refused-idle = Qui non succede nulla da molto tempo. Tocca un punto qualsiasi per tornare.
+refused-table-closed = Questo tavolo è stato chiuso da chi gestisce il server.
+refused-banned = Qui non puoi più giocare: chi gestisce il server ha escluso te o la tua rete.
+refused-player-removed = Chi gestisce il server ha rimosso il tuo nome e i tuoi tempi migliori. Puoi continuare a giocare con un nuovo nome.
 
 
 ## La guida per chi comincia

@@ -22,9 +22,10 @@ OF_LITESTAR = {kind.status: kind for kind in (UnknownPlayer, Forbidden, NotFound
 WORDS = {
     400: "Something about the request is wrong.",
     401: "This browser is nobody yet: ask `GET /api/me` first.",
-    403: "Another site's page asked.",
+    403: "Another site's page asked, or the operator has banned this player or address.",
     404: "There is no such table.",
     409: "The game is not over yet.",
+    410: "The operator has closed this table.",
     429: "Too much of this in a short time, or too many wrong codes from this address; wait a minute.",
     503: "The store cannot be used now, or the house is full.",
 }

@@ -15,6 +15,7 @@ from madcap.options import options_of
 from madcap.records import WELL_KNOWN
 from madcap.records.signing import PublicKeys
 from madcap.server import wire
+from madcap.server.announcements import Announcements
 from madcap.server.errors import NotFound, UnknownPlayer
 from madcap.server.http import draws, replay
 from madcap.server.http.finished_game import check_over
@@ -39,7 +40,7 @@ Page = dict[str, File]
 Seq = Annotated[int, QueryParameter(ge=0)]
 
 
-@get("/api/me", responses=problems(429, 503))
+@get("/api/me", responses=problems(403, 429, 503))
 async def me(
     request: HttpRequest, players: NamedDependency[Players], quotas: NamedDependency[Quotas]
 ) -> Response[wire.Me]:
@@ -68,10 +69,16 @@ async def rename(
     return wire.Me(player.name)
 
 
-@get("/api/bests", responses=problems(401, 503))
+@get("/api/bests", responses=problems(401, 403, 503))
 async def bests(request: HttpRequest, players: NamedDependency[Players]) -> list[wire.Best]:
     """Your own best times in games that you played alone."""
     return await players.bests(await _known(request, players))
+
+
+@get("/api/announcement", sync_to_thread=False)
+def announcement(announcements: NamedDependency[Announcements]) -> wire.Announced:
+    """What the operator of the server wants everybody to know now."""
+    return announcements.current
 
 
 @get("/api/games", sync_to_thread=False)
@@ -95,7 +102,7 @@ async def make_table(
     return wire.TableMade(await registry.make(await _known(request, players), data, _address(request)))
 
 
-@get("/api/tables/{code:str}", responses=problems(404, 429, 503))
+@get("/api/tables/{code:str}", responses=problems(403, 404, 410, 429, 503))
 async def show_table(
     request: HttpRequest,
     code: FromPath[str],
@@ -111,7 +118,7 @@ async def show_table(
     return table.message_for(player)
 
 
-@get("/api/tables/{code:str}/replay", responses=problems(400, 404, 409, 429, 503))
+@get("/api/tables/{code:str}/replay", responses=problems(400, 403, 404, 409, 410, 429, 503))
 async def show_replay(
     request: HttpRequest,
     code: FromPath[str],
@@ -123,7 +130,7 @@ async def show_replay(
     return _encoded(await readings.replay(await _look_up(request, code), first, count, _address(request)))
 
 
-@get("/api/tables/{code:str}/draws", responses=problems(400, 404, 409, 429, 503))
+@get("/api/tables/{code:str}/draws", responses=problems(400, 403, 404, 409, 410, 429, 503))
 async def show_draws(
     request: HttpRequest,
     code: FromPath[str],
@@ -135,7 +142,7 @@ async def show_draws(
     return _encoded(await readings.draws(await _look_up(request, code), first, count, _address(request)))
 
 
-@get("/api/tables/{code:str}/record", responses=problems(404, 409, 429, 503), media_type="application/jsonl")
+@get("/api/tables/{code:str}/record", responses=problems(403, 404, 409, 410, 429, 503), media_type="application/jsonl")
 async def show_record(
     request: HttpRequest,
     code: FromPath[str],
@@ -152,7 +159,7 @@ async def show_record(
     return Response(signed.encode(), media_type="application/jsonl", headers=headers)
 
 
-@get("/api/tables/{code:str}/kept", responses=problems(401, 404, 409, 429, 503))
+@get("/api/tables/{code:str}/kept", responses=problems(401, 403, 404, 409, 410, 429, 503))
 async def show_kept(
     request: HttpRequest, code: FromPath[str], players: NamedDependency[Players], registry: NamedDependency[Registry]
 ) -> wire.Kept:
@@ -161,7 +168,7 @@ async def show_kept(
     return await registry.kept(await _look_up(request, code), player)
 
 
-@put("/api/tables/{code:str}/kept", responses=problems(400, 401, 403, 404, 409, 429, 503))
+@put("/api/tables/{code:str}/kept", responses=problems(400, 401, 403, 404, 409, 410, 429, 503))
 async def keep(
     request: HttpRequest,
     code: FromPath[str],
@@ -180,7 +187,7 @@ async def show_keys(keyring: NamedDependency[Keyring]) -> PublicKeys:
     return await keyring.published()
 
 
-@get("/api/tables/{code:str}/qr.svg", responses=problems(404, 429, 503), media_type="image/svg+xml")
+@get("/api/tables/{code:str}/qr.svg", responses=problems(403, 404, 410, 429, 503), media_type="image/svg+xml")
 async def show_qr(request: HttpRequest, code: FromPath[str], readings: NamedDependency[Readings]) -> Response[bytes]:
     """The link to a table as a QR code."""
     found = await _look_up(request, code)
@@ -259,6 +266,7 @@ ROUTES = (
     me,
     rename,
     bests,
+    announcement,
     games,
     make_table,
     show_table,

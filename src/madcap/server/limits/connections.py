@@ -90,6 +90,11 @@ class Places:
         self._unseated: dict[Network, set[Place]] = {}
 
     @property
+    def by_network(self) -> Counter[str]:
+        """How many connections each network has, by its name."""
+        return Counter({network.name: count for network, count in self._of.items()})
+
+    @property
     def count(self) -> int:
         return len(self._all)
 

@@ -6,6 +6,8 @@ from operator import itemgetter
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyPlayers, TooManyRequests, TooManyTables
 from madcap.server.limits.address import Address, Network, address_of, is_proxy
+from madcap.server.limits.address_notes import AddressNotes
+from madcap.server.limits.bans import Bans
 from madcap.server.limits.connections import Places
 from madcap.server.limits.settings import Limits
 
@@ -98,6 +100,8 @@ class Quotas:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets = Places(limits.sockets, limits.sockets_per_address)
+        self.bans = Bans()
+        self.addresses = AddressNotes()
         self._newcomers = RateLimit(limits.players_per_minute)
         self._tables_of_player = RateLimit(limits.tables_per_minute)
         self._tables_of_address = RateLimit(limits.tables_per_address)
@@ -119,6 +123,8 @@ class Quotas:
             raise TooManyTables()
         if address and not (self._tables_of_address.take(address) and self._tables_in_a_day.take(address)):
             raise TooManyTables()
+        if address:
+            self.addresses.made_table(address)
 
     def count_request(self, host: str) -> bool:
         """Count a request, which costs at least one token of its address's budget. Returns whether it is within the limit.

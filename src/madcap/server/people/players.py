@@ -6,6 +6,7 @@ import unicodedata
 from collections import deque
 
 from madcap.server.errors import BadName
+from madcap.server.limits.bans import Bans
 from madcap.server.people.names import a_name
 from madcap.server.store.contract import Player, Store
 from madcap.server.wire import Best, Language
@@ -20,13 +21,17 @@ BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs
 class Players:
     """Finds players by their tokens, and makes new ones."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bans: Bans | None = None) -> None:
         self.store = store
+        self.bans = bans or Bans()
         self._given: deque[str] = deque(maxlen=RECENT)  # the newest names of guests
 
     async def find(self, token: str | None) -> Player | None:
-        """The player who holds this token."""
-        return await self.store.find_player(hashed(token)) if token else None
+        """The player who holds this token. Raises Banned if the operator has banned them."""
+        player = await self.store.find_player(hashed(token)) if token else None
+        if player:
+            self.bans.check_player(player.id)
+        return player
 
     async def welcome(self, language: Language = "en") -> tuple[Player, str]:
         """Make a player with a friendly name in this language. Returns the player and their token."""

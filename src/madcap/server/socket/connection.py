@@ -41,11 +41,13 @@ class Connection:
         id: str = "",
         throttle: Throttle | None = None,
         evict: Evict | None = None,
+        host: str = "",
     ) -> None:
         limits = limits or Limits()
         self.id = id  # what its player can quote; it is in the log, too
         self.player = player
         self.address = address
+        self.host = host
         self.viewer = WATCHER  # the seat it looks from; the table sets it
         self.since = since  # the last state it had before it came (back)
         self.lag = Lag()

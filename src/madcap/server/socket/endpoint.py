@@ -49,7 +49,8 @@ async def live(
     players: Players = socket.app.state.players  # as injected dependencies they would cost more than all the rest
     quotas: Quotas = socket.app.state.quotas
     registry: Registry = socket.app.state.registry
-    address = quotas.address(socket.client and socket.client.host)
+    host = socket.client.host if socket.client else ""
+    address = quotas.address(host)
     id = request_id(socket.scope)
     await socket.accept(headers={HEADER: id})
     COUNTERS.sockets_opened += 1
@@ -60,13 +61,23 @@ async def live(
             if not quotas.can_pay(address, prices.of_moves(table.missed(since))):
                 since = None  # the position is sent without the moves that led to it
             connection = Connection(
-                player, since, quotas.limits, line.get(PUSH), widest(address), id, line.get(THROTTLE), line.get(EVICT)
+                player,
+                since,
+                quotas.limits,
+                line.get(PUSH),
+                widest(address),
+                id,
+                line.get(THROTTLE),
+                line.get(EVICT),
+                host,
             )
             with _counted(quotas, table, connection, address, line.get(PLACE)):
                 await _attend(socket, table, connection, line.get(INBOX))
     except WebSocketDisconnect:
         raise
     except Exception as error:
+        if isinstance(error, MadcapError):
+            quotas.addresses.refused(address, error.code)
         await error_log.note(error, socket.scope)
         await _close(socket, error.code if isinstance(error, MadcapError) else ServerFault.code, id)
     finally:

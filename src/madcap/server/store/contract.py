@@ -12,7 +12,9 @@ from msgspec import Struct
 from madcap.server.wire import Best, Cause, LevelName, Pace, Phase
 
 CAUSES: tuple[Cause, ...] = ("self", "bot", "time", "away")
-Stage = Literal["empty", "lobby", "playing", "over"]  # a table's phase; an empty table is a lobby where nobody sits
+Stage = Literal[
+    "empty", "lobby", "playing", "over", "closed"
+]  # a table's phase; an empty table is a lobby where nobody sits
 
 
 class LogEntry(NamedTuple):
@@ -58,6 +60,7 @@ class TableRecord(Struct, frozen=True):
     seed: bytes
     again: str | None = None  # the table where the same people play on
     waiting: bool = False  # it begins by itself when everybody has come over from the last game
+    closed: str | None = None  # why the operator has closed it
     games: int = 0  # finished games of the series, with this table's own
     id: int = 0  # the store's number for it
     name: str = ""  # twelve letters that are its own for ever: links to finished games use it

@@ -7,7 +7,8 @@ from msgspec import json, structs
 from madcap.server.errors import StoreError
 from madcap.server.store import keys, retention
 from madcap.server.store.contract import CAUSES, BestTime, KeyPair, LogEntry, Player, Stage, TableRecord
-from madcap.server.store.group_commit import Append, GroupCommit, Several, save, stage_of
+from madcap.server.store.group_commit import Append, Several, save, stage_of
+from madcap.server.store.operator import OperatorRows
 from madcap.server.wire import Best
 
 NUMBERS = {cause: number for number, cause in enumerate(CAUSES)}
@@ -15,7 +16,7 @@ CODE_LENGTH = 4  # of a table's code; its name is longer
 SEEN_S = 24 * 3600.0  # how exactly it is stored when a player was last seen; a guest who is seen later has come back
 
 
-class SqliteStore(GroupCommit):
+class SqliteStore(OperatorRows):
     """A store in one file."""
 
     async def add_player(self, token_hash: bytes, name: str) -> Player:

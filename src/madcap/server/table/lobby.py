@@ -109,6 +109,22 @@ def rename(record: TableRecord, player: Player) -> TableRecord:
     return with_chair(record, seat, structs.replace(record.chairs[seat], name=player.name))
 
 
+def replace_name(record: TableRecord, player: Player, leaves: bool) -> TableRecord:
+    """Put a name on a player's chair, also in a finished game. One who `leaves` gets up, if the game is not over.
+
+    The record of a finished game keeps the hash of the old name.
+    """
+    seat = seat_of(record, player)
+    if seat is None:
+        return record
+    if record.phase == "over":
+        record = forget_name(record, player.id)
+    elif leaves and record.phase != "closed":
+        record = stand(record, player)
+    chair = record.chairs[seat]
+    return record if chair == OPEN else with_chair(record, seat, structs.replace(chair, name=player.name))
+
+
 def stand(record: TableRecord, player: Player) -> TableRecord:
     """Get up: in the lobby the chair is free again, in a running game a bot plays on."""
     seat = needs_seat(record, player)

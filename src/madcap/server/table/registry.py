@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 
 from msgspec import json
@@ -19,6 +19,7 @@ from madcap.server.errors import (
     NoSuchTable,
     StillPlaying,
     StoreError,
+    TableClosed,
     TooManyGuesses,
     TooManyKept,
 )
@@ -95,6 +96,10 @@ class Registry:
                 return code
         raise HouseFull("There are too many tables: no code is free.")
 
+    def with_number(self, number: int) -> Table | None:
+        """The table with this number, if it is in memory."""
+        return self._loaded.get(number)
+
     @asynccontextmanager
     async def visit(self, key: str, player: Player | None = None, address: Address = NOWHERE) -> AsyncIterator[Table]:
         """A table by its code or name, loaded and kept in memory for as long as somebody is there."""
@@ -115,6 +120,8 @@ class Registry:
             if address:
                 self._guessing.add(address)
             raise NoSuchTable(f"There is no table {key.upper()}.")
+        if record is not None and record.phase == "closed":
+            raise TableClosed
         if record is None or (guessed_too_often and not _belongs_to(record, player)):
             raise TooManyGuesses
         return record
@@ -164,6 +171,8 @@ class Registry:
         record = await self.store.find_table(key)
         if record is None:
             raise NoSuchTable(f"There is no table {key}.")
+        if record.phase == "closed":
+            raise TableClosed
         return record
 
     async def _read(self, record: TableRecord) -> Table:
@@ -207,6 +216,12 @@ class Registry:
         elif not await self.store.keep_table(player.id, table.id, self.quotas.limits.kept_games):
             raise TooManyKept
         return await self.kept(table, player)
+
+    @asynccontextmanager
+    async def asleep(self, tables: Sequence[int]) -> AsyncIterator[list[int]]:
+        """Those of these tables that are not in memory. None of them is loaded while this lasts."""
+        async with self._loading:
+            yield [number for number in tables if number not in self._loaded]
 
     async def wake(self) -> None:
         """Go on with the tables that people were playing at before a restart, until it is known whether they come back.

@@ -40,6 +40,7 @@ class Retention:
             "lobbies": self._lobbies,
             "abandoned-games": self._abandoned_games,
             "finished-games": self._finished_games,
+            "closed-tables": self._closed_tables,
             "codes": self._codes,
             "rested-codes": self._rested_codes,
             "guests": self._guests,
@@ -77,6 +78,9 @@ class Retention:
 
     async def _finished_games(self, now: float) -> int:
         return await self._registry.remove("over", now - self._limits.finished_days * DAY_S, self._rest(now), TABLES)
+
+    async def _closed_tables(self, now: float) -> int:
+        return await self._registry.remove("closed", now - self._limits.abandoned_days * DAY_S, self._rest(now), TABLES)
 
     async def _codes(self, now: float) -> int:
         return await self._registry.release_codes(now - self._limits.code_hours * HOUR_S, self._rest(now), ROWS)

@@ -12,7 +12,7 @@ from madcap.engine.game import Game
 from madcap.engine.match import Happened
 from madcap.server import error_log, wire
 from madcap.server.counters import COUNTERS
-from madcap.server.errors import NotPlaying, NotSeated, NotTheHost, Stale, StoreError
+from madcap.server.errors import NotPlaying, NotSeated, NotTheHost, Stale, StoreError, TableClosed
 from madcap.server.race.control import race_control
 from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
 from madcap.server.table import lobby
@@ -92,6 +92,9 @@ class Table:
     async def greet(self, connection: Viewer) -> None:
         """Send everything to somebody who opens the page, and tell the others that they are here."""
         async with self.turn:
+            if self.record.phase == "closed":  # while this page was loading
+                self._send_away(connection)
+                return
             await self._welcome_back(connection)
             self.viewers.add(connection, self.record)
             self._send_table(connection)
@@ -148,6 +151,27 @@ class Table:
         self.turn.record = structs.replace(self.record, code="", again=None)
         self._publish_table()
 
+    async def replace_name(self, player: Player, leaves: bool) -> None:
+        """Put another name on a player's chair, also after the end. One who `leaves` gets up, if the game is not over."""
+        async with self.turn:
+            self.viewers.rename(player)
+            await self.turn.save(lobby.replace_name(self.record, player, leaves))
+
+    async def close(self, reason: str) -> None:
+        """End the table for everybody, before its game is over."""
+        async with self.turn:
+            if self.record.phase == "over":
+                raise GameIsOver(f"The game at table {self.record.code} is over: there is nothing to close.")
+            await self.turn.save(structs.replace(self.record, phase="closed", closed=reason))
+            self.schedule.stop()
+            for connection in self.viewers.all:
+                self._send_away(connection)
+
+    def _send_away(self, connection: Viewer) -> None:
+        """Tell somebody that the table is closed."""
+        connection.send(json.encode(wire.Closed(self.record.closed or "")))
+        connection.end(TableClosed.code)
+
     # Moves of people.
 
     def play(self, connection: Viewer, message: wire.Play, pressed: float) -> None:
@@ -176,7 +200,7 @@ class Table:
             raise Stale
         if isinstance(play, Lobby):
             raise NotPlaying
-        if record.phase == "over":
+        if record.phase != "playing":
             raise GameIsOver
         number = self._reader.number(message.move)
         if message.seq < play.last_move.get(seat, 0):

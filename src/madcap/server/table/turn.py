@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple, final
 
+from madcap.engine.errors import GameIsOver
 from madcap.engine.match import Happened, Mark
 from madcap.engine.state import CHANCE
 from madcap.server.counters import COUNTERS
@@ -84,6 +85,8 @@ class Turn:
     def _begin(self, submission: Submission) -> bool:
         """Judge a submission; whether it is being stored now."""
         try:
+            if self.record.phase == "closed":  # by the operator, while this waited in line
+                raise GameIsOver
             moves = submission.choose()
             step = self._step(submission.seat, moves, submission.cause) if moves else None
         except Exception as error:

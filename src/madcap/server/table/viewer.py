@@ -12,6 +12,7 @@ class Viewer(Protocol):
     id: str  # what its player can quote; it is in the log, too
     player: Player | None
     address: str  # the widest network that it comes from, as limits count it
+    host: str  # the address itself
     viewer: int  # the seat it looks from, or WATCHER; the table sets it
     since: int | None  # the last state it had before it came back
     came: float  # when it was made

@@ -1,0 +1,211 @@
+"""Carries out the operator's commands. Whatever changes a table takes the table's turn, like everybody else."""
+
+import time
+
+from madcap.server.admin import reports
+from madcap.server.admin.house import House
+from madcap.server.admin.messages import (
+    AddBan,
+    Announce,
+    AnyAnswer,
+    AnyCommand,
+    AuditList,
+    BanList,
+    CloseTable,
+    Done,
+    EndAnnouncement,
+    ListAddresses,
+    ListAudit,
+    ListBans,
+    ListPlayers,
+    ListTables,
+    PlayerList,
+    RemoveBan,
+    RemovePlayer,
+    RenamePlayer,
+    RotateKey,
+    ShowPlayer,
+    ShowStatus,
+    ShowTable,
+)
+from madcap.server.errors import Banned, NoSuchPlayer, NoSuchTable, NotBannable, NotBanned, PlayerRemoved
+from madcap.server.limits.bans import MOST, PLAYER, target_of
+from madcap.server.store.contract import Player
+from madcap.server.store.operator_contract import Ban
+
+DAY_S = 24 * 3600.0
+NOBODY = "N. N."  # stands for the name of a removed player, in any language
+STEP = 50  # finished games that get another name in one step, so that play does not notice
+
+
+class Commands:
+    """The commands on one server."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def carry_out(self, command: AnyCommand) -> AnyAnswer:
+        """Carry out a command. Raises an error if it cannot be done."""
+        match command:
+            case CloseTable(table, reason):
+                return await self._close(table, reason)
+            case RemovePlayer(player):
+                return await self._remove(player)
+            case RenamePlayer(player, name):
+                return await self._rename(player, name)
+            case AddBan(target, days, reason):
+                return await self._ban(target, days, reason)
+            case RemoveBan(target):
+                return await self._unban(target)
+            case Announce():
+                return await self._announce(command)
+            case EndAnnouncement():
+                return await self._end_announcement()
+            case RotateKey():
+                return Done(f"Records are signed with key {await self._house.keyring.rotate()} from now on.")
+            case _:
+                return await self._look(command)
+
+    async def _look(self, command: AnyCommand) -> AnyAnswer:
+        """Answer a command that changes nothing."""
+        house = self._house
+        match command:
+            case ListTables(game, phase, limit):
+                return await reports.tables(house, game, phase, limit)
+            case ShowTable(table):
+                return await reports.table(house, table)
+            case ListPlayers(name, limit):
+                return PlayerList(await house.store.players_named(name, limit))
+            case ShowPlayer(player):
+                return await reports.player(house, player)
+            case ListAddresses(limit):
+                return reports.addresses(house, limit)
+            case ListBans():
+                return BanList(await house.store.bans())
+            case ListAudit(limit):
+                return AuditList(await house.store.audit(limit))
+            case ShowStatus():
+                return await reports.status(house)
+        raise NotImplementedError(command)
+
+    # Tables.
+
+    async def _close(self, name: str, reason: str) -> Done:
+        row = await self._house.store.stored_table(name)
+        if row is None:
+            raise NoSuchTable(f"There is no table {name}.")
+        async with self._house.registry.visit(row.record.name) as table:
+            pages = len(table.viewers.all)
+            await table.close(reason)
+        return Done(f"Table {row.record.code or row.record.name} is closed. {_count(pages, 'page')} had it open.")
+
+    # Players.
+
+    async def _remove(self, number: int) -> Done:
+        await self._known(number)
+        nobody = Player(number, NOBODY)
+        await self._house.store.remove_player(nobody)
+        ended = self._end_pages(number)
+        count = await self._replace_name(nobody, leaves=True)
+        self._end_pages(number)  # a page that was on its way in may have brought the name back
+        await self._replace_name(nobody, leaves=True)
+        return Done(
+            f"Player {number} is removed: {_count(ended, 'page')} closed, "
+            f"the name replaced at {_count(count, 'table')}, best times deleted."
+        )
+
+    async def _rename(self, number: int, name: str) -> Done:
+        old = await self._known(number)
+        player = await self._house.players.rename(old, name)
+        count = await self._replace_name(player, leaves=False)
+        return Done(f"Player {number} is called {player.name} now, at {_count(count, 'table')}. It was {old.name}.")
+
+    async def _known(self, number: int) -> Player:
+        row = await self._house.store.player(number)
+        if row is None:
+            raise NoSuchPlayer(f"There is no player {number}.")
+        return Player(row.id, row.name)
+
+    async def _replace_name(self, player: Player, leaves: bool) -> int:
+        """Give a player another name at every table, in small steps. Returns the number of tables."""
+        tables = [number for number, _ in await self._house.store.tables_with(player.id)]
+        for first in range(0, len(tables), STEP):
+            await self._house.replace_name(player, tables[first : first + STEP], leaves)
+        return len(tables)
+
+    def _end_pages(self, player: int) -> int:
+        """Close the pages that a player has open at tables. Returns how many."""
+        visits = [one for one in self._house.visits() if one.viewer.player and one.viewer.player.id == player]
+        for visit in visits:
+            visit.viewer.end(PlayerRemoved.code)
+        return len(visits)
+
+    # Bans.
+
+    async def _ban(self, text: str, days: float | None, reason: str) -> Done:
+        target, now = target_of(text, self._house.quotas.limits.trusted_proxies), time.time()
+        if target.startswith(PLAYER):
+            await self._known(int(target.removeprefix(PLAYER)))
+        if len(self._house.quotas.bans.all) >= MOST:
+            raise NotBannable(f"There are {MOST} bans already; lift some with `madcap admin unban`.")
+        await self._house.store.add_ban(Ban(target, now, now + days * DAY_S if days else None, reason))
+        await self._read_bans()
+        return Done(f"{target} is banned{_for_days(days)}. {_count(self._end_banned(), 'page')} closed.")
+
+    async def _unban(self, text: str) -> Done:
+        target = target_of(text)
+        if not await self._house.store.remove_ban(target):
+            raise NotBanned(f"{target} is not banned; `madcap admin bans` lists what is.")
+        await self._read_bans()
+        return Done(f"{target} is not banned any more.")
+
+    async def _read_bans(self) -> None:
+        self._house.quotas.bans.replace(await self._house.store.bans())
+
+    def _end_banned(self) -> int:
+        """Close the pages at tables whose player or address is banned now. Returns how many."""
+        ended = 0
+        for _, viewer in self._house.visits():
+            if self._is_banned(viewer.host, viewer.player):
+                viewer.end(Banned.code)
+                ended += 1
+        return ended
+
+    def _is_banned(self, host: str, player: Player | None) -> bool:
+        bans = self._house.quotas.bans
+        try:
+            if player:
+                bans.check_player(player.id)
+        except Banned:
+            return True
+        return bans.is_banned(host)
+
+    # Announcements.
+
+    async def _announce(self, command: Announce) -> Done:
+        until = time.time() + 60 * command.minutes
+        texts: dict[str, str] = dict(command.texts.items())
+        self._house.announcements.show(await self._house.store.announce(command.text, texts, until))
+        return Done(
+            f"Announced for {command.minutes:g} minutes. {_count(self._tell_pages(), 'page')} at tables got it."
+        )
+
+    async def _end_announcement(self) -> Done:
+        await self._house.store.end_announcement()
+        self._house.announcements.show(None)
+        return Done(f"There is no announcement any more. {_count(self._tell_pages(), 'page')} at tables know.")
+
+    def _tell_pages(self) -> int:
+        message, count = self._house.announcements.message, 0
+        for _, viewer in self._house.visits():
+            viewer.send(message)
+            count += 1
+        return count
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
+
+
+def _for_days(days: float | None) -> str:
+    return f" for {days:g} day{'' if days == 1 else 's'}" if days else " until you lift it"

@@ -1,0 +1,74 @@
+"""The parts of the running server that commands work on."""
+
+import logging
+import socket
+import time
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from msgspec import Struct, field
+
+from madcap.server.announcements import Announcements
+from madcap.server.errors import StoreError
+from madcap.server.keyring import Keyring
+from madcap.server.limits.connections import Places
+from madcap.server.limits.rate_limit import Quotas
+from madcap.server.people.players import Players
+from madcap.server.store.contract import Player
+from madcap.server.store.operator_contract import OperatorStore
+from madcap.server.table import lobby
+from madcap.server.table.registry import Registry
+from madcap.server.table.table import Table
+from madcap.server.table.viewer import Viewer
+
+log = logging.getLogger(__name__)
+
+
+class Visit(NamedTuple):
+    """A page that is open at a table."""
+
+    table: Table
+    viewer: Viewer
+
+
+class OperatorAccess(NamedTuple):
+    """The operator's way in, and what only the network's side of the server can tell."""
+
+    listener: socket.socket | None = None  # where commands arrive
+    connections: Places | None = None  # of any kind
+
+
+class House(Struct):
+    """All that the application's parts know."""
+
+    store: OperatorStore
+    players: Players
+    registry: Registry
+    quotas: Quotas
+    announcements: Announcements
+    keyring: Keyring
+    connections: Places | None = None  # of any kind; None where the application runs without our protocol
+    began: float = field(default_factory=time.monotonic)
+
+    async def open(self) -> None:
+        """Read the bans and the announcement that the operator has left."""
+        try:
+            self.quotas.bans.replace(await self.store.bans())
+            self.announcements.show(await self.store.announcement())
+        except StoreError as error:
+            log.error("The bans could not be read, and nobody is banned: %s", error)
+
+    async def replace_name(self, player: Player, tables: Sequence[int], leaves: bool) -> None:
+        """Put a name on a player's chair at some tables, in memory or not. One who `leaves` gets up."""
+        async with self.registry.asleep(tables) as asleep:
+            await self.store.change_tables(asleep, partial(lobby.replace_name, player=player, leaves=leaves))
+        for number in tables:
+            if table := self.registry.with_number(number):
+                await table.replace_name(player, leaves)
+
+    def visits(self) -> Iterator[Visit]:
+        """Every page that is open at a table."""
+        for table in self.registry.tables():
+            for viewer in list(table.viewers.all):
+                yield Visit(table, viewer)

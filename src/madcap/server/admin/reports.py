@@ -1,0 +1,141 @@
+"""What the operator can look at. Nothing here tells a hand, a seed, a nonce or a cookie."""
+
+import os
+import time
+from collections import Counter
+
+from madcap import __version__
+from madcap.server.admin.house import House, Visit
+from madcap.server.admin.messages import (
+    AddressLine,
+    AddressList,
+    ChairLine,
+    ConnectionLine,
+    PlayerDetails,
+    Status,
+    TableDetails,
+    TableLine,
+    TableList,
+)
+from madcap.server.counters import COUNTERS
+from madcap.server.errors import NoSuchPlayer, NoSuchTable
+from madcap.server.limits.address_notes import Note
+from madcap.server.limits.bans import PLAYER
+from madcap.server.store.contract import TableRecord
+from madcap.server.store.operator_contract import TableRow
+from madcap.server.table.phase import Play
+from madcap.server.table.table import Table
+from madcap.server.wire import Phase
+
+
+async def tables(house: House, game: str | None, phase: Phase | None, limit: int) -> TableList:
+    """The newest tables."""
+    rows = await house.store.stored_tables(game, phase, limit)
+    return TableList([_line(row, house.registry.with_number(row.record.id)) for row in rows])
+
+
+async def table(house: House, name: str) -> TableDetails:
+    """One table, with its chairs and connections."""
+    row = await house.store.stored_table(name)
+    if row is None:
+        raise NoSuchTable(f"There is no table {name}.")
+    loaded = house.registry.with_number(row.record.id)
+    record = loaded.record if loaded else row.record
+    return TableDetails(
+        table=_line(row, loaded),
+        host=record.host,
+        chairs=_chairs(record, loaded),
+        connections=[_connection(Visit(loaded, one)) for one in loaded.viewers.all] if loaded else [],
+        again=record.again,
+        closed=record.closed,
+    )
+
+
+def _line(row: TableRow, loaded: Table | None) -> TableLine:
+    record = loaded.record if loaded else row.record
+    play = loaded.turn.phase if loaded else None
+    return TableLine(
+        code=record.code,
+        name=record.name,
+        game=record.game,
+        phase=record.phase,
+        people=sum(chair.player is not None for chair in record.chairs),
+        bots=sum(chair.level is not None for chair in record.chairs),
+        moves=len(play.match.log) if isinstance(play, Play) else row.moves,
+        touched=row.touched,
+        connections=len(loaded.viewers.all) if loaded else 0,
+        loaded=loaded is not None,
+    )
+
+
+def _chairs(record: TableRecord, loaded: Table | None) -> list[ChairLine]:
+    return [
+        ChairLine(
+            player=chair.player,
+            name=chair.name,
+            level=chair.level,
+            here=loaded is not None and loaded.viewers.is_here(chair),
+            stand_in=chair.stand_in,
+            wins=chair.wins,
+        )
+        for chair in record.chairs
+    ]
+
+
+def _connection(visit: Visit) -> ConnectionLine:
+    one = visit.viewer
+    seat = one.viewer if one.viewer >= 0 else None
+    return ConnectionLine(one.host, one.player.id if one.player else None, seat, time.monotonic() - one.active)
+
+
+async def player(house: House, number: int) -> PlayerDetails:
+    """One player, with the tables where they sit and the pages that they have open."""
+    row = await house.store.player(number)
+    if row is None:
+        raise NoSuchPlayer(f"There is no player {number}.")
+    visits = [one for one in house.visits() if one.viewer.player and one.viewer.player.id == number]
+    return PlayerDetails(
+        player=row,
+        tables=[name for _, name in await house.store.tables_with(number)],
+        connections=[(one.table.record.code or one.table.record.name, one.viewer.host) for one in visits],
+        ban=next((ban for ban in house.quotas.bans.all if ban.target == f"{PLAYER}{number}"), None),
+    )
+
+
+def addresses(house: House, limit: int) -> AddressList:
+    """The addresses with most open connections, and then those that were refused most."""
+    connections = house.connections.by_network if house.connections else Counter()
+    sockets, notes, bans = house.quotas.sockets.by_network, house.quotas.addresses.all, house.quotas.bans
+    lines = [
+        AddressLine(
+            address=address,
+            connections=connections[address],
+            sockets=sockets[address],
+            tables=(note := notes.get(address, Note())).tables,
+            refusals=note.refusals,
+            reason=note.reason,
+            banned=bans.is_banned(address.partition("/")[0]),
+        )
+        for address in {**connections, **sockets, **notes}
+    ]
+    lines.sort(key=lambda line: (-line.connections, -line.refusals, -line.tables, line.address))
+    return AddressList(lines[:limit])
+
+
+async def status(house: House) -> Status:
+    """The server at a glance."""
+    people = {one.viewer.player.id for one in house.visits() if one.viewer.player}
+    shown = house.announcements.current.announcement
+    return Status(
+        version=__version__,
+        process=os.getpid(),
+        seconds=time.monotonic() - house.began,
+        tables=dict(Counter(one.record.phase for one in house.registry.tables())),
+        connections=house.connections.count if house.connections else 0,
+        sockets=house.quotas.sockets.count,
+        players=len(people),
+        waiting_bots=COUNTERS.bots_waiting,
+        bans=len(house.quotas.bans.all),
+        announcement=shown.text if shown else "",
+        store=await house.store.condition(),
+    )

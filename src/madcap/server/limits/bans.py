@@ -1,0 +1,112 @@
+"""Bans: addresses, networks and players that an operator has shut out. All are in memory, so that a check is cheap."""
+
+import time
+from collections.abc import Iterable
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from madcap.server.errors import Banned, NotBannable
+from madcap.server.limits.address import networks
+from madcap.server.store.operator_contract import Ban
+
+MOST = 10_000  # bans at the same time
+REMEMBERED = 10_000  # addresses for which the answer is remembered
+PLAYER = "player:"
+MAPPED_BITS = 96  # an IPv4 network within IPv6 has so many bits more
+
+Network = IPv4Network | IPv6Network
+OWN = [ip_network(one) for one in ("127.0.0.0/8", "::1/128", "0.0.0.0/32", "::/128")]  # this machine itself
+
+
+class Bans:
+    """The bans of a running server. They end by themselves."""
+
+    def __init__(self) -> None:
+        self._players: dict[int, Ban] = {}
+        self._networks: dict[tuple[int, int], dict[int, Ban]] = {}  # by version and prefix length, then by its bits
+        self._known: dict[str, Ban | None] = {}  # answers, until the bans change
+        self.all: list[Ban] = []
+
+    def replace(self, bans: Iterable[Ban]) -> None:
+        """Take over all bans that are in force."""
+        self.all = list(bans)
+        self._players, self._networks, self._known = {}, {}, {}
+        for ban in self.all:
+            if ban.target.startswith(PLAYER):
+                self._players[int(ban.target.removeprefix(PLAYER))] = ban
+            else:
+                network = ip_network(ban.target)
+                self._networks.setdefault((network.version, network.prefixlen), {})[_bits(network)] = ban
+
+    def check_player(self, player: int) -> None:
+        """Raise Banned if this player is banned."""
+        if self._players and _lasts(self._players.get(player)):
+            raise Banned()
+
+    def is_banned(self, host: str) -> bool:
+        """Whether this address is banned, itself or with its network."""
+        return bool(self._networks) and _lasts(self._of_host(host))
+
+    def _of_host(self, host: str) -> Ban | None:
+        if host not in self._known:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            self._known[host] = self._search(host)
+        return self._known[host]
+
+    def _search(self, host: str) -> Ban | None:
+        """The ban of an address that lasts longest."""
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return None
+        if isinstance(address, IPv6Address) and address.ipv4_mapped:
+            address = address.ipv4_mapped
+        found = [
+            ban
+            for (version, length), bans in self._networks.items()
+            if version == address.version and (ban := bans.get(int(address) >> (address.max_prefixlen - length)))
+        ]
+        return max(found, key=lambda ban: ban.until or float("inf"), default=None)
+
+
+def _bits(network: Network) -> int:
+    return int(network.network_address) >> (network.max_prefixlen - network.prefixlen)
+
+
+def _lasts(ban: Ban | None) -> bool:
+    return ban is not None and (ban.until is None or ban.until > time.time())
+
+
+def target_of(text: str, proxies: str = "") -> str:
+    """What is banned, in its usual form: an address, a network or player:ID. Raises NotBannable, which says why not.
+
+    This machine and its proxies cannot be banned: everybody may be behind them.
+    """
+    if text.startswith(PLAYER):
+        number = text.removeprefix(PLAYER)
+        if not (number.isascii() and number.isdigit() and len(number) <= 18):
+            raise NotBannable(f"{text} is not a player; `madcap admin players` lists their numbers.")
+        return f"{PLAYER}{int(number)}"
+    network = _plain(_network(text))
+    if any(network.overlaps(one) for one in (*OWN, *networks(proxies)) if one.version == network.version):
+        raise NotBannable(f"{text} contains this machine or a proxy, and with it everybody behind the proxy.")
+    return str(network.network_address) if network.prefixlen == network.max_prefixlen else str(network)
+
+
+def _network(text: str) -> Network:
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        try:
+            meant = ip_network(text, strict=False)
+        except ValueError:
+            raise NotBannable(f"{text} is not an address, a network or player:ID.") from error
+        raise NotBannable(f"{text} is one address in a network; the whole network is {meant}.") from error
+
+
+def _plain(network: Network) -> Network:
+    """A network of IPv4 addresses in the notation of IPv6 as what it is."""
+    inner = network.network_address.ipv4_mapped if isinstance(network, IPv6Network) else None
+    if inner and network.prefixlen >= MAPPED_BITS:
+        return IPv4Network((inner, network.prefixlen - MAPPED_BITS))
+    return network

@@ -1,0 +1,196 @@
+"""The SQLite store's part for the operator: the audit log, bans, announcements, and looks at players and tables.
+
+Looks that may take long are done by a connection of their own, which only reads, in a thread of its own: play does not wait.
+"""
+
+import asyncio
+import os
+import secrets
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, get_args
+
+from msgspec import json, structs
+
+from madcap.server.errors import StoreError
+from madcap.server.store.contract import Player, Stage, TableRecord
+from madcap.server.store.database_file import VERSION
+from madcap.server.store.group_commit import GroupCommit, Several, stage_of
+from madcap.server.store.operator_contract import (
+    BEGUN,
+    AnnouncementRecord,
+    AuditEntry,
+    Ban,
+    Change,
+    Condition,
+    PlayerRow,
+    TableRow,
+)
+from madcap.server.wire import Phase
+
+YEAR_S = 365 * 24 * 3600.0
+AUDITED = 100_000  # entries of the audit log that are kept
+LOOK_S = 5.0  # for a look into the database
+PART = 20_000  # tables that are looked through at once
+STEPS = 10_000  # of SQLite's machine, between two looks at the time
+
+PLAYERS = "select id, name, made, seen, (select count(*) from bests where player = players.id) from players"
+TABLES = "select id, name, code, record, touched, (select count(*) from log where table_id = tables.id) from tables"
+STAGES = list(get_args(Stage))
+
+
+class OperatorRows(GroupCommit):
+    """What `SqliteStore` can do for the operator."""
+
+    # The audit log.
+
+    async def begin_audit(self, uid: int, user: str, command: str, arguments: str) -> int:
+        row = (self._now(), uid, user, command, arguments, BEGUN)
+        return int(await self._do(Several(partial(_begin_audit, row))))
+
+    async def end_audit(self, entry: int, result: str) -> None:
+        await self._do(lambda db: db.execute("update audit set result = ? where id = ?", (result, entry)))
+
+    async def audit(self, limit: int) -> list[AuditEntry]:
+        select = "select id, at, uid, user, command, arguments, result from audit order by id desc limit ?"
+        return [AuditEntry(*row) for row in await self._look(select, limit)]
+
+    # Bans.
+
+    async def bans(self) -> list[Ban]:
+        select = "select target, made, until, reason from bans where until is null or until > ? order by made desc"
+        return [Ban(*row) for row in await self._do(lambda db: db.execute(select, (self._now(),)).fetchall())]
+
+    async def add_ban(self, ban: Ban) -> None:
+        await self._do(Several(partial(_add_ban, ban, self._now())))
+
+    async def remove_ban(self, target: str) -> bool:
+        return bool(await self._do(lambda db: db.execute("delete from bans where target = ?", (target,)).rowcount))
+
+    # Announcements.
+
+    async def announcement(self) -> AnnouncementRecord | None:
+        select = "select id, text, texts, until from announcements where until > ? order by id desc limit 1"
+        row = await self._do(lambda db: db.execute(select, (self._now(),)).fetchone())
+        return AnnouncementRecord(row[0], row[1], json.decode(row[2], type=dict[str, str]), row[3]) if row else None
+
+    async def announce(self, text: str, texts: dict[str, str], until: float) -> AnnouncementRecord:
+        number = await self._do(Several(partial(_announce, (text, json.encode(texts).decode(), until))))
+        return AnnouncementRecord(number, text, texts, until)
+
+    async def end_announcement(self) -> None:
+        await self._do(lambda db: db.execute("delete from announcements"))
+
+    # Players and tables.
+
+    async def players_named(self, name: str, limit: int) -> list[PlayerRow]:
+        select = f"{PLAYERS} where instr(lower(name), lower(?)) order by id desc limit ?"
+        return [PlayerRow(*row) for row in await self._look(select, name, limit)]
+
+    async def player(self, player: int) -> PlayerRow | None:
+        rows = await self._look(f"{PLAYERS} where id = ?", player)
+        return PlayerRow(*rows[0]) if rows else None
+
+    async def tables_with(self, player: int) -> list[tuple[int, str]]:
+        return await asyncio.to_thread(_tables_with, self._path, player)
+
+    async def stored_tables(self, game: str | None, phase: Phase | None, limit: int) -> list[TableRow]:
+        stages = {None: STAGES, "lobby": ["empty", "lobby"]}.get(phase, [phase])
+        chosen = f"phase in ({', '.join('?' * len(stages))}) and (? is null or json_extract(record, '$.game') = ?)"
+        order = "id" if phase in (None, "over") else "touched"  # nearly all tables are over, too many to be sorted
+        select = f"{TABLES} where {chosen} order by {order} desc limit ?"
+        return [_table(row) for row in await self._look(select, *stages, game, game, limit)]
+
+    async def stored_table(self, key: str) -> TableRow | None:
+        rows = await self._look(f"{TABLES} where code = ? or name = ?", key.upper(), key.upper())
+        return _table(rows[0]) if rows else None
+
+    async def remove_player(self, player: Player) -> None:
+        await self._do(Several(partial(_remove_player, player)))
+
+    async def change_tables(self, tables: Sequence[int], change: Change) -> None:
+        if tables:
+            await self._do(Several(partial(_change_tables, tables, change)))
+
+    # The file.
+
+    async def condition(self) -> Condition:
+        return Condition(self._path, _bytes(self._path), _bytes(f"{self._path}-wal"), VERSION, not self._trouble)
+
+    async def _look(self, select: str, *arguments: Any) -> list[Any]:
+        """The rows that a query finds. Raises a StoreError if that takes too long."""
+        return await asyncio.to_thread(_rows, self._path, select, arguments)
+
+
+def _table(row: tuple[Any, ...]) -> TableRow:
+    number, name, code, record, touched, moves = row
+    known = structs.replace(json.decode(record, type=TableRecord), id=number, name=name, code=code or "")
+    return TableRow(known, touched, moves)
+
+
+def _tables_with(path: str, player: int) -> list[tuple[int, str]]:
+    """Look for a player's chairs in all tables, part by part: no look takes long, however many there are."""
+    sought = f'"player":{player},'.encode()
+    (most,) = _rows(path, "select coalesce(max(id), 0) from tables", ())[0]
+    select = "select id, coalesce(code, name) from tables where id > ? and id <= ? and instr(record, ?)"
+    parts = (_rows(path, select, (first, first + PART, sought)) for first in range(0, most, PART))
+    return [(number, name) for part in parts for number, name in part][::-1]
+
+
+def _rows(path: str, select: str, arguments: tuple[Any, ...]) -> list[Any]:
+    address = f"{Path(path).absolute().as_uri()}?mode=ro"
+    end = time.monotonic() + LOOK_S
+    try:
+        with closing(sqlite3.connect(address, uri=True, timeout=LOOK_S)) as db:
+            db.set_progress_handler(lambda: time.monotonic() > end, STEPS)
+            return db.execute(select, arguments).fetchall()
+    except sqlite3.Error as error:
+        late = time.monotonic() > end
+        raise StoreError(
+            "This took too long in so large a database; ask for less." if late else f"The store fails: {error}."
+        ) from error
+
+
+def _bytes(path: str) -> int:
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 0
+
+
+def _begin_audit(row: tuple[Any, ...], db: sqlite3.Connection) -> int:
+    """Write an entry, and forget the oldest ones."""
+    insert = "insert into audit (at, uid, user, command, arguments, result) values (?, ?, ?, ?, ?, ?)"
+    number = db.execute(insert, row).lastrowid or 0
+    db.execute("delete from audit where id <= ? or at < ?", (number - AUDITED, row[0] - YEAR_S))
+    return number
+
+
+def _add_ban(ban: Ban, now: float, db: sqlite3.Connection) -> None:
+    """Write a ban, and forget those that have ended."""
+    db.execute("delete from bans where until <= ?", (now,))
+    db.execute("insert or replace into bans values (?, ?, ?, ?)", (ban.target, ban.made, ban.until, ban.reason))
+
+
+def _remove_player(player: Player, db: sqlite3.Connection) -> None:
+    """Replace a player's token by one that nobody has. The row stays, so that its number is not given to another player."""
+    token = secrets.token_bytes(32)
+    db.execute("update players set token = ?, name = ? where id = ?", (token, player.name, player.id))
+    db.execute("delete from bests where player = ?", (player.id,))
+
+
+def _change_tables(tables: Sequence[int], change: Change, db: sqlite3.Connection) -> None:
+    for number in tables:
+        for (stored,) in db.execute("select record from tables where id = ?", (number,)).fetchall():
+            record = change(json.decode(stored, type=TableRecord))
+            row = (stage_of(record), json.encode(record), number)
+            db.execute("update tables set phase = ?, record = ? where id = ?", row)
+
+
+def _announce(row: tuple[Any, ...], db: sqlite3.Connection) -> int:
+    db.execute("delete from announcements")
+    return db.execute("insert into announcements (text, texts, until) values (?, ?, ?)", row).lastrowid or 0

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvloop
-from load import games, growth, memory, peers, steady
+from load import games, growth, hostile, memory, peers, steady
 from load.bench import Bench, Effort, most_tables
 from load.process import cores, pin
 from report import save, table
@@ -22,7 +22,7 @@ from rows import Result
 
 BUILD = Path(__file__).parent / "build"
 TABLES = (1, 10, 100, 500, 1000)
-PARTS = {part.__name__.rpartition(".")[2]: part.measure for part in (peers, games, growth, steady, memory)}
+PARTS = {part.__name__.rpartition(".")[2]: part.measure for part in (peers, games, growth, steady, hostile, memory)}
 THOROUGH = Effort(rounds=5, seconds=2.0, steady_s=15.0)
 QUICK = Effort(rounds=2, seconds=0.7, steady_s=4.0)
 

@@ -78,15 +78,17 @@ class LeftTable(MadcapTable):
         self.leave()
 
 
-def ours(game: str, folder: Path, core: int, sweep_s: float | None = None, stays: bool = True) -> Contender:
+def ours(
+    game: str, folder: Path, core: int, sweep_s: float | None = None, stays: bool = True, usual_rates: bool = False
+) -> Contender:
     """Start our server with its store on the disk, and tables of one game, whose players stay connected or not."""
-    process = our_server(folder / f"{game}.db", core, sweep_s)
+    process = our_server(folder / f"{game}.db", core, sweep_s, usual_rates)
     return Contender(f"ours, {game}", process, our_tables(game) if stays else partial(LeftTable, game))
 
 
-def our_server(db: Path, core: int, sweep_s: float | None = None) -> Process:
-    sweep = [] if sweep_s is None else [str(sweep_s)]
-    return Process([sys.executable, str(HERE / "madcap_server.py"), str(db), *sweep], _path(), core)
+def our_server(db: Path, core: int, sweep_s: float | None = None, usual_rates: bool = False) -> Process:
+    words = [*([] if sweep_s is None else [f"--sweep={sweep_s}"]), *(["--usual-rates"] if usual_rates else [])]
+    return Process([sys.executable, str(HERE / "madcap_server.py"), str(db), *words], source_path(), core)
 
 
 def our_tables(game: str) -> NewTable:
@@ -98,7 +100,7 @@ def our_tables(game: str) -> NewTable:
 
 def echo(script: Path, core: int, stack: Stack) -> Contender:
     """Start the echo, which repeats what our server sent: on the plain WebSocket stack, or with our server's protocol."""
-    process = Process([sys.executable, str(HERE / "echo.py"), str(script), stack], _path(), core)
+    process = Process([sys.executable, str(HERE / "echo.py"), str(script), stack], source_path(), core)
     name = "bare echo" if stack == "plain" else "bare echo, our way"
     return Contender(name, process, partial(MadcapTable, ""))
 
@@ -111,5 +113,6 @@ def boardgame_io(core: int, folder: Path | None = None) -> Contender:
     return Contender(name, Process(argv, {"NODE_ENV": "production"}, core), BoardgameTable)
 
 
-def _path() -> dict[str, str]:
+def source_path() -> dict[str, str]:
+    """Return the environment in which our programs find their modules."""
     return {"PYTHONPATH": os.pathsep.join(filter(None, [*map(str, SOURCES), os.environ.get("PYTHONPATH")]))}

@@ -22,6 +22,7 @@ from load.madcap_server import UNLIMITED
 from load.madcap_table import SEATS
 from madcap.server import serving
 from madcap.server.http.protocol import ServerConfig
+from madcap.server.limits.rate_limit import Quotas
 from madcap.server.socket.protocol import PUSH
 
 Socket = WebSocket[Any, Any, Any]
@@ -84,6 +85,7 @@ if __name__ == "__main__":
     path, stack = sys.argv[1:]
     script = json.decode(Path(path).read_bytes(), type=list[list[list[str]]])
     app = Litestar([me, make_table, live], openapi_config=None)
+    app.state.quotas = Quotas(UNLIMITED)
     with (
         patch.object(serving, "SqliteStore"),
         patch.object(serving, "make_app", lambda *_, **__: app),

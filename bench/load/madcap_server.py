@@ -1,11 +1,14 @@
-"""Our server without what would make a bench wait: `python madcap_server.py DATABASE [SWEEP_S]`.
+"""Our server without what would make a bench wait: `python madcap_server.py DATABASE [--sweep SECONDS] [--usual-rates]`.
 
-Clients have no rate limit. The games' own pauses are a hundred times shorter, because otherwise they would set the pace.
-Idle tables are dropped from memory after SWEEP_S seconds; without it, after the usual time.
+Clients have no rate limit, unless the usual rates are asked for. The games' own pauses are a hundred times shorter, because
+otherwise they would set the pace. Idle tables are dropped from memory after `--sweep` seconds; without it, after the usual
+time.
 """
 
-import sys
+from argparse import ArgumentParser
 from unittest.mock import patch
+
+from msgspec.structs import replace
 
 from madcap.engine.match import Match
 from madcap.engine.state import CLOCK
@@ -41,7 +44,13 @@ def short_times(schedule: Schedule, match: Match) -> dict[tuple[int, int], tuple
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 2:
-        registry.SWEEP_S = float(sys.argv[2])
+    parser = ArgumentParser()
+    parser.add_argument("database")
+    parser.add_argument("--sweep", type=float, default=registry.SWEEP_S)
+    parser.add_argument("--usual-rates", action="store_true")
+    options = parser.parse_args()
+    registry.SWEEP_S = options.sweep
+    rate = Limits().messages_per_second if options.usual_rates else UNLIMITED.messages_per_second
+    limits = replace(UNLIMITED, messages_per_second=rate)
     with patch.object(Schedule, "_times", short_times):
-        serving.serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True), UNLIMITED)
+        serving.serve("127.0.0.1", 0, options.database, lambda address: print(address, flush=True), limits)

@@ -11,6 +11,7 @@ from load.measurement import Measurement, percentile
 MOVES, MICROSECONDS, KILOBYTES = "moves/s", "µs", "kB"
 GROWTH = 1.25  # the most that a move may cost with the most tables, as a multiple of its cost with a hundred
 STEADY_MS = 50
+HOSTILE = 2  # the most that the slowest moves may take while others flood, as a multiple of what they take otherwise
 TABLE_KB = 20
 
 
@@ -49,6 +50,16 @@ def steady(name: str, measurement: Measurement, tables: int) -> Result:
     slowest = percentile([measurement], 0.99)
     note = f"the 99th percentile with {tables} tables, each a move a second; median {percentile([measurement], 0.5):.1f} ms"
     return Result(name, MILLISECONDS, slowest, None, STEADY_MS / slowest, STEADY_MS, slowest <= STEADY_MS, note=note)
+
+
+def hostile(
+    name: str, quiet: Sequence[Measurement], flooded: Sequence[Measurement], tables: int, floods: int
+) -> Result:
+    """Compare the 99th percentiles of the latency with and without sockets that flood the server."""
+    usual, slowest = percentile(quiet, 0.99), percentile(flooded, 0.99)
+    note = f"the 99th percentile at {tables} tables while {floods} sockets flood the server, and without them"
+    ratio, bar = usual / slowest, 1 / HOSTILE
+    return Result(name, MILLISECONDS, slowest, usual, ratio, bar, ratio >= bar, note=note)
 
 
 def memory(name: str, table_kb: float, game: str) -> Result:

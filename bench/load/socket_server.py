@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from load.madcap_server import UNLIMITED
 from madcap.server import serving
 from madcap.server.http.protocol import ServerConfig
+from madcap.server.limits.rate_limit import Quotas
 from madcap.server.socket.protocol import INBOX, PUSH
 
 Socket = WebSocket[Any, Any, Any]
@@ -62,6 +63,7 @@ def _push(members: list[Member], text: bytes) -> bool:
 if __name__ == "__main__":
     path, stack = sys.argv[1:]
     app = Litestar([live], openapi_config=None)
+    app.state.quotas = Quotas(UNLIMITED)
     with (
         patch.object(serving, "SqliteStore"),
         patch.object(serving, "make_app", lambda *_, **__: app),

@@ -2,7 +2,7 @@
 
 People with a seat come first, then those whose address has the fewest connections. A connection without a seat gives way to
 one with a seat, or to one from an address that has fewer: the one that has been idle for the longest, of the address that
-has the most. So nobody can take all places, and nobody who is playing loses theirs (decision 21).
+has the most. So nobody can take all places, and nobody who is playing loses theirs (decision 22).
 """
 
 import asyncio

@@ -29,6 +29,7 @@ from madcap import __version__
 from madcap.cli import app
 from madcap.cli.admin import admin
 from madcap.engine.errors import GameIsOver
+from madcap.engine.fair import commitment_to
 from madcap.server import wire
 from madcap.server.admin import endpoint, messages
 from madcap.server.admin.asking import ask
@@ -53,6 +54,7 @@ from madcap.server.keyring import Keyring
 from madcap.server.limits import bans as bans_module
 from madcap.server.limits.bans import Bans, target_of
 from madcap.server.store import operator
+from madcap.server.store.contract import Player
 from madcap.server.store.operator_contract import BEGUN, AnnouncementRecord, AuditEntry, Ban
 from madcap.server.store.sqlite import SqliteStore
 from tests.games import open_game, short_options
@@ -62,6 +64,7 @@ from .in_process import TableOfTwo
 
 GAME = open_game()
 PATIENCE_S = 30.0
+NONCE = "ab" * 32
 
 
 class Guest:
@@ -89,11 +92,18 @@ class Guest:
     def play(self, code: str) -> ClientConnection:
         """Sit down, and start the game."""
         page = self.open(code)
-        page.send(json.encode({"type": "sit", "nonce": "a" * 32}).decode())
-        until(page, "table", you=0)
+        sit(page)
         page.send('{"type": "start"}')
+        until(page, "reveal")
+        page.send(json.encode(wire.Reveal(NONCE)).decode())
         until(page, "state")
         return page
+
+
+def sit(page: ClientConnection) -> None:
+    """Take a free chair."""
+    page.send(json.encode(wire.Sit(commitment_to(NONCE))).decode())
+    until(page, "table", you=0)
 
 
 def until(page: ClientConnection, kind: str, **fields: Any) -> dict[str, Any]:
@@ -393,7 +403,7 @@ def test_a_table_is_shown_without_its_secrets(own_program: Program, ann: Guest) 
         assert "gentle bot" in printed
         ((stored,),) = own_program.rows("select record from tables")
         seed = json.decode(stored)["seed"]
-        for secret in (seed, b64decode(seed).hex(), "a" * 32, "view", "hand"):
+        for secret in (seed, b64decode(seed).hex(), NONCE, commitment_to(NONCE), "view", "hand"):
             assert secret not in answer
             assert secret not in printed
     with pytest.raises(NoSuchTable):
@@ -480,6 +490,24 @@ async def test_no_move_counts_after_a_table_is_closed(game: TableOfTwo) -> None:
     assert table.schedule.idle
 
 
+async def test_a_game_that_is_about_to_begin_does_not_begin_at_a_closed_table(lobby: TableOfTwo) -> None:
+    await lobby.ask_to_reveal(without=lobby.ben)
+    table = await lobby.table()
+    await table.close("")
+    assert table.idle
+    assert (table.record.phase, await lobby.server.store.log(table.record.id)) == ("closed", [])
+
+
+async def test_a_game_does_not_begin_with_a_player_who_is_removed(lobby: TableOfTwo) -> None:
+    await lobby.ask_to_reveal(without=lobby.ben)
+    table, ben = await lobby.table(), lobby.ben.player
+    assert ben
+    await table.replace_name(Player(ben.id, "N. N."), leaves=True)
+    assert not table.starting.is_open
+    assert [chair.player for chair in table.record.chairs][1] is None
+    assert table.record.phase == "lobby"
+
+
 async def test_a_finished_game_is_not_closed(game: TableOfTwo) -> None:
     await game.play_out()
     table = await game.table()
@@ -495,10 +523,8 @@ def test_a_removed_player_is_gone_everywhere(own_program: Program, ann: Guest) -
     ben = Guest(own_program, "Ben")
     lobby, playing = ann.make("open", "open"), ann.make("open", "gentle")
     sitting = ann.open(lobby)
-    sitting.send(json.encode({"type": "sit", "nonce": "b" * 32}).decode())
-    until(sitting, "table", you=0)
+    sit(sitting)
     page, watching = ann.play(playing), ben.open(playing)
-    own_program.rows("select 1")
     assert "is removed: 2 pages closed" in madcap(own_program, "remove-player", str(ann.id)).output
     assert [closing(one) for one in (sitting, page)] == [(PlayerRemoved.close_code, PlayerRemoved.code)] * 2
     assert ann.http.post("/api/tables", json={"game": GAME.name, "chairs": ["open"]}).status_code == 401
@@ -530,8 +556,7 @@ async def test_the_name_disappears_from_finished_games_and_best_times(game: Tabl
 def test_a_table_that_is_asleep_gets_the_new_name(own_program: Program, ann: Guest) -> None:
     code = ann.make("open", "open")
     with ann.open(code) as page:
-        page.send(json.encode({"type": "sit", "nonce": "b" * 32}).decode())
-        until(page, "table", you=0)
+        sit(page)
     own_program.stop()
     own_program.start()
     assert "is called Zoe now, at 1 table." in madcap(own_program, "rename-player", str(ann.id), "  Zoe\u200b ").output

@@ -133,6 +133,12 @@ class Starting:
             self._turn.record = lobby.reopened(self._turn.record)
             self._publish_table()
 
+    def cancel(self) -> None:
+        """Go back to the lobby, if the game is about to begin: the seats must change all the same."""
+        if self.is_open:
+            self.stop()
+            self._reopen_lobby()
+
     def stop(self) -> None:
         """End the time in which nonces are revealed."""
         self._reveal = None

@@ -155,6 +155,8 @@ class Table:
         """Put another name on a player's chair, also after the end. One who `leaves` gets up, if the game is not over."""
         async with self.turn:
             self.viewers.rename(player)
+            if leaves and self.has_seat(player):
+                self.starting.cancel()
             await self.turn.save(lobby.replace_name(self.record, player, leaves))
 
     async def close(self, reason: str) -> None:
@@ -163,7 +165,7 @@ class Table:
             if self.record.phase == "over":
                 raise GameIsOver(f"The game at table {self.record.code} is over: there is nothing to close.")
             await self.turn.save(structs.replace(self.record, phase="closed", closed=reason))
-            self.schedule.stop()
+            self.stop()
             for connection in self.viewers.all:
                 self._send_away(connection)
 

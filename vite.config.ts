@@ -13,10 +13,12 @@ export default defineConfig({
     target: "es2022",
     // Few files: each one costs a request. By itself the bundler makes one of every part that two others share.
     // The first page shows a few of the kit's things on the games' covers, and what its dialogs need is small.
+    // SHA-256 is loaded when somebody sits down.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            { name: "hash", test: /@noble\/hashes|\/web\/src\/fair\/hash\./, priority: 3 },
             { name: "start", tags: ["$initial"], priority: 2 },
             {
               name: "things",

@@ -329,7 +329,7 @@ def test_verify_says_that_format_1_proves_less(tmp_path: Path) -> None:
     ("arguments", "message"),
     [
         (["--commitment", "ab"], "--commitment takes 64 hexadecimal digits"),
-        (["--nonce", "x" * 32], "--nonce takes 32 hexadecimal digits"),
+        (["--nonce", "x" * 32], "--nonce takes 64 hexadecimal digits"),
         (["--key", "no-such-file"], "no-such-file: No such file"),
         (["--key", __file__], "these are no public keys"),
         (["--key", "https://example.org/.well-known/madcap-keys.json"], "--key takes a file"),

@@ -1,7 +1,7 @@
 // The state of a table in this browser, as the server sent it. It contains no rules and predicts nothing.
 import { announce, ask } from "./announcement.svelte";
 import type { Check } from "./fair/check.svelte";
-import { answer, commit, isBroken, mustRenew } from "./fair/pledge";
+import { answer, isBroken, mustRenew } from "./fair/pledge";
 import { gameText, t } from "./i18n.svelte";
 import { screenOf, type Screen } from "./games";
 import type { Args, Made, Seat, Wait } from "./seat";
@@ -206,7 +206,13 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
       this.satDown = undefined;
       this.renew();
     }, SIT_AGAIN_MS);
-    this.say({ type: "sit", commitment: commit(this.table), chair });
+    void this.commit(chair);
+  }
+
+  private async commit(chair: number | null): Promise<void> {
+    const part = await import("./fair/commit").catch(() => null);
+    if (part && this.table) this.say({ type: "sit", commitment: part.commit(this.table), chair });
+    else this.refusal = { reason: "offline" };
   }
 
   /** Sit down again where the number that this browser has committed to cannot be used any more. */

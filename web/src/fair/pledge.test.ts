@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AskReveal, Chair, Table } from "../wire";
+import { commit } from "./commit";
 import { fingerprintOf } from "./hash";
 import { noted } from "./noted";
-import { answer, commit, isBroken, mustRenew } from "./pledge";
+import { answer, isBroken, mustRenew } from "./pledge";
 
 let code = "";
 const SECRET = "5".repeat(64); // the fingerprint of the table's secret

@@ -1,21 +1,12 @@
-// This browser's part of a table's dice: it commits to a number of its own when it sits down, and reveals it when the
-// game starts, if the table still shows what it showed before. Decision 4 says why.
+// This browser's part of a table's dice: it commits to a number of its own when it sits down (commit.ts), and reveals
+// it when the game starts, if the table still shows what it showed before. Decision 4 says why.
 import type { AskReveal, Table } from "../wire";
-import { fingerprintOf, freshNumber } from "./hash";
-import { isEqual, noted, noteNumber, noteRevealed, type Noted } from "./noted";
+import { isEqual, noted, noteRevealed, type Noted } from "./noted";
 
 /** Whether a table shows another fingerprint of its secret than the one that was noted. */
 export function isBroken(table: Table): boolean {
   const note = noted(table);
   return note !== null && note.commitment !== table.commitment;
-}
-
-/** Choose a fresh number and note it, unless the game has begun; its fingerprint, which everybody may see. */
-export function commit(table: Table): string {
-  const number = freshNumber();
-  const fingerprint = fingerprintOf(number);
-  if (table.phase === "lobby") noteNumber(table, fingerprint, number);
-  return fingerprint;
 }
 
 /** Whether this browser has to commit to a fresh number before the game can start. */

@@ -112,11 +112,14 @@ def _of_the_line() -> tuple[str, ...]:
     return tuple(quoted_in(kinds[1]))
 
 
+FAIR_CHECKS = ("secret", "shown", "seats", "number")  # what `judged` in FairCheck.svelte says
 PAGE_HOLES: dict[str, Callable[[], tuple[str, ...]]] = {
     "level-*": lambda: get_args(wire.LevelName),
     "pace-*": lambda: get_args(wire.Pace),
     "by-*": lambda: tuple(cause for cause in get_args(wire.Cause) if cause != "self"),
     "connection-*": _of_the_line,
+    "fair-*-right": lambda: FAIR_CHECKS,
+    "fair-*-wrong": lambda: FAIR_CHECKS,
     "refused-*": lambda: (*(BY_CODE.keys() - NEVER_SHOWN), "offline"),
 }
 

@@ -20,10 +20,13 @@ WALL_CLOCKS = {
 }
 
 
-def test_only_the_store_reads_the_wall_clock() -> None:
-    """The store notes when something was made or done, and finds the tables of the last days after a restart."""
+def test_no_deadline_depends_on_the_wall_clock() -> None:
+    """It only dates what is stored: moves, games, keys, bans, announcements; and it counts lifetimes of days."""
     homes = Path(server.__file__).parent.rglob("*.py")
-    assert {home.name for home in homes if _asks_the_wall_clock(home)} == {"sqlite.py"}
+    assert {home.stem for home in homes if _asks_the_wall_clock(home)} == {
+        *("group_commit", "retention", "series", "turn", "lobby"),
+        *("keyring", "bans", "announcements", "commands"),
+    }
 
 
 def _asks_the_wall_clock(home: Path) -> bool:

@@ -72,7 +72,7 @@ async def test_the_bot_gets_up_after_its_moves(program: Program, host: Client) -
 
 async def test_the_bot_explains_its_options_and_errors(program: Program) -> None:
     assert "--pause SECONDS" in await run(str(BOT), "--help")
-    with pytest.raises(AssertionError, match="any_game_bot: There is no table AAAA"):
+    with pytest.raises(AssertionError, match=r"any_game_bot: There is no such table\. \(AAAA\)"):
         await run(str(BOT), "AAAA", "--server", program.address)
 
 

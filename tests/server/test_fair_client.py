@@ -27,7 +27,7 @@ def table(mine: str, **changes: object) -> wire.Table:
         wire.Chair("bot"),
         wire.Chair("person", commitment=commitment_to(BEN)),
     ]
-    shown = wire.Table("BCDF", "B" * 12, "madmath", "lobby", Raw(b"{}"), "human", chairs, 0, False, 0, SHOWN)
+    shown = wire.Table("BCDF", "B" * 12, "some_game", "lobby", Raw(b"{}"), "human", chairs, 0, False, 0, SHOWN)
     return replace(shown, **changes)
 
 

@@ -111,6 +111,12 @@ async def test_anything_over_http_is_answered(program: Program) -> None:
 def test_the_schema_names_every_address(program: Program) -> None:
     paths = httpx.get(f"{program.address}/api/schema/openapi.json", timeout=PATIENCE_S).json()["paths"]
     table = "/api/tables/{code}"
-    assert set(paths) == {"/api/me", "/api/bests", "/api/games", "/api/tables", table} | {
-        f"{table}/{part}" for part in ("replay", "draws", "record", "kept", "qr.svg")
-    }
+    assert set(paths) == {
+        "/.well-known/madcap-keys.json",
+        "/api/announcement",
+        "/api/me",
+        "/api/bests",
+        "/api/games",
+        "/api/tables",
+        table,
+    } | {f"{table}/{part}" for part in ("replay", "draws", "record", "kept", "qr.svg")}

@@ -59,6 +59,15 @@ def lines_of_json() -> Iterator[Log]:
         yield log
 
 
+@pytest.fixture(autouse=True)
+def loggers_as_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Undo what uvicorn's own settings have done to its loggers, in a test that ran before in this process."""
+    for name in ("uvicorn", "uvicorn.error"):
+        monkeypatch.setattr(logging.getLogger(name), "propagate", True)
+        monkeypatch.setattr(logging.getLogger(name), "handlers", [])
+        monkeypatch.setattr(logging.getLogger(name), "level", logging.NOTSET)
+
+
 def test_every_logger_writes_the_same_format(text: Log) -> None:
     for name in ("madcap.server", "uvicorn.error", "asyncio", "websockets.server"):
         logging.getLogger(name).warning("Something happened.")

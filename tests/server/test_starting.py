@@ -15,7 +15,7 @@ from madcap.server.table import lobby as setting_up
 from madcap.server.table import starting
 from madcap.server.table.phase import chance_of, contributions
 
-from .in_process import InProcessClient, InProcessServer, TableOfTwo
+from .in_process import GAME, InProcessClient, InProcessServer, TableOfTwo
 from .table_client import contributed
 
 A, B, C, D = ("a" * 64, "b" * 64, "c" * 64, "d" * 64)
@@ -242,7 +242,7 @@ async def test_a_restart_brings_the_lobby_back_and_needs_fresh_nonces(lobby: Tab
 def old(phase: wire.Phase) -> TableRecord:
     """A table as the version before stored it: nonces without commitments, and no version."""
     chairs = (ChairRecord(player=1, name="Ann", nonce="a" * 32), ChairRecord(name="Ada", level="fair"))
-    record = TableRecord("BCDF", "madmath", b"{}", "human", phase, 1, chairs, SEED)
+    record = TableRecord("BCDF", GAME.name, b"{}", "human", phase, 1, chairs, SEED)
     fields = json.decode(json.encode(record))
     del fields["fair"]
     return json.decode(json.encode(fields), type=TableRecord)

@@ -21,7 +21,7 @@ crosses the wire in this way.
     │       ├── NotInLobby     not-in-lobby            -       -
     │       ├── AboutToBegin   about-to-begin          -       -
     │       ├── WrongNonce     wrong-nonce             -       -
-    │       ├── SameCommitment same-commitment         -       -
+    │       ├── SameCommitment  same-commitment        -       -
     │       ├── NotPlaying     not-playing             -       -
     │       ├── NeedsPlayers   needs-players           -       -
     │       ├── NotAlone       not-alone               -       -

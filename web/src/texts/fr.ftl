@@ -117,11 +117,11 @@ fair-verdict =
         [one] Le seul tirage était honnête.
        *[other] Les { $count } tirages étaient honnêtes.
     }
-fair-alarm = Cette table montre une autre empreinte qu’avant. Ton navigateur garde son nombre pour lui. Ne te fie pas au hasard de cette partie !
-fair-alarm-end = Quelque chose ne va pas avec le hasard de cette partie !
+fair-alarm = Cette table montre une autre empreinte qu’avant. Ton navigateur garde son nombre pour lui. Ne te fie pas au hasard de cette partie !
+fair-alarm-end = Quelque chose ne va pas avec le hasard de cette partie !
 fair-look = Voir quoi
 fair-why = Ici, personne ne peut truquer le hasard : ni nous, ni toi, ni les autres.
-fair-before = Avant le premier coup, la table choisit un secret et montre son empreinte. Le navigateur de chaque joueur choisit lui aussi un nombre au hasard et n’en montre que l’empreinte. Quand la partie démarre, plus personne ne peut rien changer : c’est seulement alors que les navigateurs livrent leurs nombres. Tout ce qui est tiré au sort est calculé à partir du secret et de ces nombres. Voici l’empreinte du secret :
+fair-before = Avant le premier coup, la table choisit un secret et montre son empreinte. Le navigateur de chaque joueur choisit lui aussi un nombre au hasard et n’en montre que l’empreinte. Quand la partie démarre, plus personne ne peut rien changer : c’est seulement alors que les navigateurs livrent leurs nombres. Tout ce qui est tiré au sort est calculé à partir du secret et de ces nombres. Voici l’empreinte du secret :
 fair-later = À la fin de la partie, le secret est révélé, et ton navigateur peut recalculer chaque tirage.
 fair-over = Avant le premier coup, la table et le navigateur de chaque joueur ont choisi un nombre secret et montré son empreinte. Avec ces nombres, ton navigateur recalcule chaque tirage et compare.
 fair-computing = Calcul des tirages…
@@ -134,18 +134,18 @@ fair-draws-right =
 fair-draw-wrong = Le tirage { $number } (étape { $step } de la partie) ne correspond pas au secret !
 fair-secret-right = Le secret correspond à son empreinte.
 fair-secret-wrong = Le secret ne correspond pas à son empreinte !
-fair-numbers-wrong = Le nombre d’un joueur ne correspond pas à son empreinte !
+fair-numbers-wrong = Le nombre d’un joueur ne correspond pas à son empreinte !
 fair-shown-right = C’est bien l’empreinte que ton navigateur a notée avant la partie.
 fair-shown-wrong = Ce n’est pas l’empreinte que ton navigateur a notée avant la partie !
 fair-seats-right = Les empreintes des joueurs sont celles que ton navigateur a vues avant de livrer son nombre.
-fair-seats-wrong = Les empreintes des joueurs ne sont pas celles que ton navigateur a vues avant de livrer son nombre !
+fair-seats-wrong = Les empreintes des joueurs ne sont pas celles que ton navigateur a vues avant de livrer son nombre !
 fair-number-right = Le nombre de ton navigateur a été utilisé.
-fair-number-wrong = Le nombre de ton navigateur n’a pas été utilisé !
-fair-withheld = Sans nombre livré à temps, donc sans part au tirage : { $names }.
+fair-number-wrong = Le nombre de ton navigateur n’a pas été utilisé !
+fair-withheld = Sans nombre livré à temps, donc sans part au tirage : { $names }.
 fair-asked = Ton navigateur a dû livrer un nombre { $count } fois avant le début de cette partie.
 fair-fingerprint = L’empreinte
-fair-own = Le nombre de ton navigateur :
-fair-how = C’est le SHA-256 du secret. La partie enregistrée contient le secret, les nombres et les empreintes de chacun : d’autres programmes peuvent donc tout vérifier, eux aussi.
+fair-own = Le nombre de ton navigateur :
+fair-how = C’est le SHA-256 du secret. La partie enregistrée contient le secret, les nombres et les empreintes de chacun : d’autres programmes peuvent donc tout vérifier, eux aussi.
 
 
 ## À table
@@ -260,7 +260,7 @@ refused-nobody-away = Cette personne est déjà revenue.
 refused-no-such-chair = Cette place n’existe pas.
 refused-not-a-seat = Ce n’est pas une place de cette table.
 refused-not-in-lobby = La partie a déjà commencé.
-refused-about-to-begin = Un instant : la partie va commencer.
+refused-about-to-begin = Un instant : la partie va commencer.
 refused-wrong-nonce = Le nombre de ton navigateur ne correspond pas à son empreinte.
 refused-same-commitment = Un autre joueur a le même nombre. Essaie encore une fois.
 refused-not-legal = Ce n’est pas possible maintenant.

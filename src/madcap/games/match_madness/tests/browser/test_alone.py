@@ -106,7 +106,7 @@ def test_the_daily_five_by_touch(new_person: NewPerson) -> None:
     assert [card[0] for card in cards] == ["1", "2", "3", "4", "5"]
 
     (best,) = page.request.get("/api/bests").json()
-    assert (best["what"], best["code"]) == (f"daily-{day}", table["code"])
+    assert (best["what"], best["table"]) == (f"daily-{day}", table["name"])
     _shows_the_result(Keys(page).end, cards, best["ms"])
     _look(page)
     for lang in ("en", "de"):

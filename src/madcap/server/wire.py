@@ -125,10 +125,7 @@ class Hold(FromPlayer, frozen=True, tag="hold"):
 
 
 class Absent(FromPlayer, frozen=True, tag="absent"):
-    """The host decides about somebody in `state.away`: a bot plays for them at once, or the others wait longer.
-
-    If it is the host who is here and does not move, any other player decides.
-    """
+    """The host decides what happens with somebody who is away: a bot plays for them at once, or the others wait longer."""
 
     chair: int
     to: Literal["bot", "wait"]
@@ -220,11 +217,10 @@ class Outcome(Struct, frozen=True):
 
 
 class Away(Struct, frozen=True):
-    """Somebody who is away while the others wait for them, or who is here but has not moved for minutes."""
+    """Somebody who is away while the others wait for them."""
 
     seat: int
-    ms: int  # the time until a bot plays for them; 0 for somebody who is here, whom no bot replaces by itself
-    here: bool = False  # whether they are here
+    ms: int  # the time until a bot plays for them
 
 
 class State(FromServer, frozen=True, tag="state"):

@@ -201,15 +201,21 @@ async def test_a_running_game_cannot_be_kept(house: House) -> None:
 
 
 async def test_guests_are_forgotten_after_a_month_and_players_after_a_year(house: House) -> None:
-    tokens = {name: (await house.server.players.welcome())[1] for name in ("guest", "player")}
+    tokens = {name: (await house.server.players.welcome())[1] for name in ("guest", "player", "newest")}
     await house.pass_time(2 * DAY_S)
     assert await house.server.players.find(tokens["player"])  # comes back
     await house.pass_time(29 * DAY_S)
     assert await house.server.players.find(tokens["guest"]) is None
     await house.pass_time(360 * DAY_S)
-    assert house.store._db.execute("select count(*) from players").fetchone() == (1,)
+    assert house.store._db.execute("select count(*) from players").fetchone() == (2,)
     await house.pass_time(30 * DAY_S)
-    assert house.store._db.execute("select count(*) from players").fetchone() == (0,)
+    assert house.store._db.execute("select count(*) from players").fetchone() == (1,)
+
+
+async def test_the_number_of_a_forgotten_player_is_never_given_to_another(house: House) -> None:
+    first = await house.server.new_player("Ann")
+    await house.pass_time(1000 * DAY_S)
+    assert (await house.server.new_player("Ben")).id > first.id
 
 
 async def test_removing_is_done_in_small_steps(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

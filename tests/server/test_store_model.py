@@ -235,7 +235,9 @@ class MemoryStore:
         return len(rested)
 
     async def remove_players(self, guests: bool, before: float, limit: int) -> int:
-        found = [token for token, one in self.players.items() if one.guest == guests and one.seen < before]
+        newest = max((one.id for one in self.players.values()), default=0)
+        old = [token for token, one in self.players.items() if one.guest == guests and one.seen < before]
+        found = [token for token in old if self.players[token].id < newest]
         gone = sorted(found, key=lambda token: self.players[token].seen)[:limit]
         for number in [self.players.pop(token).id for token in gone]:
             self.kept = {(player, table) for player, table in self.kept if player != number}

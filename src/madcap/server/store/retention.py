@@ -37,8 +37,12 @@ def remove_rested_codes(db: sqlite3.Connection, now: float, limit: int) -> int:
 
 
 def remove_players(db: sqlite3.Connection, guests: bool, before: float, limit: int) -> int:
-    """Remove some guests, or other players, who were seen last before this time. Return how many there were."""
-    select = "select id from players where guest = ? and seen < ? order by seen limit ?"
+    """Remove some guests, or other players, who were seen last before this time. Return how many there were.
+
+    The newest player stays: otherwise the next one would get the same number, and with it the chairs.
+    """
+    newest = "(select max(id) from players)"
+    select = f"select id from players where guest = ? and seen < ? and id < {newest} order by seen limit ?"
     players = db.execute(select, (guests, before, limit)).fetchall()
     for (player,) in players:
         for (table,) in db.execute("delete from kept where player = ? returning table_id", (player,)).fetchall():

@@ -13,6 +13,10 @@ const BLIP_MS = 5000; // nobody needs to know that somebody was away for less, u
 /** Whether a chair belongs to somebody who is away, and for whom no bot plays. */
 export const isAway = (chair: Chair | undefined): boolean => chair?.kind === "person" && !chair.here && !chair.stand_in;
 
+/** Whether a chair belongs to somebody who is here and plays for themselves. */
+export const isPlaying = (chair: Chair | undefined): boolean =>
+  chair?.kind === "person" && chair.here && !chair.stand_in;
+
 export class Presence {
   private chairs: readonly Chair[] = [];
   private readonly leftAt = new Map<number, number>(); // for each seat that is away since when, in ms

@@ -8,7 +8,7 @@ import type { Args, Made, Seat, Wait } from "./seat";
 import { joined, type Heard } from "./heard";
 import { Sketching } from "./sketching";
 import { followRelease } from "./release";
-import { isAway, Presence, type Notice } from "./presence";
+import { isAway, isPlaying, Presence, type Notice } from "./presence";
 import { Socket, type Trouble } from "./socket";
 import { isQuick } from "./quick";
 import { ShowQueue } from "./queue";
@@ -22,9 +22,13 @@ interface Settings {
   readonly pace: Table["pace"];
 }
 
-/** Somebody who is away while the others wait: after `ms`, at `until` by performance.now(), a bot plays for them. */
+/**
+ * Somebody who is away while the others wait: after `ms`, at `until` by performance.now(), a bot plays for them.
+ * Or somebody who is here, and has not moved for minutes.
+ */
 export interface Absence {
   readonly seat: number;
+  readonly here: boolean;
   readonly ms: number;
   readonly until: number;
 }
@@ -114,8 +118,12 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   readonly againstBots = $derived(
     this.chairs.length > 1 && this.chairs.every((chair, seat) => seat === this.you || chair.kind === "bot"),
   );
-  /** Those who are away while the others wait for them. */
-  readonly absent = $derived(this.away.filter(({ seat }) => isAway(this.chairs[seat])));
+  /** Those who are away while the others wait for them, or who are here but do not move. */
+  readonly absent = $derived(
+    this.away.filter(({ seat, here }) =>
+      here ? seat !== this.you && isPlaying(this.chairs[seat]) : isAway(this.chairs[seat]),
+    ),
+  );
   readonly wait = $derived.by((): Wait | null => {
     const state = this.shown;
     return state ? waitOf(state.wait_ms, state.wait_of_ms, state.at) : null;
@@ -305,7 +313,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     const returned = this.shown === null ? isHistory(state) : news.length > AWAY;
     const isRepeated = this.shown !== null && state.seq === this.known;
     this.known = state.seq;
-    this.away = state.away.map(({ seat, ms }) => ({ seat, ms, until: performance.now() + ms }));
+    this.away = state.away.map(({ seat, ms, here }) => ({ seat, ms, here, until: performance.now() + ms }));
     if (returned || news.length > 0) this.led = returned ? [] : news;
     this.queue.add({ ...state, moves: this.led, news, skipped: [], isRepeated, at: performance.now() });
   }

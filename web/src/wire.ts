@@ -186,7 +186,7 @@ export interface Hold {
   on: boolean;
 }
 
-/** The host decides what happens with somebody who is away: a bot plays for them at once, or the others wait longer. */
+/** The host decides about somebody in `state.away`: a bot plays for them at once, or the others wait longer. */
 export interface Absent {
   type: "absent";
   chair: number;
@@ -278,10 +278,11 @@ export interface State {
   outcome: Outcome | null;
 }
 
-/** Somebody who is away while the others wait for them. */
+/** Somebody who is away while the others wait for them, or who is here but has not moved for minutes. */
 export interface Away {
   seat: number;
   ms: number;
+  here: boolean;
 }
 
 /** In a race: what a player has built so far. After reconnecting you get your own, too. */

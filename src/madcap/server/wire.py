@@ -125,7 +125,10 @@ class Hold(FromPlayer, frozen=True, tag="hold"):
 
 
 class Absent(FromPlayer, frozen=True, tag="absent"):
-    """The host decides what happens with somebody who is away: a bot plays for them at once, or the others wait longer."""
+    """The host decides about somebody in `state.away`: a bot plays for them at once, or the others wait longer.
+
+    If it is the host who is here and does not move, any other player decides.
+    """
 
     chair: int
     to: Literal["bot", "wait"]
@@ -217,10 +220,11 @@ class Outcome(Struct, frozen=True):
 
 
 class Away(Struct, frozen=True):
-    """Somebody who is away while the others wait for them."""
+    """Somebody who is away while the others wait for them, or who is here but has not moved for minutes."""
 
     seat: int
-    ms: int  # the time until a bot plays for them
+    ms: int  # the time until a bot plays for them; 0 for somebody who is here, whom no bot replaces by itself
+    here: bool = False  # whether they are here
 
 
 class State(FromServer, frozen=True, tag="state"):

@@ -182,6 +182,7 @@ away-waits =
         [one] Om { $count } sekund tager en bot over.
        *[other] Om { $count } sekunder tager en bot over.
     }
+stalls-now = { $name } er her, men har ikke trukket i et stykke tid.
 away-bot = Lad en bot spille
 away-wait = Vent længere
 note-bot = En bot spiller nu for { $name }.

@@ -182,6 +182,7 @@ away-waits =
         [one] In { $count } Sekunde springt ein Bot ein.
        *[other] In { $count } Sekunden springt ein Bot ein.
     }
+stalls-now = { $name } ist da, hat aber schon länger nicht gezogen.
 away-bot = Bot spielen lassen
 away-wait = Länger warten
 note-bot = Für { $name } spielt jetzt ein Bot.

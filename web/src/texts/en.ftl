@@ -183,6 +183,7 @@ away-waits =
         [one] A bot takes over in { $count } second.
        *[other] A bot takes over in { $count } seconds.
     }
+stalls-now = { $name } is here, but has not moved for a while.
 away-bot = Let a bot play
 away-wait = Wait longer
 note-bot = A bot is playing for { $name } now.

@@ -182,6 +182,7 @@ away-waits =
         [one] Dans { $count } seconde, un bot jouera à sa place.
        *[other] Dans { $count } secondes, un bot jouera à sa place.
     }
+stalls-now = { $name } est là, mais n’a pas joué depuis un moment.
 away-bot = Laisser jouer un bot
 away-wait = Attendre encore
 note-bot = Un bot remplace maintenant { $name }.

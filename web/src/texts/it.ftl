@@ -182,6 +182,7 @@ away-waits =
         [one] Tra { $count } secondo un bot giocherà al suo posto.
        *[other] Tra { $count } secondi un bot giocherà al suo posto.
     }
+stalls-now = { $name } è qui, ma non fa una mossa da un po’.
 away-bot = Fai giocare un bot
 away-wait = Aspetta ancora
 note-bot = Ora un bot gioca al posto di { $name }.

@@ -1,6 +1,7 @@
 """Sets up a table: who sits where, and with which options. Each function takes a table's record and returns the new one."""
 
 import time
+from typing import Literal
 
 import msgspec
 from msgspec import json, structs
@@ -96,9 +97,9 @@ def back(record: TableRecord, player: Player) -> TableRecord:
     return with_chair(record, seat, structs.replace(chair, name=player.name, stand_in=stand_in))
 
 
-def stand_in(record: TableRecord, seat: int) -> TableRecord:
-    """Let a bot play for somebody who is gone, until they come back."""
-    return with_chair(record, seat, structs.replace(record.chairs[seat], stand_in="away"))
+def stand_in(record: TableRecord, seat: int, why: Literal["away", "left"] = "away") -> TableRecord:
+    """Let a bot play for somebody who is away, until they come back; or, as if they had left, until they sit down again."""
+    return with_chair(record, seat, structs.replace(record.chairs[seat], stand_in=why))
 
 
 def rename(record: TableRecord, player: Player) -> TableRecord:

@@ -7,6 +7,7 @@ looked for some minutes (`sleep`). Times are counted by a clock of the table's o
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Literal
 
@@ -22,6 +23,7 @@ from madcap.server.table import lobby
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.messages import Waits
 from madcap.server.table.phase import Play
+from madcap.server.table.stalling import Question, Stalling
 from madcap.server.table.turn import Turn
 from madcap.server.table.viewers import Viewers
 from madcap.server.table.work_queue import Asker, Rank
@@ -44,7 +46,15 @@ log = logging.getLogger(__name__)
 class Schedule:
     """The things that are due at one table. `update` is called after every change, and keeps what is still due running."""
 
-    def __init__(self, game: Game, turn: Turn, viewers: Viewers, race: RaceHooks, bot_pool: BotPool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        turn: Turn,
+        viewers: Viewers,
+        race: RaceHooks,
+        bot_pool: BotPool,
+        tell: Callable[[], None] = lambda: None,
+    ) -> None:
         self._game = game
         self._turn = turn
         self._viewers = viewers
@@ -53,6 +63,7 @@ class Schedule:
         self._due: dict[Key, Task] = {}
         self._deadlines: dict[tuple[int, int], tuple[float, float]] = {}  # of a seat asked: when, and after how long
         self._step_ins: dict[Key, float] = {}  # when a bot steps in
+        self._stalling = Stalling(self._questions, tell)
         self.held = False  # somebody has asked the table to stand still
         self.asleep = False  # nobody has looked for long
         self.alone_since: float | None = time.monotonic()  # None while somebody is here
@@ -69,6 +80,7 @@ class Schedule:
         if wanted != self._due.keys():
             self._change(wanted)
         if match:
+            self._stalling.watch()
             self._race.update(match.state, self._still_at is not None)
 
     def _change(self, wanted: set[Key]) -> None:
@@ -84,6 +96,7 @@ class Schedule:
 
     def stop(self) -> None:
         self._race.stop()
+        self._stalling.stop()
         for task in self._due.values():
             task.cancel()
         self._due.clear()
@@ -144,14 +157,35 @@ class Schedule:
     # People who are away.
 
     def away(self) -> list[Away]:
-        """The seats that are away and waited for, and the time until a bot steps in."""
-        if not self._step_ins:
+        """The seats that are away and waited for, and the time until a bot steps in; and those that are here, but stall."""
+        if not self._step_ins and not self._stalling.questions:
             return []
         now = self._now()
-        return [Away(seat, max(0, round((when - now) * 1000))) for (_, seat, _), when in self._step_ins.items()]
+        gone = [Away(seat, max(0, round((when - now) * 1000))) for (_, seat, _), when in self._step_ins.items()]
+        return gone + [Away(seat, 0, here=True) for seat in self.stalled()]
+
+    def stalled(self) -> list[int]:
+        """The seats of people who are here and have let the others wait for minutes."""
+        return sorted(seat for _, seat in self._stalling.questions & self._questions())
+
+    def _questions(self) -> set[Question]:
+        """The questions that people who are here may think about for as long as they like, while other people wait.
+
+        In a race nobody waits for a single person: the others go on building.
+        """
+        play, record = self._turn.phase, self._turn.record
+        here = self._viewers.people(record)
+        if not isinstance(play, Play) or record.phase != "playing" or self._game.race or here.bit_count() < 2:
+            return set()
+        match = play.match
+        asked = match.state.awaited & here
+        return {(at, seat) for seat, at in match.asked_at.items() if asked >> seat & 1} - self._deadlines.keys()
 
     def wait_longer(self, seat: int) -> None:
-        """Give somebody who is away more time to come back. Raises a Refusal if nobody waits for them."""
+        """Give somebody who is away or stalls more time. Raises a Refusal if nobody waits for them."""
+        if seat in self.stalled():
+            self._stalling.excuse(seat)
+            return
         key = next((key for key in self._step_ins if key[1] == seat), None)
         if key is None:
             raise NobodyAway

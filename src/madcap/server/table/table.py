@@ -50,7 +50,7 @@ class Table:
         self.viewers = Viewers()
         self.race = race_control(game, self._delays, self._is_host, self._wake, self.viewers.send_where)
         self.turn = Turn(lobby.reopened(record), phase_of(game, record, log), store, self.race, self._publish)
-        self.schedule = Schedule(game, self.turn, self.viewers, self.race, bot_pool)
+        self.schedule = Schedule(game, self.turn, self.viewers, self.race, bot_pool, self._tell_of_stall)
         self.starting = Starting(game, self.turn, self.viewers, self._publish_table)
         self._holder: Viewer | None = None  # for whom the table stands still
         self._presence = Presence(self._tell_presence)
@@ -294,6 +294,8 @@ class Table:
                 await self.turn.save(lobby.stand(self.record, player))
             case wire.Again():
                 await self._again(player)
+            case wire.Absent(chair, to):
+                await self._decide_on_absent(player, chair, to)
             case _:
                 await self._set_up_as_host(player, message)
 
@@ -305,21 +307,27 @@ class Table:
                 await self.turn.save(lobby.set_chair(self.record, self.game, chair, to))
             case wire.Configure(options, pace):
                 await self.turn.save(lobby.configure(self.record, self.game, options, pace))
-            case wire.Absent(chair, to):
-                await self._decide_on_absent(chair, to)
             case wire.Start():
                 await self.starting.open(player)
 
-    async def _decide_on_absent(self, seat: int, to: Literal["bot", "wait"]) -> None:
-        """Let a bot play for somebody who is away, or give them more time."""
+    async def _decide_on_absent(self, player: Player, seat: int, to: Literal["bot", "wait"]) -> None:
+        """Let a bot play for somebody who is away or stalls, or give them more time."""
+        stalls = seat in self.schedule.stalled()
+        if not self.viewers.is_host(self.record, player) and not (stalls and self._stands_up_to_host(player, seat)):
+            raise NotTheHost
         if self.record.phase != "playing":
             raise NotPlaying
-        lobby.needs_absent(self.record, self.viewers.people(self.record), seat)
+        if not stalls:
+            lobby.needs_absent(self.record, self.viewers.people(self.record), seat)
         if to == "bot":
-            await self.turn.save(lobby.stand_in(self.record, seat))
+            await self.turn.save(lobby.stand_in(self.record, seat, "left" if stalls else "away"))
         else:
             self.schedule.wait_longer(seat)
             self._publish([], record_changed=False)
+
+    def _stands_up_to_host(self, player: Player, seat: int) -> bool:
+        """Whether this is the host's seat, and the player has another one."""
+        return self._is_host(seat) and lobby.seat_of(self.record, player) not in (None, seat)
 
     async def _sit(self, player: Player, commitment: str, chair: int | None) -> None:
         await self.turn.save(lobby.sit(self.record, player, commitment, chair))
@@ -380,6 +388,11 @@ class Table:
         self._told_away = {one.seat for one in away}
         if isinstance(phase, Play) and self._told_away - before:
             self._send_state(phase, [], [one for one in self.viewers.all if one is not newcomer])
+
+    def _tell_of_stall(self) -> None:
+        """Tell everybody that somebody stalls, unless the table is just changing: then they are told of that anyway."""
+        if not self.turn.busy:
+            self._publish([], record_changed=False)
 
     def _publish_table(self) -> None:
         self.viewers.take_seats(self.record)

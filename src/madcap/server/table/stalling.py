@@ -1,0 +1,54 @@
+"""Notices people who are here, and for whom the others wait, but who do not move for a long time.
+
+Nothing is done about a single move: from time to time a table looks who still has the same question before them. So it
+costs a move nothing, and a table one timer.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import final
+
+LOOK_S = 40.0  # between two looks
+LOOKS = 3  # after which somebody with the same question stalls: two minutes after the first
+LONGER = 8  # looks more, if the others want to wait
+
+Question = tuple[int, int]  # the log's length when a seat was asked, and the seat
+
+
+@final
+class Stalling:
+    """Who stalls at one table. `asked` returns the questions that people have before them, for as long as they like."""
+
+    __slots__ = ("_asked", "_looks", "_noticed", "_timer", "questions")
+
+    def __init__(self, asked: Callable[[], set[Question]], noticed: Callable[[], None]) -> None:
+        self._asked = asked
+        self._noticed = noticed  # called when somebody has begun to stall
+        self._looks: dict[Question, int] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self.questions: frozenset[Question] = frozenset()  # that somebody has stalled with
+
+    def watch(self) -> None:
+        """Look from time to time, for as long as anybody is asked."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(LOOK_S, self._look)
+
+    def excuse(self, seat: int) -> None:
+        """Wait longer for somebody who stalls."""
+        self._looks |= {question: LOOKS - LONGER for question in self._looks if question[1] == seat}
+        self.questions = frozenset(question for question in self.questions if question[1] != seat)
+
+    def stop(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(self) -> None:
+        self._timer = None
+        self._looks = {question: self._looks.get(question, -1) + 1 for question in self._asked()}
+        before = self.questions
+        self.questions = frozenset(question for question, looks in self._looks.items() if looks >= LOOKS)
+        if self._looks:
+            self.watch()
+        if self.questions - before:
+            self._noticed()

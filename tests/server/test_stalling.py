@@ -84,6 +84,7 @@ async def test_another_player_decides_if_the_host_stalls(game: TableOfTwo) -> No
 async def test_a_guest_decides_on_nobody_else(game: TableOfTwo) -> None:
     await game.ben.send_message(wire.Absent(0, "bot"))
     assert (await game.ben.refusal()).reason == "not-the-host"
+    await game.drain()
     _, seat = await stalled(game, game.ben)
     await game.ben.send_message(wire.Absent(seat, "wait"))
     assert (await game.ben.refusal()).reason == "not-the-host"

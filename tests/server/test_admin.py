@@ -60,7 +60,7 @@ from madcap.server.store.sqlite import SqliteStore
 from tests.games import open_game, short_options
 from tests.program import Program
 
-from .in_process import TableOfTwo
+from .in_process import TableOfTwo, play_of
 
 GAME = open_game()
 PATIENCE_S = 30.0
@@ -486,6 +486,13 @@ async def test_no_move_counts_after_a_table_is_closed(game: TableOfTwo) -> None:
     before = len(await game.server.store.log(table.record.id))
     await asyncio.gather(*(client.task for client in game.clients), return_exceptions=True)
     assert [client.socket.closed for client in game.clients] == [(TableClosed.close_code, TableClosed.code)] * 3
+    answers: list[Exception | None] = []
+    seat = mover.connection.viewer
+    table.turn.submit(
+        seat, lambda: [play_of(table).match.state.move(seat, 0)], "bot", answers.append
+    )  # it was thinking
+    await asyncio.sleep(0.01)
+    assert [type(one) for one in answers] == [GameIsOver]
     assert len(await game.server.store.log(table.record.id)) == before
     assert table.schedule.idle
 

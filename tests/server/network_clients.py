@@ -1,9 +1,12 @@
 """Clients of the real program over HTTP and WebSockets."""
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 import httpx
 import websockets
+from msgspec import json
 
 from madcap.server import wire
 from tests.games import open_game, short_options
@@ -53,17 +56,40 @@ class HttpClient:
 
 
 class WebSocketClient(TableClient):
-    """A client at a table over a real WebSocket."""
+    """A client at a table over a real WebSocket. It reads only what a test asks for, except while it waits for a start."""
 
     def __init__(self, socket: websockets.ClientConnection) -> None:
         super().__init__()
         self.socket = socket
+        self._early: asyncio.Queue[str | bytes] = asyncio.Queue()  # what was read before a test asked for it
+        self._waiting: asyncio.Task[None] | None = None  # for the start of the game
 
     async def send(self, text: str | bytes) -> None:
         await self.socket.send(text)
 
     async def receive(self) -> str | bytes:
+        while self._waiting and not (self._waiting.done() and self._early.empty()):
+            early = asyncio.ensure_future(self._early.get())
+            await asyncio.wait([early, self._waiting], return_when=asyncio.FIRST_COMPLETED)
+            if early.done():
+                return early.result()
+            early.cancel()
         return await self.socket.recv()
+
+    async def sit(self, chair: int | None = None, nonce: str = "") -> None:
+        """Sit down, and reveal the nonce at the start, although the test may be reading what another client gets."""
+        await super().sit(chair, nonce)
+        if self.table.phase == "lobby" and (self._waiting is None or self._waiting.done()):
+            self._waiting = asyncio.create_task(self._wait_for_start())
+
+    async def _wait_for_start(self) -> None:
+        text: str | bytes = ""
+        with suppress(websockets.ConnectionClosed):
+            while not str(text).startswith(('{"type":"reveal"', '{"type":"state"')):
+                text = await self.socket.recv()
+                if self.reveals and str(text).startswith('{"type":"reveal"'):
+                    await self.reveal(json.decode(text, type=wire.AskReveal))
+                self._early.put_nowait(text)
 
     async def begin(self) -> wire.State:
         """Sit down and start the game."""
@@ -72,4 +98,6 @@ class WebSocketClient(TableClient):
         return await self.next_state()
 
     async def close(self) -> None:
+        if self._waiting:
+            self._waiting.cancel()
         await self.socket.close()

@@ -68,6 +68,8 @@ class Racer(WebSocketClient):
                 if text.startswith('{"type":"ping"'):
                     await self.send_message(wire.Pong(_pings.decode(text).id, self.clock.ms(now)))
                 else:
+                    if text.startswith('{"type":"reveal"'):  # at once: the others wait for it
+                        await self.reveal(json.decode(text, type=wire.AskReveal))
                     self.texts.append(text)
                     self.heard_at.append(now)
                     self._heard.put_nowait(text)

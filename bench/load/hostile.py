@@ -27,7 +27,7 @@ async def measure(bench: Bench) -> list[Result]:
     hostile: list[Measurement] = []
     with contenders.ours(peers.GAME, bench.folder, bench.core, usual_rates=True) as us:
         await us.grow(tables)
-        for _ in range(bench.effort.rounds):
+        for _ in range(max(3, bench.effort.rounds)):
             quiet.append(await play(us, bench.effort.steady_s, INTERVAL_S))
             with _flooded(us):
                 hostile.append(await play(us, bench.effort.steady_s, INTERVAL_S))

@@ -80,18 +80,19 @@ async def test_only_a_move_of_somebody_with_a_seat_takes_the_fast_path(play: Tab
 
 
 async def test_a_move_that_arrives_while_another_is_stored_waits_in_line(play: TableOfTwo, disk: FaultyStore) -> None:
-    """The opponent's move is the next in line. The mover's second move is stale by then."""
+    """The opponent's move, which no game knows, is read when it is its turn. The mover's second move is stale by then."""
     table, mover, waiter = await play.table(), play.mover, play.waiter
     disk.may_go_on.clear()
     move = some_move(mover)
     assert offered(mover, move)
-    assert offered(waiter, move)
+    assert offered(waiter, wire.Play(move.seq, Raw(b'{"type":"dance"}')))
     assert not offered(mover, move), "one move of a browser at a time: the next one waits for its reader"
     await mover.send_message(move)
     await asyncio.sleep(0)
     assert table.turn.busy
+    assert await waiter.received_so_far() == []
     disk.may_go_on.set()
-    assert (await waiter.refusal()).reason in ("stale", "not-your-turn", "not-legal")
+    assert (await waiter.refusal()).reason == "malformed"
     assert (await mover.refusal()).reason == "stale"
     assert not table.turn.busy
 

@@ -3,8 +3,8 @@
     python -m madcap.games.match_madness.tests.server.race_program PORT DATABASE '{"COUNT_MS": 40}'
 
 The last argument sets times of the rules; `BOT_MS` is the time that bots take for any card. The program writes two
-files beside the database: when the machine held it up, and the measured delay of each claim's connection. Nothing
-else is different.
+files beside the database: when the machine held it up, and the measured delay of each claim's connection. At the start
+it waits for everybody's nonce, however busy the machine is. Nothing else is different.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ from msgspec import json
 from madcap.games.match_madness import bots, timing
 from madcap.server import serving
 from madcap.server.socket.lag import Lag
+from madcap.server.table import starting
 
 from .stalls import Stall, beat
 
@@ -61,4 +62,5 @@ if __name__ == "__main__":
     with ExitStack() as stack:
         change(json.decode(sys.argv[3], type=dict[str, int]), stack)
         stack.enter_context(patch.object(Lag, "pressed", _pressed))
+        stack.enter_context(patch.object(starting, "REVEAL_S", 60.0))
         serving.serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], begin)

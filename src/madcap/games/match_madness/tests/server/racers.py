@@ -74,6 +74,9 @@ class Racer(WebSocketClient):
                     self.heard_at.append(now)
                     self._heard.put_nowait(text)
 
+    async def _wait_for_start(self) -> None:
+        """Nothing is to do: `_read` reads everything as it comes."""
+
     async def receive(self) -> str:
         return await self._heard.get()
 

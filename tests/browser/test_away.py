@@ -3,7 +3,10 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
+
+from tests.program import Program
 
 from .axe import violations
 from .example import LONG, Player, make_table
@@ -19,6 +22,11 @@ LEFT = re.compile(r"\d:\d\d")
 def _strip(page: Page, name: str) -> Locator:
     """The line that says for whom the others wait."""
     return page.get_by_role("listitem").filter(has_text=page_text("en", "away-now", name=name))
+
+
+def _stall(page: Page, name: str) -> Locator:
+    """The line that says who is here, but does not move."""
+    return page.get_by_role("listitem").filter(has_text=page_text("en", "stalls-now", name=name))
 
 
 def _seconds_left(strip: Locator) -> int:
@@ -105,3 +113,26 @@ def test_a_bot_plays_until_the_person_is_back(people: tuple[Person, Person, Pers
     log = ann.page.get_by_role("list", name=page_text("en", "log"))
     expect(log.get_by_text(page_text("en", "note-bot", name="Cleo"))).to_be_visible()
     expect(log.get_by_text(page_text("en", "note-back", name="Cleo"))).to_be_visible()
+
+
+def test_a_bot_plays_for_somebody_who_is_here_and_never_moves(own_program: Program, new_person: NewPerson) -> None:
+    """Until that person takes their chair back."""
+    own_program.stop()
+    own_program.changes = replace(own_program.changes, stall_s=3.0)
+    own_program.start()
+    ann, ben = new_person("Ann", to=own_program), new_person("Ben", to=own_program, **PHONE)
+    cleo = new_person("Cleo", to=own_program, **PHONE)
+    sit_down(make_table(ann, "open", "open", **LONG), ann, ben, cleo)
+    press_start(ann.page)
+    _play_until_turn_of(cleo, ann, ben)
+    for person in (ann, ben):
+        strip = _stall(person.page, "Cleo")
+        expect(strip).to_be_visible()
+        expect(strip.get_by_role("button")).to_have_count(2 if person is ann else 0)
+        assert too_wide(person.page) == too_small(person.page) == []
+        assert violations(person.page, "stalls") == []
+    expect(_stall(cleo.page, "Cleo")).to_have_count(0)
+    _stall(ann.page, "Cleo").get_by_role("button", name=page_text("en", "away-bot")).click()
+    expect(ann.page.get_by_text(page_text("en", "note-bot", name="Cleo"))).to_be_attached()
+    cleo.page.get_by_role("button", name=page_text("en", "take-back")).click()
+    expect(ann.page.get_by_text(page_text("en", "note-back", name="Cleo"))).to_be_attached()

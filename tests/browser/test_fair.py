@@ -64,6 +64,14 @@ def test_the_browser_computes_every_draw_again_by_itself(new_person: NewPerson) 
         page_text("en", "fair-draws-right", count=total),
         *(page_text("en", f"fair-{what}-right") for what in ("secret", "shown", "seats", "number")),
     ]
+    dialog = ann.page.get_by_role("dialog", name=page_text("en", "fair"))
+    dialog.get_by_text(page_text("en", "fair-all"), exact=True).click()
+    every = dialog.get_by_role("list", name=page_text("en", "fair-all")).get_by_role("listitem")
+    expect(every).to_have_count(total)
+    assert [text.strip() for text in every.all_inner_texts()] == [
+        page_text("en", "fair-result", step=one["seq"], which=one["happened"][0] + 1, outcomes=one["outcomes"])
+        for one in draws_of(ann.page, code)["draws"]
+    ]
     assert violations(ann.page, "fair draws") == []
     assert too_small(ann.page) == too_wide(ann.page) == []
 

@@ -73,8 +73,13 @@ test("a fair game is found fair, part by part", async () => {
     asked: 1,
     draws: 700,
     difference: null,
+    results: expect.any(Array) as unknown,
   });
   expect(isFair(found)).toBe(true);
+  const draw = drawingBy({ fair: 2, seed, seats: [...HONEST] });
+  expect(found.results).toEqual(
+    Array.from({ length: 700 }, (_, i) => ({ seq: 2 * i + 1, outcomes: 10, outcome: draw(i, 10), isRight: true })),
+  );
   expect(steps).toEqual([200, 300, 500, 600, 700]);
 });
 
@@ -91,6 +96,7 @@ test("the first draw that differs is named", async () => {
   });
   const found = await check({ total: 700, change: spoilt });
   expect(found.difference).toEqual({ number: 451, seq: 901 });
+  expect(found.results.map(({ isRight }) => isRight)).toEqual([...Array<boolean>(450).fill(true), false]);
   expect(isFair(found)).toBe(false);
 });
 

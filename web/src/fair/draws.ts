@@ -13,6 +13,14 @@ const text = new TextEncoder();
 /** What the draws of a game are made of. */
 export type Source = Pick<Draws, "fair" | "seed" | "seats">;
 
+/** A draw, computed again. */
+export interface Result {
+  readonly seq: number; // its step of the replay
+  readonly outcomes: number; // how many there could be, equally likely
+  readonly outcome: number; // that the secret gives, from 0
+  readonly isRight: boolean; // it is what happened
+}
+
 /** A draw that differs from what the secret gives. */
 export interface Difference {
   readonly number: number; // from 1
@@ -30,6 +38,7 @@ export interface Findings {
   readonly asked: number; // how often this browser has revealed a number: once, if the game began then
   readonly draws: number;
   readonly difference: Difference | null; // the first one
+  readonly results: readonly Result[]; // up to it
 }
 
 /** Whether nothing is wrong. */
@@ -77,23 +86,25 @@ export async function recompute(
   const { total } = begin;
   const draw = drawingBy(begin);
   let page = begin;
+  const results: Result[] = [];
   let done = 0;
-  let seq = 0; // of the last draw that was compared
   let difference: Difference | null = null;
   while (done < total && !difference) {
     if (done >= page.first + page.draws.length) page = await load(done);
     const some = page.draws.slice(done - page.first, done - page.first + AT_ONCE);
     if (some.length === 0) break;
-    difference = firstDifference(some, done, draw);
+    results.push(...recomputed(some, done, draw));
+    difference = firstDifference(results, done);
     done += some.length;
-    seq = some.at(-1)!.seq;
     tell(done, total);
     await new Promise((resolve) => setTimeout(resolve));
   }
+  const missing = done < total ? { number: done + 1, seq: (results.at(-1)?.seq ?? 0) + 1 } : null;
   return {
     ...compared(begin, noted),
     draws: done,
-    difference: difference ?? (done < total ? { number: done + 1, seq: seq + 1 } : null), // a missing one is not right
+    difference: difference ?? missing, // what is missing is not right
+    results: difference ? results.slice(0, difference.number) : results,
   };
 }
 
@@ -101,7 +112,7 @@ export async function recompute(
 function compared(
   { fair, commitment, seed, seats }: Draws,
   noted: Noted | null,
-): Omit<Findings, "draws" | "difference"> {
+): Omit<Findings, "draws" | "difference" | "results"> {
   const people = fair === 1 ? [] : seats.flatMap((one, seat) => (one.kind === "person" ? [{ ...one, seat }] : []));
   const revealed = noted?.revealed ?? null;
   return {
@@ -121,7 +132,16 @@ function isOwnIncluded(seats: readonly Contribution[], { numbers, revealed }: No
   return revealed ? seats.slice(revealed.seat, revealed.seat + 1).some(isOwn) : seats.some(isOwn);
 }
 
-function firstDifference(draws: readonly Draw[], first: number, draw: ReturnType<typeof drawingBy>): Difference | null {
-  const wrong = draws.findIndex(({ outcomes, happened }, i) => !happened.includes(draw(first + i, outcomes)));
-  return wrong < 0 ? null : { number: first + wrong + 1, seq: draws[wrong]!.seq };
+/** These draws, of which the first has this index, computed again. */
+function recomputed(draws: readonly Draw[], first: number, draw: ReturnType<typeof drawingBy>): Result[] {
+  return draws.map(({ seq, outcomes, happened }, i) => {
+    const outcome = draw(first + i, outcomes);
+    return { seq, outcomes, outcome, isRight: happened.includes(outcome) };
+  });
+}
+
+/** The first wrong result from this index on. */
+function firstDifference(results: readonly Result[], from: number): Difference | null {
+  const wrong = results.findIndex(({ isRight }, i) => i >= from && !isRight);
+  return wrong < 0 ? null : { number: wrong + 1, seq: results[wrong]!.seq };
 }

@@ -142,6 +142,11 @@ def test_the_database_is_for_its_user_alone(own_program: Program) -> None:
     files = [own_program.db, *own_program.db.parent.glob(f"{own_program.db.name}-*")]
     assert len(files) > 1
     assert [oct(file.stat().st_mode & 0o077) for file in files] == ["0o0"] * len(files)
+    own_program.kill()
+    for file in files:  # as a server of an older version may have left them
+        file.chmod(0o644)
+    own_program.start()
+    assert [oct(file.stat().st_mode & 0o077) for file in files] == ["0o0"] * len(files)
 
 
 def test_a_file_that_another_program_has_locked_is_refused(tmp_path: Path) -> None:

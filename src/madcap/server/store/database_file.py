@@ -65,10 +65,16 @@ def held(path: str) -> Iterator[None]:
 
 
 def _private(path: str) -> int | None:
-    """Open the database, for its user alone: it contains the seeds of running games. None: SQLite will say what is wrong."""
+    """Open the database, for its user alone: it contains the seeds of running games. None: SQLite will say what is wrong.
+
+    SQLite makes its other files like this one; those that a killed server has left are changed here.
+    """
     try:
         file = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
         os.fchmod(file, os.fstat(file).st_mode & PRIVATE)
+        for left in (Path(f"{path}{end}") for end in ("-wal", "-shm")):
+            if left.exists():
+                left.chmod(left.stat().st_mode & PRIVATE)
     except OSError:
         return None
     return file

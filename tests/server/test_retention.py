@@ -1,5 +1,7 @@
 """Retention: everything has a lifetime, what is over is removed in small steps, and codes are used again after a rest."""
 
+import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -8,10 +10,12 @@ from msgspec import structs
 
 from madcap.server.errors import HouseFull, NoSuchTable, NotSeated, StillPlaying, TooManyKept
 from madcap.server.store.contract import LogEntry, Player
+from madcap.server.store.retention import MOVES
 from madcap.server.store.sqlite import SqliteStore
 from madcap.server.table import registry as tables
 from madcap.server.table import retention as kept_for
 from madcap.server.table.retention import DAY_S, HOUR_S, Retention
+from madcap.server.table.wall_clock import DOUBT_S, JUMP_S, WallClock
 
 from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
 
@@ -30,6 +34,7 @@ class House:
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, and remove all that is over by then."""
         self.time += seconds
+        self.server.tables.tidy(time.monotonic())
         while await self.retention.step():
             pass
 
@@ -106,6 +111,108 @@ async def test_a_table_that_somebody_has_open_is_not_removed(house: House) -> No
     await table.eve.leave()
     await house.pass_time(1)
     assert not await house.is_there(table.code)
+
+
+async def test_old_tables_that_are_in_use_do_not_keep_the_others(house: House) -> None:
+    """A stranger who keeps the oldest tables open must not stop the removal of all that came later."""
+    codes = [await house.lobby() for _ in range(kept_for.TABLES)]
+    ann = await house.server.new_player("Ann")
+    for code in codes:
+        await house.server.connect(code, ann)
+    later = await house.lobby()
+    await house.pass_time(2 * HOUR_S)
+    assert all([await house.is_there(code) for code in codes])
+    assert not await house.is_there(later)
+
+
+async def test_a_step_removes_fewer_tables_if_their_games_are_long(house: House) -> None:
+    """One step must not hold up the moves that wait for the disk."""
+    for code in [await house.lobby() for _ in range(4)]:
+        record = await house.store.find_table(code)
+        assert record
+        log = [LogEntry(0, n, "self", 0) for n in range(MOVES)]
+        await house.store.append(record.id, 1, log, structs.replace(record, phase="over", ended=house.time))
+    house.time += 400 * DAY_S
+    left = []
+    while await house.retention.step():
+        left += house.store._db.execute("select count(*) from tables").fetchone()
+    assert left[:3] == [2, 0, 0] or left[:2] == [2, 0]
+
+
+async def test_one_kind_that_cannot_be_removed_does_not_keep_the_others(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(now: float) -> int:
+        raise ZeroDivisionError
+
+    code = await house.lobby()
+    monkeypatch.setitem(house.retention._steps, "codes", fails)
+    monkeypatch.setitem(house.retention._steps, "finished-games", fails)
+    await house.server.new_player("Ben")
+    house.time += 31 * DAY_S
+    await house.retention.step()
+    assert not await house.is_there(code)
+    assert house.store._db.execute("select count(*) from players").fetchone() == (1,), "but for the newest"
+    assert "ZeroDivisionError" in caplog.text
+
+
+class Clocks:
+    """A wall clock and a steady one, which the test sets."""
+
+    def __init__(self) -> None:
+        self.wall, self.steady = 1e9, 50.0
+
+    def watched(self, newest: float) -> WallClock:
+        return WallClock(lambda: self.wall, newest, lambda: self.steady)
+
+    def pass_time(self, seconds: float) -> None:
+        self.wall += seconds
+        self.steady += seconds
+
+
+def test_nothing_is_removed_by_a_clock_that_has_jumped_ahead() -> None:
+    clocks = Clocks()
+    clock = clocks.watched(clocks.wall - DAY_S)
+    assert clock.is_believed()
+    clocks.pass_time(100 * DAY_S)
+    assert clock.is_believed(), "that was a long time, but no jump"
+    clocks.wall += 700 * DAY_S
+    assert not clock.is_believed()
+    clocks.pass_time(DOUBT_S - 1)
+    assert not clock.is_believed()
+    clocks.wall -= 700 * DAY_S
+    assert not clock.is_believed()
+    clocks.pass_time(1)
+    assert clock.is_believed()
+
+
+def test_a_clock_that_is_far_ahead_of_the_last_change_is_doubted_at_the_start() -> None:
+    clocks = Clocks()
+    assert clocks.watched(0.0).is_believed(), "a new database"
+    clock = clocks.watched(clocks.wall - JUMP_S - 1)
+    assert not clock.is_believed()
+    clocks.pass_time(DOUBT_S)
+    assert clock.is_believed()
+
+
+async def test_retention_asks_the_clock(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(kept_for, "LOOK_S", 0.0)
+    code = await house.lobby()
+    made = house.time
+    house.time += JUMP_S + DAY_S
+    running = asyncio.create_task(house.retention.run())
+    while "ahead" not in caplog.text:
+        await asyncio.sleep(0)
+    await house.store.heartbeat()  # whatever was begun before is done
+    assert await house.is_there(code)
+    running.cancel()
+    house.time = made + DAY_S
+    running = asyncio.create_task(house.retention.run())
+    while await house.is_there(code):
+        await asyncio.sleep(0)
+    running.cancel()
 
 
 async def test_a_finished_game_stays_a_year_under_its_name(house: House) -> None:

@@ -10,7 +10,7 @@ import pytest
 from madcap.server.errors import StoreError
 from madcap.server.store.contract import ChairRecord, LogEntry, TableRecord
 from madcap.server.store.database_file import VERSION
-from madcap.server.store.sqlite import SqliteStore
+from madcap.server.store.sqlite import SEEN_S, SqliteStore
 
 ENTRIES = [LogEntry(0, 257, "self"), LogEntry(14, 3, "self"), LogEntry(1, 2**53 - 1, "time")]
 
@@ -144,3 +144,18 @@ def test_a_corrupt_file_is_refused_in_words(tmp_path: Path, content: bytes) -> N
 def test_a_place_that_does_not_exist_is_refused_in_words(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be used"):
         SqliteStore(str(tmp_path / "nowhere" / "madcap.db"))
+
+
+async def test_a_disk_that_cannot_be_written_locks_no_player_out(tmp_path: Path) -> None:
+    """That somebody was seen again is noted another time."""
+    now = 1e9
+    store = SqliteStore(str(tmp_path / "madcap.db"), lambda: now)
+    ann = await store.add_player(b"token", "Ann")
+    now += 2 * SEEN_S
+    store._db.execute("pragma query_only = on")
+    assert await store.find_player(b"token") == ann
+    store._db.execute("pragma query_only = off")
+    assert store._db.execute("select seen from players").fetchone() == (1e9,)
+    assert await store.find_player(b"token") == ann
+    assert store._db.execute("select seen from players").fetchone() == (now,)
+    await store.close()

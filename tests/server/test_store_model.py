@@ -199,14 +199,17 @@ class MemoryStore:
     async def is_kept(self, player: int, table_id: int) -> bool:
         return (player, table_id) in self.kept
 
-    async def overdue(self, stage: Stage, before: float, limit: int) -> list[int]:
-        kept = {table for _, table in self.kept}
+    async def overdue(self, stage: Stage, before: float, limit: int, skip: Sequence[int]) -> list[int]:
+        kept = {table for _, table in self.kept} | set(skip)
         found = [
             number
             for number, table in self.tables.items()
             if stage_of(table) == stage and self.touched[number] < before and number not in kept
         ]
         return sorted(found, key=lambda number: self.touched[number])[:limit]
+
+    async def newest_change(self) -> float:
+        return max((self.touched[number] for number in self.tables), default=0.0)
 
     async def remove_tables(self, tables: Sequence[int], rest_until: float) -> None:
         for number in tables:
@@ -332,10 +335,11 @@ class TwoStores(RuleBasedStateMachine):
     def stop_keeping(self, player: int, number: int) -> None:
         self.both("stop_keeping", player, number)
 
-    @rule(stage=st.sampled_from(stages), age=ages, limit=st.integers(1, 3))
-    def remove_tables(self, stage: Stage, age: float, limit: int) -> None:
-        self.both("overdue", stage, self.time - age, limit)
-        tables = self.answer(self.model.overdue, stage, self.time - age, limit)
+    @rule(stage=st.sampled_from(stages), age=ages, limit=st.integers(1, 3), skip=st.lists(numbers, max_size=2))
+    def remove_tables(self, stage: Stage, age: float, limit: int, skip: list[int]) -> None:
+        self.both("newest_change")
+        self.both("overdue", stage, self.time - age, limit, skip)
+        tables = self.answer(self.model.overdue, stage, self.time - age, limit, skip)
         self.both("remove_tables", tables, self.time + DAY_S)
 
     @rule(age=ages, limit=st.integers(1, 3))

@@ -136,8 +136,14 @@ class Store(Protocol):
 
     # Retention: what is over is removed in small steps.
 
-    async def overdue(self, stage: Stage, before: float, limit: int) -> list[int]:
-        """The numbers of some tables that were changed last before this time, and that nobody keeps, the oldest first."""
+    async def overdue(self, stage: Stage, before: float, limit: int, skip: Sequence[int]) -> list[int]:
+        """The numbers of some tables that were changed last before this time, and that nobody keeps, the oldest first.
+
+        There are at most `limit`, and fewer if their games are long. Those to `skip` are not among them.
+        """
+
+    async def newest_change(self) -> float:
+        """When any table was changed last, in seconds since 1970; 0 if there are none."""
 
     async def remove_tables(self, tables: Sequence[int], rest_until: float) -> None:
         """Remove tables with their logs. Their codes rest until this time."""

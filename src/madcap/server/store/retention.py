@@ -2,14 +2,38 @@
 
 import sqlite3
 from collections.abc import Sequence
+from typing import get_args
+
+from msgspec import json
 
 from madcap.server.store.contract import Stage
 
+MOVES = 4000  # of the tables that are removed in one step, but for the last of them
 
-def overdue(db: sqlite3.Connection, stage: Stage, before: float, limit: int) -> list[int]:
-    """Return the numbers of tables in this stage that were changed last before this time, and that nobody keeps."""
-    select = "select id from tables where phase = ? and kept = 0 and touched < ? order by touched limit ?"
-    return [number for (number,) in db.execute(select, (stage, before, limit))]
+
+def overdue(db: sqlite3.Connection, stage: Stage, before: float, limit: int, skip: Sequence[int]) -> list[int]:
+    """Return the numbers of tables in this stage that were changed last before this time, and that nobody keeps.
+
+    There are at most `limit`, and fewer if their games are long. Those to `skip` do not count.
+    """
+    select = (
+        "select id, (select max(seq) from log where table_id = id) from tables where phase = ? and kept = 0"
+        " and touched < ? and id not in (select value from json_each(?)) order by touched limit ?"
+    )
+    tables, moves = list[int](), 0
+    for number, length in db.execute(select, (stage, before, json.encode(skip).decode(), limit)):
+        tables.append(number)
+        moves += length or 0
+        if moves > MOVES:
+            break
+    return tables
+
+
+def newest_change(db: sqlite3.Connection) -> float:
+    """Return when any table was changed last; 0 if there are none."""
+    select = "select max(touched) from tables where phase = ? and kept = ?"  # for each of these the index has it
+    times = [db.execute(select, (stage, kept)).fetchone()[0] for stage in get_args(Stage) for kept in (0, 1)]
+    return max(time or 0.0 for time in times)
 
 
 def remove_tables(db: sqlite3.Connection, tables: Sequence[int], rest_until: float) -> None:

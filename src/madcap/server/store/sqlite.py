@@ -1,6 +1,7 @@
 """The store in one SQLite file."""
 
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 
 from msgspec import json, structs
 
@@ -31,7 +32,8 @@ class SqliteStore(OperatorRows):
             return None
         if row[2] < self._now() - SEEN_S:
             seen = (self._now(), row[0])
-            await self._do(lambda db: db.execute("update players set seen = ?, guest = 0 where id = ?", seen))
+            with suppress(StoreError):  # it is noted another time: nobody is locked out by a full disk
+                await self._do(lambda db: db.execute("update players set seen = ?, guest = 0 where id = ?", seen))
         return Player(*row[:2])
 
     async def rename_player(self, player: int, name: str) -> None:
@@ -118,9 +120,13 @@ class SqliteStore(OperatorRows):
 
     # Retention.
 
-    async def overdue(self, stage: Stage, before: float, limit: int) -> list[int]:
-        tables: list[int] = await self._do(lambda db: retention.overdue(db, stage, before, limit))
+    async def overdue(self, stage: Stage, before: float, limit: int, skip: Sequence[int]) -> list[int]:
+        tables: list[int] = await self._do(lambda db: retention.overdue(db, stage, before, limit, skip))
         return tables
+
+    async def newest_change(self) -> float:
+        at: float = await self._do(retention.newest_change)
+        return at
 
     async def remove_tables(self, tables: Sequence[int], rest_until: float) -> None:
         await self._do(Several(lambda db: retention.remove_tables(db, tables, rest_until)))

@@ -4,15 +4,17 @@ A step is one short commit, and a pause follows each: players notice nothing. No
 """
 
 import asyncio
-import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
+from madcap.server import error_log
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import StoreError
 from madcap.server.limits.settings import Limits
 from madcap.server.table.registry import Registry
+from madcap.server.table.wall_clock import WallClock
 
 HOUR_S = 3600.0
 DAY_S = 24 * HOUR_S
@@ -20,8 +22,6 @@ LOOK_S = 60.0  # between two looks, if there was nothing left to remove
 PAUSE_S = 0.1  # between two steps
 TABLES = 20  # removed by one step, with their logs
 ROWS = 500  # codes or players, by one step
-
-log = logging.getLogger(__name__)
 
 Step = Callable[[float], Awaitable[int]]  # removes a few things, as of this time; how many
 
@@ -48,22 +48,33 @@ class Retention:
         }
 
     async def run(self) -> None:
-        """Remove what is over, from time to time. Never returns."""
+        """Remove what is over, from time to time, unless the clock has just jumped ahead. Never returns."""
         busy = False
+        clock: WallClock | None = None
         while True:
             await asyncio.sleep(PAUSE_S if busy else LOOK_S)
-            try:
-                busy = await self.step()
-            except StoreError:  # the store has logged it
-                busy = False
+            busy = False
+            with suppress(StoreError):  # the store has logged it
+                clock = clock or WallClock(self._now, await self._store.newest_change())
+                busy = clock.is_believed() and await self.step()
 
     async def step(self) -> bool:
         """Remove a few things of each kind. Returns whether there may be more."""
-        removed = {kind: await remove(self._now()) for kind, remove in self._steps.items()}
-        self.removed.update(removed)
-        for kind, count in removed.items():
-            COUNTERS.removed[kind] += count
+        removed = {kind: await self._remove(kind) for kind in self._steps}
         return any(removed.values())
+
+    async def _remove(self, kind: str) -> int:
+        """Remove a few things of a kind; how many. A fault must not keep those of other kinds for ever."""
+        try:
+            count = await self._steps[kind](self._now())
+        except StoreError:  # the store has logged it
+            return 0
+        except Exception as fault:
+            error_log.write(f"when {kind} were removed", fault)
+            return 0
+        self.removed[kind] += count
+        COUNTERS.removed[kind] += count
+        return count
 
     async def _empty_tables(self, now: float) -> int:
         return await self._registry.remove("empty", now - self._limits.empty_hours * HOUR_S, self._rest(now), TABLES)

@@ -2,8 +2,8 @@
 
 import asyncio
 import re
+import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
@@ -12,8 +12,9 @@ import websockets
 from msgspec import json, structs
 
 from madcap.server import wire
-from madcap.server.errors import HouseFull
+from madcap.server.errors import TooManyRequests
 from madcap.server.http.page import HOME
+from madcap.server.limits import prices
 from madcap.server.limits.address import Address, Network, address_of
 from madcap.server.limits.rate_limit import Bucket, Quotas, RateLimit
 from madcap.server.limits.settings import Limits
@@ -23,7 +24,7 @@ from madcap.texts import LANGUAGES
 from tests.games import open_game
 from tests.program import ROOT, USUAL, Program
 
-from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
+from .in_process import NO_LIMITS, InProcessServer, InstantBots, TableOfTwo, table_of_two
 from .network_clients import HttpClient
 
 FEW = Limits(
@@ -201,21 +202,104 @@ async def test_a_server_without_a_free_code_is_full(game: TableOfTwo, monkeypatc
 
 
 async def test_tables_in_memory(tmp_path: Path) -> None:
-    """Tables that nobody visits make room. While all tables are in use, one more cannot be opened; it can be later."""
+    """Tables that nobody visits make room. Those where somebody is stay, and yet nobody is kept out."""
     server = InProcessServer(tmp_path / "madcap.db", limits=structs.replace(NO_LIMITS, tables=3))
     ann = await server.new_player("Ann")
-    codes = [await server.make(ann, ["open", "open"]) for _ in range(5)]
+    codes = [await server.make(ann, ["open", "open"]) for _ in range(6)]
     for code in codes:
         await server.table(code)
+    assert len(server.tables._loaded) == 3
+    clients = [await server.connect(code, ann) for code in codes[:4]]
+    assert {table.record.code for table in server.tables.tables()} == set(codes[:4])
+    for client in clients:
+        await client.leave()
+    for code in codes[4:]:
+        await server.table(code)
     assert len(server.tables._loaded) <= 3
-    async with AsyncExitStack() as visits:
-        for code in codes[:3]:
-            await visits.enter_async_context(server.tables.visit(code))
-        with pytest.raises(HouseFull):
-            await server.table(codes[3])
-        assert len(server.tables._loaded) == 3
-    await server.table(codes[3])
     await server.close()
+
+
+async def test_bots_that_play_alone_make_room_for_people(
+    server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the tables where nobody looks, the one that was left first sleeps, however busy its bots are."""
+    monkeypatch.setattr(InstantBots, "choose", asleep_for_ever)
+    server.tables.quotas.limits = structs.replace(NO_LIMITS, tables=2)
+    ann, eve = [await server.new_player(name) for name in ("Ann", "Eve")]
+    seats = await server.connect(await server.make(ann, ["open", "open"]), ann)
+    await seats.sit()
+    await seats.leave()
+    left = []
+    for _ in range(2):
+        client = await server.connect(await server.make(eve, ["gentle", "gentle"]), eve)
+        await client.send_message(wire.Start())
+        await client.next_state()
+        left.append(client.table.code)
+        await client.leave()
+    assert {table.record.code for table in server.tables.tables()} == set(left)
+    assert not any(table.idle for table in server.tables.tables()), "they are in the middle of a game"
+    back = await server.connect(seats.table.code, ann)
+    assert back.table.you == 0
+    assert {table.record.code for table in server.tables.tables()} == {left[1], seats.table.code}
+
+
+async def asleep_for_ever(*_: object) -> int:
+    await asyncio.get_running_loop().create_future()
+    return 0
+
+
+async def test_a_table_that_is_loaded_is_paid_for_unless_one_has_a_seat_there(server: InProcessServer) -> None:
+    ann, eve = [await server.new_player(name) for name in ("Ann", "Eve")]
+    quotas = Quotas(structs.replace(NO_LIMITS, requests_per_minute=prices.READING))
+    code = await server.make(ann, ["open", "open"])
+    seated = await server.connect(code, ann)
+    await seated.sit()
+    await seated.leave()
+    server.tables.quotas = quotas
+    home = quotas.address("192.0.2.1")
+    for player, refused in ((eve, False), (ann, False), (eve, True)):
+        server.tables.tidy(time.monotonic())
+        try:
+            async with server.tables.visit(code, player, home):
+                assert not refused
+        except TooManyRequests:
+            assert refused
+    server.tables.tidy(time.monotonic())
+    async with server.tables.visit(code, ann, home):
+        pass
+
+
+async def test_another_game_counts_for_its_address(game: TableOfTwo) -> None:
+    """Otherwise, one address could make any number of tables by playing on with ever other players."""
+    quotas = Quotas(structs.replace(NO_LIMITS, tables_per_day=1))
+    game.server.tables.quotas = quotas
+    await game.play_out()
+    await game.drain()
+    quotas.count_table(4711, quotas.address("192.0.2.1"))
+    game.ann.connection.host = "192.0.2.1"
+    await game.ann.send_message(wire.Again())
+    assert (await game.ann.refusal()).reason == "too-many-tables"
+    game.ann.connection.host = "192.0.2.2"
+    await game.ann.send_message(wire.Again())
+    await game.ann.until(lambda message: isinstance(message, wire.Table) and message.again is not None)
+
+
+async def test_a_fault_at_one_table_does_not_keep_the_others_from_being_tidied(
+    game: TableOfTwo, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = game.server
+    other = await server.table(await server.make(await server.new_player("Ann"), ["open", "open"]))
+
+    def fails() -> None:
+        raise ZeroDivisionError
+
+    first = await game.table()
+    for client in game.clients:
+        await client.leave()
+    monkeypatch.setattr(first.schedule, "_stand_still", lambda on: fails())
+    server.tables.tidy(time.monotonic() + 3600)
+    assert other.record.id not in server.tables._loaded
+    assert "ZeroDivisionError" in caplog.text
 
 
 async def test_a_restart_loads_no_more_games_than_the_limit(game: TableOfTwo) -> None:
@@ -230,7 +314,7 @@ async def test_an_idle_connection_is_closed(game: TableOfTwo) -> None:
     game.eve.connection.active -= 60 * limits.watching_minutes + 1
     game.ann.connection.active -= 60 * limits.watching_minutes + 1
     game.ben.connection.active -= 60 * limits.idle_minutes + 1
-    game.server.tables._close_idle(now)
+    game.server.tables.tidy(now)
     await asyncio.gather(game.eve.task, game.ben.task)
     assert game.eve.socket.closed == game.ben.socket.closed == (4408, "idle")
     assert not game.ann.task.done(), "somebody with a seat may stay for longer than somebody who watches"

@@ -40,8 +40,7 @@ async def bots_alone(server: InProcessServer) -> tuple[InProcessClient, Table]:
 
 def sweep(server: InProcessServer, later_s: float = LATER_S) -> None:
     """What the registry does from time to time, so much later."""
-    server.tables._put_to_sleep(time.monotonic() + later_s - 60 * server.tables.quotas.limits.asleep_minutes)
-    server.tables._unload_idle()
+    server.tables.tidy(time.monotonic() + later_s)
 
 
 @pytest.mark.usefixtures("slow_bots")
@@ -124,12 +123,12 @@ async def test_after_a_restart_tables_of_bots_alone_sleep(server: InProcessServe
 async def test_after_a_restart_tables_with_people_get_the_same_minutes(game: TableOfTwo) -> None:
     woken = Registry(game.server.store, game.server.bot_pool)
     await woken.wake()
-    (schedule,) = [table.schedule for table in woken._loaded.values()]
-    assert schedule.alone_since is not None
-    woken._put_to_sleep(time.monotonic() - 60 * woken.quotas.limits.asleep_minutes)
-    assert not schedule.asleep
-    woken._put_to_sleep(time.monotonic())
-    assert schedule.asleep
+    ((number, table),) = woken._loaded.items()
+    assert table.schedule.alone_since is not None
+    assert not woken._put_to_sleep(number, time.monotonic() - 60 * woken.quotas.limits.asleep_minutes)
+    assert not table.schedule.asleep
+    assert woken._put_to_sleep(number, time.monotonic())
+    assert table.schedule.asleep
     woken.close()
 
 

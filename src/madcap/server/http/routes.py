@@ -154,6 +154,7 @@ async def show_record(
     found = await _look_up(request, code)
     check_over(found)
     text = await readings.record(await registry.with_salts(found), _address(request))
+    registry.quotas.spend(_address(request), prices.of_signing(len(text)))
     signed = await keyring.signed(text.decode())
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.name}.jsonl"'}
     return Response(signed.encode(), media_type="application/jsonl", headers=headers)

@@ -10,8 +10,14 @@ QR: Final = 12
 TABLE: Final = 10  # a new one
 RENAME: Final = 10
 MOVES: Final = 80  # moves of a game that are played once more for a token
+SIGNED: Final = 75_000  # bytes that are signed for a token
 
 
 def of_moves(count: int) -> int:
     """Return what it costs to play so many moves once more."""
     return -(-count // MOVES)
+
+
+def of_signing(length: int) -> int:
+    """Return what it costs to sign so many bytes: nothing, if they are few."""
+    return length // SIGNED

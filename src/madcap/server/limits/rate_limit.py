@@ -103,6 +103,7 @@ class Quotas:
         self.bans = Bans()
         self.addresses = AddressNotes()
         self._newcomers = RateLimit(limits.players_per_minute)
+        self._newcomers_in_a_day = RateLimit(limits.players_per_day / DAY_MINUTES, limits.players_per_day)
         self._tables_of_player = RateLimit(limits.tables_per_minute)
         self._tables_of_address = RateLimit(limits.tables_per_address)
         self._tables_in_a_day = RateLimit(limits.tables_per_day / DAY_MINUTES, limits.tables_per_day)
@@ -114,7 +115,7 @@ class Quotas:
 
     def count_newcomer(self, address: Address) -> None:
         """Count a new player. Raises TooManyPlayers."""
-        if not self._newcomers.take(address):
+        if not (self._newcomers.take(address) and self._newcomers_in_a_day.take(address)):
             raise TooManyPlayers()
 
     def count_table(self, player: int, address: Address | None = None) -> None:

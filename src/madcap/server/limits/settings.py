@@ -20,6 +20,7 @@ class Limits(Struct, frozen=True):
     tables_per_minute: Annotated[int, Meta(description="Tables that a player may make in a minute.")] = 20
     tables_per_address: Annotated[int, Meta(description="Tables that may be made from one address in a minute.")] = 240
     players_per_minute: Annotated[int, Meta(description="New players from one address in a minute.")] = 240
+    players_per_day: Annotated[int, Meta(description="New players from one address in a day.")] = 10_000
     requests_per_minute: Annotated[
         int,
         Meta(

@@ -6,11 +6,13 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from math import inf
 
 from msgspec import json
 
 from madcap.engine.errors import BadOptions, MadcapError
 from madcap.games import find
+from madcap.server import error_log
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import (
     BrokenTable,
@@ -23,6 +25,7 @@ from madcap.server.errors import (
     TooManyGuesses,
     TooManyKept,
 )
+from madcap.server.limits import prices
 from madcap.server.limits.address import NOWHERE, Address
 from madcap.server.limits.code_guessing import CodeGuessing
 from madcap.server.limits.rate_limit import Quotas
@@ -79,9 +82,12 @@ class Registry:
         self.quotas.count_table(player.id, address)
         return await self._add(record, waiting=wish.at_once)
 
-    async def play_on(self, record: TableRecord, player: Player) -> str:
-        """Make a table for another game of the same people, one of whom asks for it. Returns its code."""
-        self.quotas.count_table(player.id)
+    async def play_on(self, record: TableRecord, player: Player, host: str = "") -> str:
+        """Make a table for another game of the same people, one of whom asks for it from this host. Returns its code."""
+        address = self.quotas.address(host) if host else None
+        self.quotas.count_table(player.id, address)
+        if address:
+            self.quotas.spend(address, prices.TABLE)
         return await self._add(record, waiting=True)
 
     async def _add(self, record: TableRecord, waiting: bool) -> str:
@@ -102,9 +108,12 @@ class Registry:
 
     @asynccontextmanager
     async def visit(self, key: str, player: Player | None = None, address: Address = NOWHERE) -> AsyncIterator[Table]:
-        """A table by its code or name, loaded and kept in memory for as long as somebody is there."""
+        """A table by its code or name, loaded and kept in memory for as long as somebody is there.
+
+        Somebody with a seat always gets in; whoever has none pays for a table that is not in memory.
+        """
         record = await self.look_up(key, player, address)
-        table = await self._find(record.name)
+        table = await self._find(record.name, NOWHERE if lobby.seat_of(record, player) is not None else address)
         with self._counted(record.id):
             yield table
 
@@ -120,10 +129,10 @@ class Registry:
             if address:
                 self._guessing.add(address)
             raise NoSuchTable(f"There is no table {key.upper()}.")
-        if record is not None and record.phase == "closed":
-            raise TableClosed
         if record is None or (guessed_too_often and not _belongs_to(record, player)):
             raise TooManyGuesses
+        if record.phase == "closed":
+            raise TableClosed
         return record
 
     def loaded(self, key: str) -> Table | None:
@@ -152,17 +161,19 @@ class Registry:
         finally:
             self._guests[number] -= 1
 
-    async def _find(self, key: str) -> Table:
+    async def _find(self, key: str, payer: Address = NOWHERE) -> Table:
         async with self._loading:
             number = self._numbers.get(key)
             if number is None:
-                return await self._load(key)
+                return await self._load(key, payer)
             return self._loaded[number]
 
-    async def _load(self, key: str) -> Table:
+    async def _load(self, key: str, payer: Address) -> Table:
+        if payer:
+            self.quotas.spend(payer, prices.READING)
         record = await self._stored(key)
         self._make_room()
-        table = self._loaded[record.id] = await self._read(record)
+        table = self._loaded[record.id] = await self._read(record, payer)
         COUNTERS.tables_loaded += 1
         self._numbers |= {one: record.id for one in (record.code, record.name) if one}
         return table
@@ -175,9 +186,11 @@ class Registry:
             raise TableClosed
         return record
 
-    async def _read(self, record: TableRecord) -> Table:
+    async def _read(self, record: TableRecord, payer: Address) -> Table:
         try:
             entries = await self.store.log(record.id)
+            if payer:
+                self.quotas.can_pay(payer, prices.of_moves(len(entries)))  # the next table is for those who can
             return Table(find(record.game), record, entries, self.store, self.bot_pool, self.play_on)
         except StoreError:
             raise
@@ -185,11 +198,17 @@ class Registry:
             raise BrokenTable(f"The stored log of table {record.code} makes no sense.") from error
 
     def _make_room(self) -> None:
-        """Make room for one more table. Raises HouseFull if all tables in memory are in use."""
+        """Make room for one more table: idle ones go first, then those that nobody has looked at for longest.
+
+        Tables where somebody is keep nobody out: there are no more of them than connections, which have their own limit.
+        """
         if len(self._loaded) >= self.quotas.limits.tables:
             self._unload_idle()
         if len(self._loaded) >= self.quotas.limits.tables:
-            raise HouseFull("Too many tables are in use; try again a little later.")
+            alone = [(table.schedule.alone_since or inf, number) for number, table in self._loaded.items()]
+            for _, number in sorted(alone):
+                if self._put_to_sleep(number, inf) and self._unload(number):
+                    return
 
     async def rename(self, player: Player) -> None:
         """Give a player another name at the tables in memory where they sit or look, all in one commit.
@@ -237,12 +256,10 @@ class Registry:
                 record = await self.store.find_table(code)
                 if record is None or lobby.is_bots_alone(record):
                     continue
+                if len(self._loaded) >= self.quotas.limits.tables:
+                    log.warning("There are more games in play than tables in memory: the others wait to be opened.")
+                    return
                 table = await self._find(code)
-            except HouseFull:
-                log.warning(
-                    "There are more games in play than tables in memory: the others go on when they are opened."
-                )
-                return
             except MadcapError as error:  # one table that cannot be read must not keep the others asleep
                 log.error("Table %s stays asleep: %s", code, error)
             else:
@@ -251,19 +268,30 @@ class Registry:
 
     async def sweep(self) -> None:
         """Unload idle tables and close idle connections from time to time. Never returns."""
-        limits = self.quotas.limits
         while True:
             await asyncio.sleep(SWEEP_S)
-            self._put_to_sleep(time.monotonic() - 60 * limits.asleep_minutes)
-            self._unload_idle()
-            self._close_idle(time.monotonic())
+            self.tidy(time.monotonic())
 
-    def _put_to_sleep(self, before: float) -> None:
-        """Let tables stand still where nobody has been since then."""
-        for table in self._loaded.values():
-            alone_since = table.schedule.alone_since
-            if alone_since is not None and alone_since < before and not table.turn.busy and not table.schedule.asleep:
-                table.schedule.sleep()
+    def tidy(self, now: float) -> None:
+        """Look at every table once. A fault at one of them must not keep the others from being looked at."""
+        asleep_before = now - 60 * self.quotas.limits.asleep_minutes
+        for number, table in list(self._loaded.items()):
+            try:
+                self._put_to_sleep(number, asleep_before)
+                self._unload(number)
+                self._close_idle(table, now)
+            except Exception as fault:
+                error_log.write(f"with table {table.record.name} when it was idle", fault)
+
+    def _put_to_sleep(self, number: int, before: float) -> bool:
+        """Let a table stand still if nobody has been there since then. Returns whether it sleeps."""
+        table = self._loaded[number]
+        alone_since = table.schedule.alone_since
+        if alone_since is None or alone_since >= before or table.turn.busy:
+            return False
+        if not table.schedule.asleep:
+            table.schedule.sleep()
+        return True
 
     def _unload_idle(self) -> None:
         """Unload the tables where nobody is and nothing is due."""
@@ -290,9 +318,9 @@ class Registry:
     # What is over is removed (see retention.py).
 
     async def remove(self, stage: Stage, before: float, rest_until: float, limit: int) -> int:
-        """Remove some tables that were changed last before this time, but none that is in use. Returns how many."""
+        """Remove some tables that were changed last before this time, but none that is in memory. Returns how many."""
         async with self._loading:
-            tables = [one for one in await self.store.overdue(stage, before, limit) if self._unload(one)]
+            tables = await self.store.overdue(stage, before, limit, list(self._loaded))
             if tables:
                 await self.store.remove_tables(tables, rest_until)
             return len(tables)
@@ -303,16 +331,15 @@ class Registry:
             tables = await self.store.release_codes(before, rest_until, limit)
             for table in (self._loaded[number] for number in tables if number in self._loaded):
                 self._numbers.pop(table.record.code, None)
-                table.give_code_back()
+                await table.give_code_back()
             return len(tables)
 
-    def _close_idle(self, now: float) -> None:
-        """Close the connections to tables where nothing has happened for long; those of watchers sooner."""
+    def _close_idle(self, table: Table, now: float) -> None:
+        """Close the connections to a table where nothing has happened for long; those of watchers sooner."""
         limits = self.quotas.limits
-        for table in self._loaded.values():
-            for one in table.viewers.all:
-                if now - one.active > 60 * (limits.watching_minutes if one.viewer < 0 else limits.idle_minutes):
-                    one.end(Idle.code)
+        for one in table.viewers.all:
+            if now - one.active > 60 * (limits.watching_minutes if one.viewer < 0 else limits.idle_minutes):
+                one.end(Idle.code)
 
     def close(self) -> None:
         for table in self._loaded.values():

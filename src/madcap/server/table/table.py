@@ -31,7 +31,7 @@ RETOLD = 400  # moves that somebody who opens a table's page gets at most: the n
 AT_ONCE = 25  # moves that are replayed before others get their turn
 HOST_CHANGES_S = 0.05  # after a host who is away has ceased to be the host, until everybody is told
 
-PlayOn = Callable[[TableRecord, Player], Awaitable[str]]  # makes a table for another game; its code
+PlayOn = Callable[[TableRecord, Player, str], Awaitable[str]]  # makes a table for another game, asked for from a host
 
 
 class Table:
@@ -146,10 +146,11 @@ class Table:
                 await self.turn.save(lobby.salted(self.record))
         return self.record
 
-    def give_code_back(self) -> None:
+    async def give_code_back(self) -> None:
         """Note that the code is not this table's any more; its name is."""
-        self.turn.record = structs.replace(self.record, code="", again=None)
-        self._publish_table()
+        async with self.turn:
+            self.turn.record = structs.replace(self.record, code="", again=None)
+            self._publish_table()
 
     async def replace_name(self, player: Player, leaves: bool) -> None:
         """Put another name on a player's chair, also after the end. One who `leaves` gets up, if the game is not over."""
@@ -260,7 +261,7 @@ class Table:
                 self._stand_still(connection, message.on)
         else:
             async with self.turn:
-                await self._set_up(player, message)
+                await self._set_up(player, message, connection.host)
 
     def _take_sketch(self, player: Player, message: wire.Sketch) -> None:
         seat, play = lobby.needs_seat(self.record, player), self.turn.phase
@@ -282,7 +283,7 @@ class Table:
         self._holder = holder
         self.schedule.hold(holder is not None)
 
-    async def _set_up(self, player: Player, message: wire.ToServer) -> None:
+    async def _set_up(self, player: Player, message: wire.ToServer, host: str) -> None:
         if isinstance(message, wire.Reveal):
             await self.starting.take(player, message.nonce)
             return
@@ -293,7 +294,7 @@ class Table:
             case wire.Stand():
                 await self.turn.save(lobby.stand(self.record, player))
             case wire.Again():
-                await self._again(player)
+                await self._again(player, host)
             case wire.Absent(chair, to):
                 await self._decide_on_absent(player, chair, to)
             case _:
@@ -334,12 +335,12 @@ class Table:
         if self.record.waiting and lobby.is_ready(self.record, self.game):
             await self.starting.open(player)
 
-    async def _again(self, player: Player) -> None:
+    async def _again(self, player: Player, host: str) -> None:
         lobby.needs_seat(self.record, player)
         if self.record.phase != "over":
             raise NotPlaying
         if self.record.again is None:
-            await self.turn.save(structs.replace(self.record, again=await self._play_on(self.record, player)))
+            await self.turn.save(structs.replace(self.record, again=await self._play_on(self.record, player, host)))
 
     # Messages to the viewers.
 

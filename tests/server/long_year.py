@@ -2,48 +2,60 @@
 
 python -m tests.server.long_year --games 10000 --days 365
 
-Tables are made by the real registry and stored in a real file; their moves are written without being played, and everything
-is removed by the real retention. The clock jumps from hour to hour. Finished games stay for as many days as asked (a week by
-default, so that the file is full after two weeks and must be flat from then on).
+The file is real, and everything is removed by the real retention. Most tables are written into it as the server would have
+left them, without being played; some are made by the real registry, which is measured. The clock jumps from hour to hour.
+Finished games stay for as many days as asked, by default a week: the file is full after two weeks, and must be flat from then.
 """
 
 import argparse
 import asyncio
 import os
 import random
+import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from msgspec import convert, structs
+from msgspec import convert
 
 from madcap.server import wire
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
-from madcap.server.store.contract import LogEntry, TableRecord
+from madcap.server.store.contract import TableRecord
+from madcap.server.store.group_commit import Several
 from madcap.server.store.sqlite import SqliteStore
-from madcap.server.table.registry import Registry
+from madcap.server.table.registry import CODE_LENGTH, LETTERS, NAME_LENGTH, Registry
 from madcap.server.table.retention import HOUR_S, Retention
 
 from .in_process import GAME, SHORT, InstantBots
 
-AT_ONCE = 250  # tables that are made together
+SAMPLES = 5  # tables that are made by the registry in an hour
 FULL_DAYS = 7  # after the first finished games are removed, until codes have rested, too
 MOVES = 40  # of a game; one in fifty is ten times as long
 ROOM = 1.10  # how much larger the last part may be than the part after the file was full
+WORK = 10  # instructions of SQLite's machine that are counted as one
 
 
 class CountingStore(SqliteStore):
-    """A store that counts how often a table was to be added: a code that is taken costs one more attempt."""
+    """A store that counts how often a table was to be added (a code that is taken costs one more attempt), and its work."""
 
     attempts = 0
+    work = 0
 
     async def add_table(self, table: TableRecord) -> int | None:
         self.attempts += 1
-        return await super().add_table(table)
+        self._db.set_progress_handler(self._count, WORK)
+        try:
+            return await super().add_table(table)
+        finally:
+            self._db.set_progress_handler(None, WORK)
+
+    def _count(self) -> None:
+        self.work += 1
 
 
 @dataclass
@@ -53,7 +65,8 @@ class Day:
     pages: int  # of the file
     memory: int  # bytes in use by this process
     attempts: float  # to find a code, for each table
-    made_us: float  # the time to make a table, while others are made
+    work: float  # of the database for each table, in instructions
+    made_us: float  # the time to make a table
 
 
 class Year:
@@ -68,33 +81,66 @@ class Year:
         self.luck = random.Random(1)
 
     async def day(self, games: int) -> Day:
-        """Let a day pass, with so many finished games, half as many empty tables, and a guest for each game."""
-        self.store.attempts, taken, made = 0, [], 0
+        """Let a day pass, with so many finished games, half as many empty tables, and a guest for each table."""
+        self.store.attempts = self.store.work = 0
+        taken = []
         for hour in range(24):
             due = games * (hour + 1) // 24 - games * hour // 24
-            while due > 0:
-                some = min(due, AT_ONCE)
+            for _ in range(SAMPLES):
                 began = time.perf_counter()
-                await asyncio.gather(*(self.make(finished=n % 3 != 2) for n in range(some * 3 // 2)))
-                taken.append((time.perf_counter() - began) / (some * 3 // 2))
-                made += some * 3 // 2
-                due -= some
+                sample = await self.make()
+                taken.append(time.perf_counter() - began)
+            rest = self.written(sample, due, due // 2 - SAMPLES)
+            await self.store._do(Several(rest))
             self.time += HOUR_S
             while await self.retention.step():
                 pass
         (pages,) = self.store._db.execute("pragma page_count").fetchone()
-        return Day(pages, memory(), self.store.attempts / made, median(taken) * 1e6)
+        made = len(taken)
+        work = self.store.work * WORK / made
+        return Day(pages, memory(), self.store.attempts / made, work, median(taken) * 1e6)
 
-    async def make(self, finished: bool) -> None:
+    async def make(self) -> TableRecord:
+        """Make a table as a newcomer does, where nobody ever sits."""
         player = await self.store.add_player(os.urandom(32), "Ann")
         wish = {"game": GAME.name, "chairs": ["open", "open"], "options": SHORT}
-        code = await self.registry.make(player, convert(wish, wire.NewTable))
-        if finished:
-            record = await self.store.find_table(code)
-            assert record
-            moves = MOVES * (10 if self.luck.random() < 0.02 else 1)
-            log = [LogEntry(n % 2, self.luck.getrandbits(40), "self", n * 900) for n in range(moves)]
-            await self.store.append(record.id, 1, log, structs.replace(record, phase="over", ended=self.time))
+        record = await self.store.find_table(await self.registry.make(player, convert(wish, wire.NewTable)))
+        assert record
+        return record
+
+    def written(self, sample: TableRecord, finished: int, empty: int) -> Callable[[sqlite3.Connection], None]:
+        """A job that writes finished games and empty tables like the sample, as the server would have left them."""
+        now, luck = self.time, self.luck
+
+        def letters(count: int) -> str:
+            return "".join(luck.choices(LETTERS, k=count))
+
+        def write(db: sqlite3.Connection) -> None:
+            ((stored,),) = db.execute("select record from tables where id = ?", (sample.id,))
+            log: list[tuple[int, ...]] = []
+            for number in range(finished + max(0, empty)):
+                guest = (os.urandom(32), "Ann", now, now)
+                db.execute("insert into players (token, name, made, seen, guest) values (?, ?, ?, ?, 1)", guest)
+                phase, name, id = ("over" if number < finished else "empty"), letters(NAME_LENGTH), None
+                while id is None:
+                    code = letters(CODE_LENGTH)
+                    record = stored.replace(sample.code.encode(), code.encode()).replace(
+                        sample.name.encode(), name.encode()
+                    )
+                    made = db.execute(INSERT, (name, code, phase, now, record, code))
+                    id = made.lastrowid if made.rowcount else None
+                if phase == "over":
+                    moves = MOVES * (10 if luck.random() < 0.02 else 1)
+                    log += [(id, n, n % 2, luck.getrandbits(40), 0, n * 900) for n in range(1, moves + 1)]
+            db.executemany("insert into log (table_id, seq, seat, move, cause, ms) values (?, ?, ?, ?, ?, ?)", log)
+
+        return write
+
+
+INSERT = (
+    "insert or ignore into tables (name, code, phase, touched, record) select ?, ?, ?, ?, ?"
+    " where not exists (select 1 from resting_codes where code = ?)"
+)
 
 
 def memory() -> int:
@@ -121,13 +167,14 @@ async def run(games: int, days: int, finished_days: int) -> list[str]:
 def told(day: Day) -> str:
     megabytes, memory_mb = day.pages * 4096 / 1e6, day.memory / 1e6
     return (
-        f"{megabytes:7.1f} MB, memory {memory_mb:6.1f} MB, {day.attempts:.2f} attempts, {day.made_us:4.0f} us a table"
+        f"{megabytes:7.1f} MB, memory {memory_mb:6.1f} MB; a table: {day.attempts:.2f} attempts, {day.work:.0f} instructions,"
+        f" {day.made_us:.0f} us"
     )
 
 
 def grown(early: list[Day], late: list[Day]) -> list[str]:
     """What is larger in the last part than in the part after the file was full."""
-    names = ("pages", "memory", "attempts")  # times depend on the machine: they are only printed
+    names = ("pages", "memory", "attempts", "work")  # times depend on the machine: they are only printed
     pairs = [
         (name, median(getattr(one, name) for one in early), median(getattr(one, name) for one in late))
         for name in names
@@ -141,6 +188,8 @@ def main() -> None:
     parser.add_argument("--days", type=int, default=365)
     parser.add_argument("--finished-days", type=int, default=7, help="how long a finished game stays")
     asked = parser.parse_args()
+    if asked.days < asked.finished_days + FULL_DAYS + 10:
+        parser.error("These are too few days: the file is not full for long enough.")
     larger = asyncio.run(run(asked.games, asked.days, asked.finished_days))
     if larger:
         sys.exit(f"These have grown: {'; '.join(larger)}")

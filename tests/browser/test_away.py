@@ -101,14 +101,19 @@ def test_the_host_waits_longer(people: tuple[Person, Person, Person]) -> None:
 def test_a_bot_plays_until_the_person_is_back(people: tuple[Person, Person, Person]) -> None:
     """A notice and the log say both."""
     ann, ben, cleo = people
+    for person in (ann, ben):
+        person.hold(page_text("en", "note-bot", name="Cleo"))  # it disappears by itself
     _strip(ann.page, "Cleo").get_by_role("button", name=page_text("en", "away-bot")).click()
     for person in (ann, ben):
         expect(person.page.get_by_text(page_text("en", "note-bot", name="Cleo"))).to_be_attached()
+        person.release()
         expect(_strip(person.page, "Cleo")).to_have_count(0)
         chair = person.page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text="Cleo")
         expect(chair).to_contain_text(page_text("en", "chair-bot-plays"))
+    ann.hold(page_text("en", "note-back", name="Cleo"))
     cleo.page.goto(ann.page.url)
     expect(ann.page.get_by_text(page_text("en", "note-back", name="Cleo"))).to_be_attached()
+    ann.release()
     ann.page.get_by_role("button", name=page_text("en", "log")).click()
     log = ann.page.get_by_role("list", name=page_text("en", "log"))
     expect(log.get_by_text(page_text("en", "note-bot", name="Cleo"))).to_be_visible()
@@ -132,7 +137,11 @@ def test_a_bot_plays_for_somebody_who_is_here_and_never_moves(own_program: Progr
         assert too_wide(person.page) == too_small(person.page) == []
         assert violations(person.page, "stalls") == []
     expect(_stall(cleo.page, "Cleo")).to_have_count(0)
+    ann.hold(page_text("en", "note-bot", name="Cleo"))
     _stall(ann.page, "Cleo").get_by_role("button", name=page_text("en", "away-bot")).click()
     expect(ann.page.get_by_text(page_text("en", "note-bot", name="Cleo"))).to_be_attached()
+    ann.release()
+    ann.hold(page_text("en", "note-back", name="Cleo"))
     cleo.page.get_by_role("button", name=page_text("en", "take-back")).click()
     expect(ann.page.get_by_text(page_text("en", "note-back", name="Cleo"))).to_be_attached()
+    ann.release()

@@ -4,7 +4,7 @@ python -m tests.server.long_year --games 10000 --days 365
 
 The file is real, and everything is removed by the real retention. Most tables are written into it as the server would have
 left them, without being played; some are made by the real registry, which is measured. The clock jumps from hour to hour.
-Finished games stay for as many days as asked, by default a week: the file is full after two weeks, and must be flat from then.
+Finished games stay for as many days as asked, by default a week: the file is full after two weeks, and must be flat then.
 """
 
 import argparse

@@ -16,6 +16,8 @@ from madcap.engine.fair import commitment
 from madcap.games import all_games
 from madcap.options import options_of
 from madcap.records import signing
+from madcap.server.limits.address import address_of
+from madcap.server.limits.settings import Limits
 from madcap.texts import LANGUAGES, rules
 
 from .finished_games import GAME, NONCES, SEED, honest, honest_1, with_withheld_nonce
@@ -202,6 +204,31 @@ def test_wrong_input_ends_with_one_line(arguments: list[str], message: str) -> N
 @pytest.mark.parametrize("arguments", [["sim"], ["sim", NAME, "--games", "0"], ["sing"], ["serve", "--port", "70000"]])
 def test_wrong_usage_ends_with_code_2(arguments: list[str]) -> None:
     assert madcap(*arguments).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        "--ipv6-prefix=129",
+        "--ipv6-prefix=0",
+        "--bot-workers=-1",
+        "--sockets=0",
+        "--tables=0",
+        "--messages-per-second=0",
+    ],
+)
+def test_a_limit_that_makes_no_sense_is_refused(option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("madcap.server.serving.serve", lambda *_: pytest.fail("the server begins"))
+    result = madcap("serve", "--db", tmp_path / "madcap.db", option)
+    assert (result.exit_code, f"Invalid value for '{option.partition('=')[0]}'" in result.output) == (2, True)
+
+
+@pytest.mark.parametrize("option", ["--ipv6-prefix=128", "--ipv6-prefix=32", "--bot-workers=0"])
+def test_a_limit_at_its_end_is_accepted(option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = list[Limits]()
+    monkeypatch.setattr("madcap.server.serving.serve", lambda *arguments: taken.append(arguments[4]))
+    assert madcap("serve", "--db", tmp_path / "madcap.db", option).exit_code == 0
+    assert address_of("2001:db8::1", taken[0].ipv6_prefix)
 
 
 def test_serve_announces_its_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

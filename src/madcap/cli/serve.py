@@ -41,7 +41,7 @@ def takes_limits(command: Callable[..., None]) -> Callable[..., None]:
 def _option(field: FieldInfo) -> inspect.Parameter:
     kind, (meta, *_) = get_args(field.type)[0], field.type.__metadata__
     least = None if kind is str else min(1, field.default)
-    option = typer.Option(help=meta.description, min=least, rich_help_panel="Limits (see docs/host.md)")
+    option = typer.Option(help=meta.description, min=least, max=meta.le, rich_help_panel="Limits (see docs/host.md)")
     return inspect.Parameter(
         field.name, inspect.Parameter.KEYWORD_ONLY, default=field.default, annotation=Annotated[kind, option]
     )

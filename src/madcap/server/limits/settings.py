@@ -46,7 +46,10 @@ class Limits(Struct, frozen=True):
         str, Meta(description="Addresses and networks of proxies whose X-Forwarded-For is believed, with commas.")
     ] = THIS_MACHINE
     ipv6_prefix: Annotated[
-        int, Meta(description="Bits of an IPv6 address that count as one address; the networks around it count, too.")
+        int,
+        Meta(
+            description="Bits of an IPv6 address that count as one address; the networks around it count, too.", le=128
+        ),
     ] = 64
     asleep_minutes: Annotated[
         float, Meta(description="How long bots and timers go on at a table that nobody looks at.")

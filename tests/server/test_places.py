@@ -135,7 +135,8 @@ async def test_only_the_newest_connection_of_a_seat_keeps_its_place(game: TableO
     again = [await game.server.connect(game.code, game.ann.player) for _ in range(3)]
     clients = [game.ann, *again, game.eve]
     for client in clients:
-        client.connection.places = [places.add(NEW, client.connection, "seated")]
+        kind: Kind = "seated" if client is again[-1] else "watching"
+        client.connection.places = [places.add(NEW, client.connection, kind)]
     newest = await game.server.connect(game.code, game.ann.player)
     assert [client.connection.places[0].seated for client in [*again, game.ann]] == [False] * 4
     await newest.leave()

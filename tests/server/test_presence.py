@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -40,6 +41,33 @@ async def test_watchers_who_come_and_go_cost_the_others_nothing(crowded: TableOf
         assert stranger.table.watchers == CROWD + 2, "a newcomer knows at once"
         await stranger.leave()
     assert await heard_by(crowded.clients) == []
+
+
+class Looked(connection.Connection):
+    """A connection that notes when a table looks where it sits or comes from."""
+
+    seen: ClassVar[set[int]] = set()
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in ("viewer", "address", "came"):
+            Looked.seen.add(id(self))
+        return super().__getattribute__(name)
+
+
+async def test_a_table_does_not_look_at_all_watchers_when_one_comes_or_goes(
+    crowded: TableOfTwo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "PLAYERS_S", 1e6)
+    viewers = (await crowded.table()).viewers
+    players = {client.connection for client in crowded.clients}
+    for one in viewers.all - players:
+        one.__class__ = Looked
+    for player in (None, crowded.ann, crowded.ben):
+        if player:
+            await player.leave()
+        monkeypatch.setattr(Looked, "seen", set())
+        await (await crowded.server.connect(crowded.code, None)).leave()
+        assert len(Looked.seen) <= 1, "only the one for whom bots think"
 
 
 async def test_all_who_get_the_same_message_share_one(crowded: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:

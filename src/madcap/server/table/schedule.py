@@ -149,10 +149,10 @@ class Schedule:
 
     def _asker_now(self) -> Asker:
         """For whom bots think here: for the first who is seated, or else for who watches, or for who was here last."""
-        if not self._viewers.all:
+        one = self._viewers.first()
+        if one is None:
             return self._asker._replace(rank=Rank.ALONE)
-        watches, _, address = min((one.viewer < 0, one.viewer, one.address) for one in self._viewers.all)
-        return Asker(Rank.WATCHED if watches else Rank.SEATED, address, self._turn.record.name)
+        return Asker(Rank.WATCHED if one.viewer < 0 else Rank.SEATED, one.address, self._turn.record.name)
 
     # People who are away.
 

@@ -1,5 +1,6 @@
 """Everybody who has a table's page open."""
 
+from bisect import insort
 from collections.abc import Callable
 from time import monotonic
 from typing import final
@@ -12,6 +13,10 @@ from madcap.server.table.viewer import Viewer
 HOST_S = 20.0  # how long the maker of a table stays its host after their connection was lost
 
 
+def _came(one: Viewer) -> float:
+    return one.came
+
+
 @final
 class Viewers:
     """The connections at one table. It costs the same to come and go, however many there are."""
@@ -19,7 +24,9 @@ class Viewers:
     def __init__(self) -> None:
         self.all: set[Viewer] = set()
         self._present: dict[int, int] = {}  # the connections of each player among them
-        self._seated = 0  # connections with a seat
+        self._seats: dict[int, list[Viewer]] = {}  # the connections of each seat that is here, the newest last
+        self._seated = 0  # all of these
+        self._watcher: Viewer | None = None  # for whom bots think if nobody is seated
         self._maker_left = monotonic()  # when the table's maker was last here, or may have been
 
     def add(self, connection: Viewer, record: TableRecord) -> None:
@@ -34,9 +41,10 @@ class Viewers:
         if connection not in self.all:
             return
         self.all.remove(connection)
+        if connection is self._watcher:
+            self._watcher = None
         if connection.viewer >= 0:
-            self._seated -= 1
-            self._keep_place(connection.viewer)
+            self._leave_seat(connection, connection.viewer)
         if connection.player:
             self._forget(connection.player.id, record.host)
 
@@ -61,6 +69,18 @@ class Viewers:
 
     def watchers(self) -> int:
         return len(self.all) - self._seated
+
+    def seats_here(self) -> int:
+        """How many seats have a page open."""
+        return len(self._seats)
+
+    def first(self) -> Viewer | None:
+        """The connection for which bots think: one of the first seat, or else any, and the same for as long as it is here."""
+        if self._seats:
+            return self._seats[min(self._seats)][-1]
+        if self._watcher is None:
+            self._watcher = next(iter(self.all), None)
+        return self._watcher
 
     def people(self, record: TableRecord) -> int:
         """The seats whose people play for themselves and have the page open, as bits."""
@@ -96,19 +116,31 @@ class Viewers:
         if before == seat:
             return
         one.viewer = seat
-        self._seated += (seat >= 0) - (before >= 0)
         one.keep_place(False)
-        for changed in (before, seat):
-            self._keep_place(changed)
+        if before >= 0:
+            self._leave_seat(one, before)
+        if seat >= 0:
+            self._enter_seat(one, seat)
 
-    def _keep_place(self, seat: int) -> None:
-        """Let the newest connection of a seat keep its place when the house is full; others of the same player make room."""
-        if seat < 0:
-            return
-        connections = [one for one in self.all if one.viewer == seat]
-        newest = max((one.came for one in connections), default=0.0)
-        for one in connections:
-            one.keep_place(one.came == newest)
+    def _enter_seat(self, one: Viewer, seat: int) -> None:
+        """Add a connection of a seat. Only the newest keeps its place when the house is full."""
+        connections = self._seats.setdefault(seat, [])
+        insort(connections, one, key=_came)
+        self._seated += 1
+        if connections[-1] is one:
+            one.keep_place(True)
+            if len(connections) > 1:
+                connections[-2].keep_place(False)
+
+    def _leave_seat(self, one: Viewer, seat: int) -> None:
+        connections = self._seats[seat]
+        was_newest = connections[-1] is one
+        connections.remove(one)
+        self._seated -= 1
+        if not connections:
+            del self._seats[seat]
+        elif was_newest:
+            connections[-1].keep_place(True)
 
     def rename(self, player: Player) -> None:
         for one in self.all:

@@ -12,6 +12,7 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import CLOCK
 from madcap.games import all_games
 from madcap.server.race.control import RaceControl, race_control
+from madcap.server.table.viewers import Viewers
 
 RACES = [(game, game.race) for game in all_games().values() if game.race]
 BOT = 1
@@ -24,7 +25,7 @@ def begun(game: Game, race: Race, seed: int) -> tuple[RaceControl, Match]:
     match.begin()
     while race.building(match.state, BOT) is None:
         match.play(CLOCK, match.default(CLOCK))
-    control = race_control(game, lambda: [], lambda _: False, lambda: None, lambda *_: None)
+    control = race_control(game, lambda: [], lambda _: False, lambda: None, Viewers())
     assert isinstance(control, RaceControl)
     return control, match
 

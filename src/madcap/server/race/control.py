@@ -17,7 +17,7 @@ from madcap.server.errors import NotPlaying, NotTheHost, StoreError
 from madcap.server.race.best_times import best_time
 from madcap.server.race.bot_sketches import BotSketches
 from madcap.server.race.claims import Claims, Delays, HeldClaim
-from madcap.server.race.sketches import Show, Sketches
+from madcap.server.race.sketches import Audience, Sketches
 from madcap.server.race.stopwatch import Stopwatch
 from madcap.server.store.contract import BestTime, TableRecord
 from madcap.server.wire import Cause, Running
@@ -104,7 +104,7 @@ class RaceControl(RaceHooks):
     """For games in which the quickest wins: times are measured, and claims are put in order."""
 
     def __init__(
-        self, game: Game, rules: Race, delays: Delays, is_host: IsHost, wake: Callable[[], None], show: Show
+        self, game: Game, rules: Race, delays: Delays, is_host: IsHost, wake: Callable[[], None], audience: Audience
     ) -> None:
         super().__init__(game)
         self.measures_delays = self.time_runs_on = True
@@ -112,14 +112,16 @@ class RaceControl(RaceHooks):
         self._is_host = is_host
         self._stopwatch = Stopwatch(rules)
         self.claims = Claims(rules, delays, wake)
-        self.sketches = Sketches(rules, show)
+        self.sketches = Sketches(rules, audience)
         self._bot_sketches = BotSketches(rules, self.sketches)
 
     def update(self, state: State, held: bool) -> None:
+        self.sketches.state = state
         self._stopwatch.update(state, asyncio.get_running_loop().time(), held)
 
     def stop(self) -> None:
         self.claims.stop()
+        self.sketches.stop()
 
     def holds(self, match: Match, seat: int, move: int, pressed: float, cause: Cause) -> bool:
         if cause == "self":
@@ -190,6 +192,8 @@ class RaceControl(RaceHooks):
         return best_time(self._game, self._rules, record, match, causes, timed)
 
 
-def race_control(game: Game, delays: Delays, is_host: IsHost, wake: Callable[[], None], show: Show) -> RaceHooks:
+def race_control(
+    game: Game, delays: Delays, is_host: IsHost, wake: Callable[[], None], audience: Audience
+) -> RaceHooks:
     """What a table of this game does about races."""
-    return RaceControl(game, game.race, delays, is_host, wake, show) if game.race else RaceHooks(game)
+    return RaceControl(game, game.race, delays, is_host, wake, audience) if game.race else RaceHooks(game)

@@ -1,6 +1,11 @@
-"""Sketches: in a race everybody sees the others' hands at work. A sketch is never stored, and no claim waits behind it."""
+"""Sketches: in a race everybody sees the others' hands at work. A sketch is never stored, and no claim waits behind it.
 
-from collections.abc import Callable
+The players get each sketch at once. Watchers, of whom there may be hundreds, get the newest of each seat as often as the
+server can bear: with few of them at once, too.
+"""
+
+import asyncio
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Raw, json
@@ -11,16 +16,31 @@ from madcap.engine.state import State
 from madcap.server import wire
 from madcap.server.errors import Malformed
 
-Show = Callable[[bytes, Callable[[int], bool]], None]  # sends a message to the viewers who may see it
+WATCHERS_PER_S: Final = 2000  # sketches a second, for all watchers of a table together
+AT_ONCE_S: Final = 0.1  # what this time allows may be sent at once
+
+
+class Audience(Protocol):
+    """Those who have the table's page open."""
+
+    def send_to_seats(self, message: bytes, seats: int) -> None:
+        """Send a message to the newest connection of each of these seats (bits)."""
+
+    def send_to_others(self, message: bytes, but: int) -> int:
+        """Send a message to watchers and to the older connections of all seats `but` one. Returns how many they are."""
 
 
 class Sketches:
     """What each seat of a table has built so far."""
 
-    def __init__(self, rules: Race, show: Show) -> None:
+    def __init__(self, rules: Race, audience: Audience) -> None:
         self._rules = rules
-        self._show = show
+        self._audience = audience
         self.boards: dict[int, bytes] = {}
+        self.state: State | None = None  # the newest
+        self._unseen: dict[int, int | None] = {}  # the seats whose newest sketch watchers lack, and what was built
+        self._due = 0.0  # when watchers have had what they may get
+        self._timer: asyncio.TimerHandle | None = None
 
     def take(self, state: State, seat: int, sketch: Raw) -> None:
         """Take what a player has laid out now, and show it to those who may see it."""
@@ -34,16 +54,58 @@ class Sketches:
     def lay(self, state: State, seat: int, board: bytes) -> None:
         """Replace what a seat has built so far, and show it to the others."""
         self.boards[seat] = board
-        self._show(self._message(seat), lambda viewer: viewer != seat and self._sees_others(state, viewer))
+        self.state = state
+        seeing = self._seeing(state)
+        self._audience.send_to_seats(self._message(seat), seeing & ~(1 << seat))
+        if _is_seen_by_all(state, seeing):
+            self._unseen[seat] = self._rules.building(state, seat)
+            if self._timer is None:
+                self._show_watchers()
 
     def for_viewer(self, state: State, viewer: int) -> list[bytes]:
         """The messages for a viewer who has just come: their own board always, the others' if they may see them."""
-        return [self._message(seat) for seat in self.boards if viewer == seat or self._sees_others(state, viewer)]
+        seeing = self._seeing(state)
+        sees_others = _is_seen_by_all(state, seeing) if viewer < 0 else bool(seeing >> viewer & 1)
+        return [self._message(seat) for seat in self.boards if viewer == seat or sees_others]
+
+    def stop(self) -> None:
+        """Show watchers nothing more."""
+        self._unseen.clear()
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def _show_watchers(self) -> None:
+        """Show watchers what they have not seen yet, as far as they may get it now. The rest follows later."""
+        self._timer = None
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        while self._unseen and self._due <= now + AT_ONCE_S:
+            seat = next(iter(self._unseen))
+            if self._may_show(seat, self._unseen.pop(seat)):
+                told = self._audience.send_to_others(self._message(seat), seat)
+                self._due = max(self._due, now) + told / WATCHERS_PER_S
+        if self._unseen:
+            self._timer = loop.call_at(self._due - AT_ONCE_S, self._show_watchers)
+
+    def _may_show(self, seat: int, built: int | None) -> bool:
+        """Whether watchers may still see what a seat has built: not if it builds something else by now."""
+        state = self.state
+        return (
+            state is not None
+            and _is_seen_by_all(state, self._seeing(state))
+            and self._rules.building(state, seat) == built
+        )
 
     def _message(self, seat: int) -> bytes:
         return json.encode(wire.Sketched(seat, Raw(self.boards[seat])))
 
-    def _sees_others(self, state: State, viewer: int) -> bool:
-        """Whether a viewer sees what is being built; a watcher has to wait until everybody does."""
-        lookers = range(state.seats) if viewer < 0 else [viewer]
-        return all(self._rules.building(state, looker) is not None for looker in lookers)
+    def _seeing(self, state: State) -> int:
+        """The seats that see what is being built, as bits."""
+        building = self._rules.building
+        return sum(1 << seat for seat in range(state.seats) if building(state, seat) is not None)
+
+
+def _is_seen_by_all(state: State, seeing: int) -> bool:
+    """Whether all seats see what is being built: a watcher has to wait until then."""
+    return seeing == (1 << state.seats) - 1

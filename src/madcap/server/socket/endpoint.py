@@ -115,7 +115,7 @@ async def _attend(socket: Socket, table: Table, connection: Connection, inbox: I
     try:
         await table.greet(connection)
         reading = asyncio.create_task(
-            _read(socket, table, connection)
+            _read(socket, table, connection, inbox)
         )  # a task of its own: the whole application need not wake up
         tasks.append(reading)
         if inbox is not None:
@@ -168,7 +168,7 @@ def _pressed(table: Table, connection: Connection, message: wire.ToServer) -> fl
     return connection.lag.pressed(at, asyncio.get_running_loop().time())
 
 
-async def _read(socket: Socket, table: Table, connection: Connection) -> None:
+async def _read(socket: Socket, table: Table, connection: Connection, inbox: Inbox | None) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
         message = None
         try:
@@ -186,10 +186,17 @@ async def _read(socket: Socket, table: Table, connection: Connection) -> None:
             if fresh:
                 await table.refresh(connection)
 
+        if inbox:  # more waits here: others have their turn first
+            await asyncio.sleep(0)
 
 def _cost(table: Table, message: wire.ToServer) -> float:
-    """Return how many messages a change of the table counts for, beside the one that asked for it: all there are told."""
-    return 0.0 if isinstance(message, wire.Play | wire.Sketch) else len(table.viewers.all) / VIEWERS
+    """Return how many messages a change of the table counts for, beside the one that asked for it: all there are told.
+
+    Of a sketch, only those who get it at once count: how often watchers get it does not depend on its sender.
+    """
+    if isinstance(message, wire.Play):
+        return 0.0
+    return (table.viewers.seats_here() if isinstance(message, wire.Sketch) else len(table.viewers.all)) / VIEWERS
 
 
 def _decoded(text: str | None) -> wire.ToServer:

@@ -48,7 +48,7 @@ class Table:
     ) -> None:
         self.game = game
         self.viewers = Viewers()
-        self.race = race_control(game, self._delays, self._is_host, self._wake, self.viewers.send_where)
+        self.race = race_control(game, self._delays, self._is_host, self._wake, self.viewers)
         self.turn = Turn(lobby.reopened(record), phase_of(game, record, log), store, self.race, self._publish)
         self.schedule = Schedule(game, self.turn, self.viewers, self.race, bot_pool, self._tell_of_stall)
         self.starting = Starting(game, self.turn, self.viewers, self._publish_table)

@@ -1,7 +1,6 @@
 """Everybody who has a table's page open."""
 
 from bisect import insort
-from collections.abc import Callable
 from time import monotonic
 from typing import final
 
@@ -152,8 +151,18 @@ class Viewers:
         chairs = record.chairs
         return [(one.viewer, one.delay) for one in self.all if one.viewer >= 0 and not chairs[one.viewer].stand_in]
 
-    def send_where(self, message: bytes, may_see: Callable[[int], bool]) -> None:
-        """Send a message to those whose seat (or WATCHER) may see it."""
+    def send_to_seats(self, message: bytes, seats: int) -> None:
+        """Send a message to the newest connection of each of these seats (bits)."""
+        for seat, connections in self._seats.items():
+            if seats >> seat & 1:
+                connections[-1].send(message)
+
+    def send_to_others(self, message: bytes, but: int) -> int:
+        """Send a message to watchers and to the older connections of all seats `but` one. Returns how many they are."""
+        count = 0
         for one in self.all:
-            if may_see(one.viewer):
+            seat = one.viewer
+            if seat < 0 or (seat != but and self._seats[seat][-1] is not one):
                 one.send(message)
+                count += 1
+        return count

@@ -4,6 +4,7 @@ import pytest
 
 from madcap.server import wire
 from madcap.server.table import stalling
+from madcap.server.table.schedule import AWAY_S
 from madcap.server.table.stalling import LONGER, LOOKS
 
 from .in_process import InProcessClient, TableOfTwo
@@ -95,3 +96,71 @@ async def test_nobody_stalls_who_lets_nobody_wait(game: TableOfTwo) -> None:
     await game.waiter.leave()
     await look(game)
     assert (await game.table()).schedule.stalled() == []
+
+
+# People who load the page again.
+
+
+async def reload(game: TableOfTwo, client: InProcessClient) -> InProcessClient:
+    """Let the table look while somebody is not here; then they come back."""
+    await client.leave()
+    await look(game, 1)
+    return await game.server.connect(game.code, client.player)
+
+
+async def test_somebody_who_is_gone_at_every_look_stalls_all_the_same(game: TableOfTwo) -> None:
+    mover, other = game.mover, game.waiter
+    seat = mover.table.you
+    assert seat is not None
+    for _ in range(LOOKS + 1):
+        mover = await reload(game, mover)
+    table = await game.table()
+    assert table.schedule.stalled() == [seat]
+    await other.until(lambda message: isinstance(message, wire.State) and message.away == [wire.Away(seat, 0, True)])
+    await other.send_message(wire.Absent(seat, "bot"))
+    await other.until(lambda message: isinstance(message, wire.Table) and message.chairs[seat].stand_in)
+
+
+async def test_nobody_has_stalled_who_was_waited_for_by_nobody(game: TableOfTwo) -> None:
+    """Both close the page, and come back the next day."""
+    mover, other = game.mover, game.waiter
+    await mover.leave()
+    await other.leave()
+    await look(game, 10 * LOOKS)
+    await game.server.connect(game.code, other.player)
+    await game.server.connect(game.code, mover.player)
+    await look(game, LOOKS)
+    assert (await game.table()).schedule.stalled() == []
+    await look(game, 1)
+    assert (await game.table()).schedule.stalled() == [mover.table.you]
+
+
+async def test_somebody_whom_the_host_has_given_more_time_does_not_stall_when_they_come_back(game: TableOfTwo) -> None:
+    while game.mover is not game.ben:
+        await game.play()
+    await game.ben.leave()
+    await look(game, LOOKS)
+    await game.ann.send_message(wire.Absent(1, "wait"))
+    await game.ann.until(lambda message: isinstance(message, wire.State) and message.away[0].ms > AWAY_S * 1000)
+    await look(game, LOOKS)
+    await game.server.connect(game.code, game.ben.player)
+    assert (await game.table()).schedule.stalled() == []
+
+
+async def test_the_absences_of_somebody_who_comes_back_for_a_moment_add_up(
+    game: TableOfTwo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    schedule, clock = (await game.table()).schedule, [1000.0]
+    monkeypatch.setattr(schedule, "_now", lambda: clock[0])
+    mover = game.mover
+    left = []
+    for away_s, here_s in ((AWAY_S - 15, 1), (10, 10), (0, 2 * AWAY_S), (0, 0)):
+        await mover.leave()
+        left += [when - clock[0] for when in schedule._step_ins.values()]
+        clock[0] += away_s
+        mover = await game.server.connect(game.code, mover.player)
+        assert not schedule._step_ins
+        clock[0] += here_s
+    assert left == [AWAY_S, 16, 16, AWAY_S], "the time that they are here is given back"
+    await mover.play()
+    assert schedule._returns[mover.table.you or 0][0] not in [at for at, _, _ in schedule._due]

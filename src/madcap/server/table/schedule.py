@@ -39,6 +39,7 @@ Kind = Literal["bot", "bot-in-a-hurry", "time", "clock", "away", "assent"]
 CAUSES: dict[Kind, Cause] = {"bot": "bot", "bot-in-a-hurry": "bot", "time": "time", "clock": "self", "assent": "away"}
 Key = tuple[int, int, Kind]  # the log's length when the seat was asked, the seat, and what is to happen to it
 Task = asyncio.Task[Any]
+Return = tuple[int, float, float]  # when the seat was asked, the seconds that were left, and when its person came back
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +64,7 @@ class Schedule:
         self._due: dict[Key, Task] = {}
         self._deadlines: dict[tuple[int, int], tuple[float, float]] = {}  # of a seat asked: when, and after how long
         self._step_ins: dict[Key, float] = {}  # when a bot steps in
+        self._returns: dict[int, Return] = {}  # of each seat whose person was away and came back in time
         self._stalling = Stalling(self._questions, tell)
         self.held = False  # somebody has asked the table to stand still
         self.asleep = False  # nobody has looked for long
@@ -86,10 +88,11 @@ class Schedule:
     def _change(self, wanted: set[Key]) -> None:
         for key in self._due.keys() - wanted:
             self._due.pop(key).cancel()
-            self._step_ins.pop(key, None)
+            if key in self._step_ins:
+                self._note_return(key, self._step_ins.pop(key))
         for key in wanted - self._due.keys():
             if key[2] == "away":
-                self._step_ins.setdefault(key, self._now() + AWAY_S)
+                self._step_ins.setdefault(key, self._now() + self._patience_s(key))
             self._due[key] = asyncio.get_running_loop().create_task(self._run(key))
         if not wanted:
             self._due, self._step_ins = {}, {}  # an emptied dictionary keeps its memory
@@ -164,31 +167,55 @@ class Schedule:
         gone = [Away(seat, max(0, round((when - now) * 1000))) for (_, seat, _), when in self._step_ins.items()]
         return gone + [Away(seat, 0, here=True) for seat in self.stalled()]
 
+    def _patience_s(self, key: Key) -> float:
+        """How long the others wait for somebody who has just gone.
+
+        Somebody who comes back for a moment has no more time than before. They get back as much as they have been here.
+        """
+        asked_at, left, back = self._returns.get(key[1], (-1, AWAY_S, 0.0))
+        return max(left, min(AWAY_S, left + self._now() - back)) if asked_at == key[0] else AWAY_S
+
+    def _note_return(self, key: Key, step_in: float) -> None:
+        """Note how much time was left when somebody came back, if they are here now."""
+        at, seat, _ = key
+        if self._viewers.is_here(self._turn.record.chairs[seat]):
+            now = self._now()
+            self._returns[seat] = at, max(0.0, step_in - now), now
+
     def stalled(self) -> list[int]:
         """The seats of people who are here and have let the others wait for minutes."""
-        return sorted(seat for _, seat in self._stalling.questions & self._questions())
+        here, stalled = self._viewers.people(self._turn.record), self._stalling.questions
+        return sorted(
+            question[1]
+            for question, waits in self._questions().items()
+            if waits and question in stalled and here >> question[1] & 1
+        )
 
-    def _questions(self) -> set[Question]:
-        """The questions that people who are here may think about for as long as they like, while other people wait.
+    def _questions(self) -> dict[Question, bool]:
+        """The questions that people may think about for as long as they like, and whether another person is here.
 
         In a race nobody waits for a single person: the others go on building.
         """
         play, record = self._turn.phase, self._turn.record
-        here = self._viewers.people(record)
-        if not isinstance(play, Play) or record.phase != "playing" or self._game.race or here.bit_count() < 2:
-            return set()
-        match = play.match
-        asked = match.state.awaited & here
-        return {(at, seat) for seat, at in match.asked_at.items() if asked >> seat & 1} - self._deadlines.keys()
+        if not isinstance(play, Play) or record.phase != "playing" or self._game.race:
+            return {}
+        match, here = play.match, self._viewers.people(record)
+        asked = match.state.awaited & (here | self._people_away())
+        return {
+            (at, seat): here & ~(1 << seat) != 0
+            for seat, at in match.asked_at.items()
+            if asked >> seat & 1 and (at, seat) not in self._deadlines
+        }
 
     def wait_longer(self, seat: int) -> None:
         """Give somebody who is away or stalls more time. Raises a Refusal if nobody waits for them."""
-        if seat in self.stalled():
-            self._stalling.excuse(seat)
-            return
+        stalls = seat in self.stalled()
         key = next((key for key in self._step_ins if key[1] == seat), None)
-        if key is None:
+        if key is None and not stalls:
             raise NobodyAway
+        self._stalling.excuse(seat)
+        if key is None:
+            return
         self._due.pop(key).cancel()
         self._step_ins[key] = self._now() + LONGER_S
         self.update()

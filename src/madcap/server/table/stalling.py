@@ -1,7 +1,8 @@
-"""Notices people who are here, and for whom the others wait, but who do not move for a long time.
+"""Notices people for whom the others wait, and who do not move for a long time.
 
 Nothing is done about a single move: from time to time a table looks who still has the same question before them. So it
-costs a move nothing, and a table one timer.
+costs a move nothing, and a table one timer. It does not matter whether they are here when the table looks: otherwise
+somebody who loads the page again in time could let the others wait for ever.
 """
 
 import asyncio
@@ -17,11 +18,14 @@ Question = tuple[int, int]  # the log's length when a seat was asked, and the se
 
 @final
 class Stalling:
-    """Who stalls at one table. `asked` returns the questions that people have before them, for as long as they like."""
+    """Who stalls at one table.
+
+    `asked` returns the questions that people have before them, for as long as they like, and whether another person waits.
+    """
 
     __slots__ = ("_asked", "_looks", "_noticed", "_timer", "questions")
 
-    def __init__(self, asked: Callable[[], set[Question]], noticed: Callable[[], None]) -> None:
+    def __init__(self, asked: Callable[[], dict[Question, bool]], noticed: Callable[[], None]) -> None:
         self._asked = asked
         self._noticed = noticed  # called when somebody has begun to stall
         self._looks: dict[Question, int] = {}
@@ -34,8 +38,8 @@ class Stalling:
             self._timer = asyncio.get_running_loop().call_later(LOOK_S, self._look)
 
     def excuse(self, seat: int) -> None:
-        """Wait longer for somebody who stalls."""
-        self._looks |= {question: LOOKS - LONGER for question in self._looks if question[1] == seat}
+        """Wait longer for somebody who stalls, or who is away."""
+        self._looks |= {question: LOOKS - LONGER for question in self._asked() if question[1] == seat}
         self.questions = frozenset(question for question in self.questions if question[1] != seat)
 
     def stop(self) -> None:
@@ -45,10 +49,11 @@ class Stalling:
 
     def _look(self) -> None:
         self._timer = None
-        self._looks = {question: self._looks.get(question, -1) + 1 for question in self._asked()}
+        asked = self._asked()
+        self._looks = {question: self._looks.get(question, -1) + waits for question, waits in asked.items()}
         before = self.questions
         self.questions = frozenset(question for question, looks in self._looks.items() if looks >= LOOKS)
-        if self._looks:
+        if any(asked.values()):
             self.watch()
         if self.questions - before:
             self._noticed()

@@ -55,7 +55,7 @@ class Table:
         self._holder: Viewer | None = None  # for whom the table stands still
         self._presence = Presence(self._tell_presence)
         self._told_of: tuple[int, ...] = ()  # the players of whom everybody was told that they are here, and the host
-        self._told_away: set[int] = set()  # the seats of which everybody was told that they are waited for
+        self._told_away: set[tuple[int, bool]] = set()  # of whom everybody knows: their seats, and who is here
         self._play_on = play_on
         self._reader = MoveReader(game)
 
@@ -386,7 +386,7 @@ class Table:
                 one.queue(encoded(one))
         away, before = self.schedule.away(), self._told_away
         phase = self.turn.phase
-        self._told_away = {one.seat for one in away}
+        self._told_away = {(one.seat, one.here) for one in away}
         if isinstance(phase, Play) and self._told_away - before:
             self._send_state(phase, [], [one for one in self.viewers.all if one is not newcomer])
 

@@ -1,7 +1,8 @@
 """A full house: people with a seat get in, and those make room who have the most connections and no seat."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
+from itertools import repeat
 from pathlib import Path
 from time import monotonic
 
@@ -13,7 +14,7 @@ from madcap.server import wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import HouseFull, TooManySockets
 from madcap.server.limits.address import address_of
-from madcap.server.limits.connections import LONG_IDLE_S, Kind, Place, Places
+from madcap.server.limits.connections import LONG_IDLE_S, MANY_SEATS, Kind, Place, Places
 from madcap.server.limits.settings import Limits
 from tests.program import USUAL, Program
 
@@ -34,12 +35,14 @@ class Line:
         self.evicted = reason
 
 
-def house(*crowd: tuple[str, Kind, float], most: int = 0, each: int = 100) -> tuple[Places, list[Line]]:
+def house(
+    *crowd: tuple[str, Kind, float], most: int = 0, each: int = 100, players: Sequence[int] = ()
+) -> tuple[Places, list[Line]]:
     """A full house: the host, kind and idle time of each connection."""
     places, lines = Places(most or len(crowd), each), []
-    for host, kind, idle_s in crowd:
+    for (host, kind, idle_s), player in zip(crowd, players or repeat(0), strict=False):
         lines.append(Line(idle_s))
-        places.add(address_of(host), lines[-1], kind)
+        places.add(address_of(host), lines[-1], kind, player=player)
     return places, lines
 
 
@@ -74,7 +77,7 @@ def test_an_unknown_connection_always_gets_in_while_anybody_watches() -> None:
     assert gone(lines) == [0]
 
 
-def test_who_plays_makes_room_for_nobody() -> None:
+def test_who_plays_makes_room_for_nobody_where_no_address_is_crowded() -> None:
     places, lines = house((A, "seated", 5), (A, "seated", 9), (A, "seated", 8))
     for kind in ("seated", "watching", "unknown"):
         with pytest.raises(HouseFull):
@@ -90,6 +93,60 @@ def test_a_seat_where_nothing_happens_makes_room_for_another_seat_of_a_smaller_a
         places.add(NEW, Line(), "watching")
     places.add(NEW, Line(), "seated")
     assert gone(lines) == [2]
+
+
+def test_seats_of_a_crowded_address_make_room_however_busy_they_are() -> None:
+    """An attacker who sits down, and sends something now and then, keeps nobody out."""
+    places, lines = house(*[(f"192.0.2.{n % 5}", "seated", n / 4) for n in range(2000)], each=400)
+    for host in range(100):
+        places.add(address_of(f"198.51.100.{host}"), Line(), "seated")
+    assert len(gone(lines)) == 100
+    assert min(gone(lines)) >= 1900, "those that were idle for the longest"
+    with pytest.raises(HouseFull):
+        places.add(address_of("192.0.2.0"), Line(), "seated")
+    with pytest.raises(HouseFull):
+        places.add(NEW, Line(), "watching")
+
+
+def test_a_class_keeps_its_seats_in_a_house_full_of_players() -> None:
+    """Forty people who play behind one address are no crowd, even if all others come one by one."""
+    people = [(f"198.51.100.{n}", "seated", 30) for n in range(160)]
+    places, lines = house(*[(A, "seated", 60)] * 40, *people, each=400)  # type: ignore[arg-type]
+    for kind in ("seated", "watching"):
+        with pytest.raises(HouseFull):
+            places.add(NEW, Line(), kind)
+    assert gone(lines) == []
+
+
+def test_a_class_comes_in_although_an_attacker_has_sat_down_everywhere() -> None:
+    places, lines = house(*[(f"192.0.2.{n % 5}", "seated", 5) for n in range(2000)], each=400)
+    pupils = [Line() for _ in range(41)]
+    for pupil in pupils:
+        places.add(address_of("198.51.100.1"), pupil, "seated")
+    assert (len(gone(lines)), gone(pupils)) == (41, [])
+
+
+def test_somebody_with_many_seats_makes_room_for_a_neighbour() -> None:
+    """Neighbours may share one address, of which one of them has taken all places."""
+    crowd = [(A, "seated", idle_s) for idle_s in (500, 9, 8, 99, 7, 6)]
+    places, lines = house(*crowd, most=100, each=6, players=[1] + [7] * MANY_SEATS)  # type: ignore[arg-type]
+    with pytest.raises(TooManySockets):
+        places.add(CROWD, Line(), "seated", player=7)
+    with pytest.raises(TooManySockets):
+        places.add(CROWD, Line(), "watching", player=2)
+    places.add(CROWD, Line(), "seated", player=2)
+    assert gone(lines) == [3]
+    with pytest.raises(TooManySockets):
+        places.add(CROWD, Line(), "seated", player=3)
+    assert gone(lines) == [3], "now nobody has many"
+
+
+def test_a_seat_where_nothing_happens_makes_room_for_a_neighbour() -> None:
+    places, lines = house((A, "seated", 9), (A, "seated", LONG_IDLE_S + 1), (B, "seated", 9), most=100, each=2)
+    places.add(CROWD, Line(), "seated", player=2)
+    assert gone(lines) == [1]
+    with pytest.raises(TooManySockets):
+        places.add(CROWD, Line(), "seated", player=3)
 
 
 def test_a_crowded_address_keeps_its_own_players_in() -> None:

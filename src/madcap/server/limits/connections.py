@@ -2,7 +2,8 @@
 
 People with a seat come first, then those whose address has the fewest connections. A connection without a seat gives way to
 one with a seat, or to one from an address that has fewer: the one that has been idle for the longest, of the address that
-has the most. So nobody can take all places, and nobody who is playing loses theirs (decision 22).
+has the most. Where every place has a seat, one of a crowded address gives way to a seat from an address that has far fewer,
+and one of a player with many seats gives way to a neighbour's. So nobody can take all places (decision 22).
 """
 
 import asyncio
@@ -20,7 +21,11 @@ from madcap.server.limits.settings import Limits
 
 SPARE = 64  # connections beyond those at tables and a quarter more, so that the page can say why a socket was refused
 LOOK_S = 1.0  # between two looks at what is unread
-LONG_IDLE_S = 600.0  # after which even a connection with a seat gives way, but only to another one with a seat
+LONG_IDLE_S = 600.0  # after which any connection with a seat gives way, but only to another one with a seat
+CROWDED = (
+    1 / 8
+)  # of what an address may have: beyond it, who plays there gives way, too. By default 50, more than a class
+MANY_SEATS = 5  # of one player: more than anybody plays at
 UNKNOWN: Final = (Network(""),)  # the address of those that have none
 
 Kind = Literal[
@@ -52,13 +57,14 @@ GONE: Final = _Gone()
 class Place:
     """A connection that is counted. It ends its own place when it ends."""
 
-    __slots__ = ("_places", "address", "owner", "seated")
+    __slots__ = ("_places", "address", "owner", "player", "seated")
 
-    def __init__(self, places: "Places", address: Address, owner: Owner, seated: bool) -> None:
+    def __init__(self, places: "Places", address: Address, owner: Owner, seated: bool, player: int = 0) -> None:
         self._places: Places | None = places
         self.address = address
         self.owner: Owner = owner
         self.seated = seated
+        self.player = player  # 0: unknown
 
     @property
     def idle_since(self) -> float:
@@ -88,6 +94,7 @@ class Places:
         self._all: set[Place] = set()
         self._of: Counter[Network] = Counter()
         self._unseated: dict[Network, set[Place]] = {}
+        self._seated: dict[Network, set[Place]] = {}
 
     @property
     def by_network(self) -> Counter[str]:
@@ -98,24 +105,26 @@ class Places:
     def count(self) -> int:
         return len(self._all)
 
-    def add(self, address: Address, owner: Owner, kind: Kind = "unknown", limited: bool = True) -> Place:
+    def add(
+        self, address: Address, owner: Owner, kind: Kind = "unknown", limited: bool = True, player: int = 0
+    ) -> Place:
         """Count one more connection; another one may have to make room. Raises HouseFull or TooManySockets.
 
         An address that many people share, such as a proxy's, is not `limited`.
         """
         address = address or UNKNOWN
         if limited:
-            self._make_room_within(address, kind)
+            self._make_room_within(address, kind, player)
         if self.count >= self.most:
-            self._make_room(address, kind)
-        place = Place(self, address, owner, kind == "seated")
+            self._make_room(address, kind, player)
+        place = Place(self, address, owner, kind == "seated", player)
         self.insert(place)
         return place
 
     @contextmanager
-    def counted(self, address: Address, owner: Owner, kind: Kind) -> Iterator[Place]:
+    def counted(self, address: Address, owner: Owner, kind: Kind, player: int = 0) -> Iterator[Place]:
         """Count a connection for as long as the context lasts."""
-        place = self.add(address, owner, kind)
+        place = self.add(address, owner, kind, player=player)
         try:
             yield place
         finally:
@@ -124,43 +133,45 @@ class Places:
     def insert(self, place: Place) -> None:
         self._all.add(place)
         self._of.update(place.address)
-        if not place.seated:
-            for network in place.address:
-                self._unseated.setdefault(network, set()).add(place)
+        alike = self._seated if place.seated else self._unseated
+        for network in place.address:
+            alike.setdefault(network, set()).add(place)
 
     def remove(self, place: Place) -> None:
         self._all.discard(place)
+        alike = self._seated if place.seated else self._unseated
         for network in place.address:
             self._of[network] -= 1
             if not self._of[network]:
                 del self._of[network]
-            if not place.seated:
-                self._unseated[network].discard(place)
-                if not self._unseated[network]:
-                    del self._unseated[network]
+            alike[network].discard(place)
+            if not alike[network]:
+                del alike[network]
 
     # Who makes room.
 
-    def _make_room_within(self, address: Address, kind: Kind) -> None:
+    def _make_room_within(self, address: Address, kind: Kind, player: int) -> None:
         """Make room where an address has all its connections: only one of its own can make way, and not for a watcher."""
         for network in address:
             if self._of[network] >= self.most_per_address * network.factor:
-                idlest = _idlest(self._unseated.get(network, ()))
-                if idlest is None or kind == "watching":
+                victim = _idlest(self._unseated.get(network, ()))
+                if victim is None and kind == "seated":
+                    victim = self._neighbour(network, player)
+                if victim is None or kind == "watching":
                     raise TooManySockets()
-                _evict(idlest)
+                _evict(victim)
 
-    def _make_room(self, address: Address, kind: Kind) -> None:
-        victim = self._victim(address, kind)
+    def _make_room(self, address: Address, kind: Kind, player: int) -> None:
+        victim = self._victim(address, kind, player)
         if victim is None:
             raise HouseFull("Too many people are here; try again a little later.")
         _evict(victim)
 
-    def _victim(self, address: Address, kind: Kind) -> Place | None:
+    def _victim(self, address: Address, kind: Kind, player: int) -> Place | None:
         """Return the connection that makes room for one more from this address, if any has to."""
         crowd = max(self._unseated, key=self._share, default=None)
         if crowd is None:
-            return self._long_idle(address) if kind == "seated" else None
+            return self._seated_victim(address, player) if kind == "seated" else None
         if kind == "watching" and self._share(crowd) <= max(self._share(one, 1) for one in address):
             return None
         return _idlest(self._unseated[crowd])
@@ -169,16 +180,48 @@ class Places:
         """Return how many connections without a seat a network has, compared with how many it may have."""
         return (len(self._unseated.get(network, ())) + more) / network.factor
 
-    def _long_idle(self, address: Address) -> Place | None:
-        """Return a connection with a seat where nothing happens, of an address that has more than this one."""
+    # Who makes room where every place has a seat.
+
+    def _seated_victim(self, address: Address, player: int) -> Place | None:
+        """Return the connection with a seat that makes room for another one with a seat, if any has to."""
+        crowd = max(self._seated, key=self._load_of, default=None)
+        if crowd is None:
+            return None
+        load, own = self._load_of(crowd), self._load(address)
+        if load > max(self.most_per_address * CROWDED, 2 * own + 1):
+            return _of_many(self._seated[crowd]) or _idlest(self._seated[crowd])
+        victims = (self._neighbour(network, player) for network in address)
+        return (self._long_idle(own) if load > own + 1 else None) or next((one for one in victims if one), None)
+
+    def _neighbour(self, network: Network, player: int) -> Place | None:
+        """Return a connection of the same network: of somebody else with many seats, or one where nothing happens."""
+        places = self._seated.get(network, ())
+        idlest = _idlest(places)
+        if idlest and idlest.idle_since < monotonic() - LONG_IDLE_S:
+            return idlest
+        return _of_many(places, player)
+
+    def _long_idle(self, own: float) -> Place | None:
+        """Return a connection where nothing happens, of an address that has more than another one with its `own` load."""
         before = monotonic() - LONG_IDLE_S
-        least = self._load(address) + 1
-        idle = [one for one in self._all if one.idle_since < before and self._load(one.address) > least]
+        idle = [one for one in self._all if one.idle_since < before and self._load(one.address) > own + 1]
         return max(idle, key=lambda one: (self._load(one.address), -one.idle_since), default=None)
 
     def _load(self, address: Address) -> float:
         """Return how many connections an address has, compared with how many it may have."""
-        return max(self._of[network] / network.factor for network in address)
+        return max(map(self._load_of, address))
+
+    def _load_of(self, network: Network) -> float:
+        return self._of[network] / network.factor
+
+
+def _of_many(places: Iterable[Place], but: int = 0) -> Place | None:
+    """Return the idlest connection of the player who has the most of these, if that is too many for a person."""
+    seats = Counter(one.player for one in places if one.player)
+    (player, count), *_ = seats.most_common(1) or [(0, 0)]
+    if count < MANY_SEATS or player == but:
+        return None
+    return _idlest(one for one in places if one.player == player)
 
 
 def _idlest(places: Iterable[Place]) -> Place | None:

@@ -93,7 +93,8 @@ def _counted(
 ) -> Iterator[None]:
     """Count the connection among those at tables. Its line, which was counted when it came, is now known better."""
     seated = table.has_seat(connection.player)
-    with quotas.sockets.counted(address, connection, "seated" if seated else "watching") as place:
+    player = connection.player.id if connection.player else 0
+    with quotas.sockets.counted(address, connection, "seated" if seated else "watching", player) as place:
         connection.places = [place, line] if line else [place]
         if line:
             line.owner = connection
@@ -185,9 +186,9 @@ async def _read(socket: Socket, table: Table, connection: Connection, inbox: Inb
             connection.refuse(error, fresh, sketch)
             if fresh:
                 await table.refresh(connection)
-
         if inbox:  # more waits here: others have their turn first
             await asyncio.sleep(0)
+
 
 def _cost(table: Table, message: wire.ToServer) -> float:
     """Return how many messages a change of the table counts for, beside the one that asked for it: all there are told.

@@ -31,7 +31,7 @@ from madcap.cli.admin import admin
 from madcap.engine.errors import GameIsOver
 from madcap.engine.fair import commitment_to
 from madcap.server import wire
-from madcap.server.admin import endpoint, messages
+from madcap.server.admin import commands, endpoint, messages
 from madcap.server.admin.asking import ask
 from madcap.server.admin.commands import Commands
 from madcap.server.admin.endpoint import AdminEndpoint
@@ -60,7 +60,7 @@ from madcap.server.store.sqlite import SqliteStore
 from tests.games import open_game, short_options
 from tests.program import Program
 
-from .in_process import TableOfTwo, play_of
+from .in_process import InProcessServer, TableOfTwo, play_of
 
 GAME = open_game()
 PATIENCE_S = 30.0
@@ -129,6 +129,12 @@ def told(program: Program, command: messages.AnyCommand) -> Any:
 
 def madcap(program: Program, *words: str) -> Result:
     return CliRunner().invoke(app, ["admin", *words, "--db", str(program.db)], env={"COLUMNS": "200"})
+
+
+def house_of(server: InProcessServer) -> House:
+    """What commands work on, of a server in process."""
+    store: Any = server.store
+    return House(store, server.players, server.tables, server.tables.quotas, Announcements(), Keyring(store))
 
 
 @pytest.fixture
@@ -587,7 +593,8 @@ def from_address(program: Program, address: str) -> httpx.Client:
         ("203.0.113.0/24", "203.0.113.200", "203.0.114.1"),
         ("::ffff:203.0.113.9", "203.0.113.9", "203.0.113.10"),
         ("2001:db8::/48", "2001:db8:0:ff::1", "2001:db8:1::1"),
-        ("2001:db8::7", "2001:db8::7", "2001:db8::8"),
+        ("2001:db8::7", "2001:db8::8", "2001:db8:0:1::7"),
+        ("2001:db8::7/128", "2001:db8::7", "2001:db8::8"),
     ],
 )
 def test_a_banned_address_gets_the_page_and_nothing_else(
@@ -610,6 +617,27 @@ def test_a_banned_address_gets_the_page_and_nothing_else(
     told(own_program, messages.RemoveBan(target))
     with from_address(own_program, inside) as pardoned:
         assert pardoned.get("/api/me").status_code == 200
+
+
+def test_a_banned_ipv6_address_stands_for_its_network(own_program: Program) -> None:
+    """Its owner could take any other address there. The answer says what is banned."""
+    network = "2001:db8:1:2::/64, the network of 2001:db8:1:2::5, is banned until you lift it."
+    assert network in madcap(own_program, "ban", "2001:db8:1:2::5").output
+    assert "2001:db8:1:2::5/128 is banned" in madcap(own_program, "ban", "2001:db8:1:2::5/128").output
+    assert [one.target for one in told(own_program, messages.ListBans()).bans] == [
+        "2001:db8:1:2::5/128",
+        "2001:db8:1:2::/64",
+    ]
+    assert madcap(own_program, "unban", "2001:db8:1:2::77").exit_code == 0
+    assert madcap(own_program, "unban", "2001:db8:1:2::5/128").exit_code == 0
+    assert told(own_program, messages.ListBans()).bans == []
+
+
+def test_an_ipv6_address_counts_with_the_networks_of_the_server() -> None:
+    assert target_of("2001:db8:1:2::5", ipv6_prefix=56) == "2001:db8:1::/56"
+    with pytest.raises(NotBannable, match="2001:db8:1:2::/64 contains"):
+        target_of("2001:db8:1:2::5", "2001:db8:1:2::1")
+    assert target_of("2001:db8:1:2::5/128", "2001:db8:1:2::1") == "2001:db8:1:2::5/128"
 
 
 def test_a_banned_player_is_sent_away_and_refused(own_program: Program, ann: Guest) -> None:
@@ -636,6 +664,17 @@ def test_a_ban_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: now + 61)
     assert not bans.is_banned("192.0.2.1")
     bans.check_player(7)
+
+
+async def test_bans_that_have_ended_do_not_count(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "MOST", 2)
+    house, now = house_of(server), time.time()
+    house.quotas.bans.replace([Ban("192.0.2.1", now, now + 60), Ban("192.0.2.2", now, None)])
+    with pytest.raises(NotBannable):
+        await Commands(house).carry_out(messages.AddBan("192.0.2.9"))
+    house.quotas.bans.replace([Ban("192.0.2.1", now, now - 60), Ban("192.0.2.2", now, None)])
+    assert len(house.quotas.bans.in_force) == 1
+    assert isinstance(await Commands(house).carry_out(messages.AddBan("192.0.2.9")), messages.Done)
 
 
 async def test_bans_that_have_ended_are_forgotten(tmp_path: Path) -> None:

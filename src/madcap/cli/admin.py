@@ -163,6 +163,8 @@ def ban(
 ) -> None:
     """Shut out an address, a network or a player. A new ban of the same replaces the old one.
 
+    An IPv6 address stands for its whole network (the server's `--ipv6-prefix`); with /128 it stands for itself.
+
     Example: `madcap admin ban 2001:db8:4::/48 --days 7 --reason "floods"`
     """
     _send(messages.AddBan(target, days, reason), db, socket, as_json)

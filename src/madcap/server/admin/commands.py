@@ -143,17 +143,20 @@ class Commands:
     # Bans.
 
     async def _ban(self, text: str, days: float | None, reason: str) -> Done:
-        target, now = target_of(text, self._house.quotas.limits.trusted_proxies), time.time()
+        limits, now = self._house.quotas.limits, time.time()
+        target = target_of(text, limits.trusted_proxies, limits.ipv6_prefix)
         if target.startswith(PLAYER):
             await self._known(int(target.removeprefix(PLAYER)))
-        if len(self._house.quotas.bans.all) >= MOST:
+        if len(self._house.quotas.bans.in_force) >= MOST:
             raise NotBannable(f"There are {MOST} bans already; lift some with `madcap admin unban`.")
         await self._house.store.add_ban(Ban(target, now, now + days * DAY_S if days else None, reason))
         await self._read_bans()
-        return Done(f"{target} is banned{_for_days(days)}. {_count(self._end_banned(), 'page')} closed.")
+        return Done(
+            f"{target}{_of(text, target)} is banned{_for_days(days)}. {_count(self._end_banned(), 'page')} closed."
+        )
 
     async def _unban(self, text: str) -> Done:
-        target = target_of(text)
+        target = target_of(text, ipv6_prefix=self._house.quotas.limits.ipv6_prefix)
         if not await self._house.store.remove_ban(target):
             raise NotBanned(f"{target} is not banned; `madcap admin bans` lists what is.")
         await self._read_bans()
@@ -205,6 +208,11 @@ class Commands:
 
 def _count(number: int, what: str) -> str:
     return f"{number:,} {what}{'' if number == 1 else 's'}"
+
+
+def _of(text: str, target: str) -> str:
+    """Say what was asked for, if a wider network is banned."""
+    return f", the network of {text}," if "/" in target and "/" not in text else ""
 
 
 def _for_days(days: float | None) -> str:

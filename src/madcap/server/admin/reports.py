@@ -98,7 +98,7 @@ async def player(house: House, number: int) -> PlayerDetails:
         player=row,
         tables=[name for _, name in await house.store.tables_with(number)],
         connections=[(one.table.record.code or one.table.record.name, one.viewer.host) for one in visits],
-        ban=next((ban for ban in house.quotas.bans.all if ban.target == f"{PLAYER}{number}"), None),
+        ban=next((ban for ban in house.quotas.bans.in_force if ban.target == f"{PLAYER}{number}"), None),
     )
 
 
@@ -135,7 +135,7 @@ async def status(house: House) -> Status:
         sockets=house.quotas.sockets.count,
         players=len(people),
         waiting_bots=COUNTERS.bots_waiting,
-        bans=len(house.quotas.bans.all),
+        bans=len(house.quotas.bans.in_force),
         announcement=shown.text if shown else "",
         store=await house.store.condition(),
     )

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from madcap.server.errors import Banned, NotBannable
-from madcap.server.limits.address import networks
+from madcap.server.limits.address import PREFIX, networks
 from madcap.server.store.operator_contract import Ban
 
 MOST = 10_000  # bans at the same time
 REMEMBERED = 10_000  # addresses for which the answer is remembered
 PLAYER = "player:"
+IPV4_BITS = 32
 MAPPED_BITS = 96  # an IPv4 network within IPv6 has so many bits more
 
 Network = IPv4Network | IPv6Network
@@ -24,13 +25,18 @@ class Bans:
         self._players: dict[int, Ban] = {}
         self._networks: dict[tuple[int, int], dict[int, Ban]] = {}  # by version and prefix length, then by its bits
         self._known: dict[str, Ban | None] = {}  # answers, until the bans change
-        self.all: list[Ban] = []
+        self._all: list[Ban] = []
+
+    @property
+    def in_force(self) -> list[Ban]:
+        """The bans that have not ended by now."""
+        return [ban for ban in self._all if _lasts(ban)]
 
     def replace(self, bans: Iterable[Ban]) -> None:
         """Take over all bans that are in force."""
-        self.all = list(bans)
+        self._all = list(bans)
         self._players, self._networks, self._known = {}, {}, {}
-        for ban in self.all:
+        for ban in self._all:
             if ban.target.startswith(PLAYER):
                 self._players[int(ban.target.removeprefix(PLAYER))] = ban
             else:
@@ -77,10 +83,11 @@ def _lasts(ban: Ban | None) -> bool:
     return ban is not None and (ban.until is None or ban.until > time.time())
 
 
-def target_of(text: str, proxies: str = "") -> str:
+def target_of(text: str, proxies: str = "", ipv6_prefix: int = PREFIX) -> str:
     """What is banned, in its usual form: an address, a network or player:ID. Raises NotBannable, which says why not.
 
-    This machine and its proxies cannot be banned: everybody may be behind them.
+    An IPv6 address stands for the network that counts as one address: its owner can take any other address there. With its
+    length (/128) it stands for itself. This machine and its proxies cannot be banned: everybody may be behind them.
     """
     if text.startswith(PLAYER):
         number = text.removeprefix(PLAYER)
@@ -88,9 +95,11 @@ def target_of(text: str, proxies: str = "") -> str:
             raise NotBannable(f"{text} is not a player; `madcap admin players` lists their numbers.")
         return f"{PLAYER}{int(number)}"
     network = _plain(_network(text))
+    if isinstance(network, IPv6Network) and "/" not in text:
+        network = network.supernet(new_prefix=ipv6_prefix)
     if any(network.overlaps(one) for one in (*OWN, *networks(proxies)) if one.version == network.version):
-        raise NotBannable(f"{text} contains this machine or a proxy, and with it everybody behind the proxy.")
-    return str(network.network_address) if network.prefixlen == network.max_prefixlen else str(network)
+        raise NotBannable(f"{network} contains this machine or a proxy, and with it everybody behind the proxy.")
+    return str(network.network_address) if network.prefixlen == network.max_prefixlen == IPV4_BITS else str(network)
 
 
 def _network(text: str) -> Network:

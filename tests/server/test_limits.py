@@ -12,6 +12,9 @@ import websockets
 from msgspec import json, structs
 
 from madcap.server import wire
+from madcap.server.admin import messages
+from madcap.server.admin.asking import ask
+from madcap.server.admin.listener import socket_beside
 from madcap.server.errors import TooManyRequests
 from madcap.server.http.page import HOME
 from madcap.server.limits import prices
@@ -75,6 +78,13 @@ async def test_sockets_of_one_address_and_in_all(strict: Program) -> None:
         await client.close()
     while await greeting(ann, code, "10.0.0.1") != (0, "welcome"):
         await asyncio.sleep(0.5)  # the server may not have noticed yet that they are gone
+
+
+async def test_requests_of_a_banned_address_are_limited(strict: Program) -> None:
+    await asyncio.to_thread(ask, socket_beside(strict.db), messages.AddBan("10.0.9.9"))
+    async with from_address(strict, "10.0.9.9").http as http:
+        statuses = {(await http.get("/api/me")).status_code for _ in range(3 * FEW.requests_per_minute)}
+    assert statuses == {403, 429}
 
 
 async def test_tables_of_one_player_and_of_one_address(strict: Program) -> None:

@@ -1,11 +1,15 @@
 """Every answer has an id that a player can quote; the log has the same one (`test_failures.py`)."""
 
+import asyncio
 import re
 import socket
 
 import httpx
 import websockets
 
+from madcap.server.admin import messages
+from madcap.server.admin.asking import ask
+from madcap.server.admin.listener import socket_beside
 from madcap.server.request_id import new_id
 from tests.program import Program
 
@@ -43,6 +47,20 @@ def test_the_answer_to_garbage_has_an_id(program: Program) -> None:
         head, _, body = client.makefile("rb").read().decode().partition("\r\n\r\n")
     assert head.startswith("HTTP/1.1 400 ")
     assert re.findall(r"x-request-id: (\S+)", head) == re.findall(r'"id":"(\S+)"', body) != []
+
+
+async def test_answers_to_a_banned_address_have_ids(own_program: Program) -> None:
+    await asyncio.to_thread(ask, socket_beside(own_program.db), messages.AddBan("203.0.113.9"))
+    headers = {"x-forwarded-for": "203.0.113.9"}
+    async with httpx.AsyncClient(base_url=own_program.address, headers=headers, timeout=PATIENCE_S) as http:
+        answer = await http.get("/api/me")
+        assert ID.fullmatch(answer.json()["id"])
+        assert answer.json()["id"] == answer.headers["x-request-id"]
+        assert ID.fullmatch((await http.get("/")).headers["x-request-id"])
+    address = f"ws://127.0.0.1:{own_program.port}/api/tables/BCDF/live"
+    async with websockets.connect(address, additional_headers=headers) as live:
+        assert live.response
+        assert ID.fullmatch(live.response.headers["x-request-id"])
 
 
 async def test_a_socket_has_an_id(program: Program) -> None:

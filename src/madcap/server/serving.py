@@ -103,7 +103,7 @@ def _config(parts: _Parts, limits: Limits) -> ServerConfig:
     quotas = parts.app.state.quotas
     return ServerConfig(
         parts.guard,
-        HealthChecks(BanCheck(RequestLimit(parts.app, quotas), quotas), parts.readiness),
+        HealthChecks(RequestLimit(BanCheck(parts.app, quotas), quotas), parts.readiness),
         loop="uvloop",
         ws_max_size=SOCKET_BYTES,
         ws_ping_interval=limits.silence_seconds / 2,

@@ -1,22 +1,24 @@
-"""Refuses addresses that the operator has banned, before anything else is done for them, and notes who was refused what.
+"""Refuses addresses that the operator has banned, and notes who was refused what. Banned addresses have limits, too.
 
 A banned address gets the page's own files, so that the page can say in the reader's language what has happened, and nothing
 else. Bans of players are found where players are: `people/players.py`.
 """
+
+from typing import cast
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
 from madcap.server import wire
+from madcap.server.counters import COUNTERS
 from madcap.server.errors import Banned
-from madcap.server.http.security_headers import ENCODED, PRIVATE
+from madcap.server.http.security_headers import ENCODED, NO_ROUTE, PRIVATE, STATUS, id_header
 from madcap.server.limits.rate_limit import Quotas
+from madcap.server.request_id import request_id
 
-BODY = json.encode(wire.Problem(Banned.code, Banned.sentence))
 HEADERS = [
     (b"content-type", b"application/json"),
-    (b"content-length", str(len(BODY)).encode()),
     *ENCODED,
     PRIVATE,
 ]
@@ -34,8 +36,7 @@ class BanCheck:
         kind = scope["type"]
         host = (scope["client"] or ("",))[0] if kind in (ScopeType.HTTP, ScopeType.WEBSOCKET) else ""
         if host and self._quotas.bans.is_banned(host):
-            self._quotas.addresses.refused(self._quotas.address(host), Banned.code)
-            await self._refuse(scope, receive, send)
+            await self._refuse(scope, receive, send, host)
         elif kind == ScopeType.HTTP:
             await self._app(scope, receive, self._noting(host, send))
         else:
@@ -51,27 +52,31 @@ class BanCheck:
 
         return noting
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await receive()
-            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await send({"type": "websocket.close", "code": Banned.close_code, "reason": Banned.code})
-        elif scope["path"].startswith("/assets/"):
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, host: str) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/assets/"):
             await self._app(scope, receive, send)
+            return
+        COUNTERS.refusals[Banned.code] += 1
+        self._quotas.addresses.refused(self._quotas.address(host), Banned.code)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await _refuse_socket(scope, receive, send)
         elif scope["path"].startswith("/api/"):
-            await send({"type": "http.response.start", "status": Banned.status, "headers": HEADERS})
-            await send({"type": "http.response.body", "body": BODY, "more_body": False})
-        else:
-            first_page: Scope = {**scope, "path": "/", "raw_path": b"/"}
-            await self._app(first_page, receive, _forbidding(send))
+            await _refuse_request(scope, send)
+        else:  # the page, with the status of a refusal: browsers show it all the same
+            page = {**scope, "path": "/", "raw_path": b"/", STATUS: Banned.status}
+            await self._app(cast(Scope, page), receive, send)
 
 
-def _forbidding(send: Send) -> Send:
-    """Answer with the page, but with the status of a refusal. Browsers show it all the same."""
+async def _refuse_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    COUNTERS.sockets_closed[Banned.code] += 1
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": [id_header(scope)]})
+    await send({"type": "websocket.close", "code": Banned.close_code, "reason": Banned.code})
 
-    async def forbidding(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["status"] = Banned.status
-        await send(message)
 
-    return forbidding
+async def _refuse_request(scope: Scope, send: Send) -> None:
+    COUNTERS.requests[NO_ROUTE, Banned.status // 100] += 1
+    body = json.encode(wire.Problem(Banned.code, Banned.sentence, request_id(scope)))
+    headers = [*HEADERS, (b"content-length", b"%d" % len(body)), id_header(scope)]
+    await send({"type": "http.response.start", "status": Banned.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

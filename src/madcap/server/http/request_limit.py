@@ -36,7 +36,7 @@ class RequestLimit:
             await _refuse(scope, send)
         elif scope["type"] == ScopeType.WEBSOCKET and self._is_too_much(scope):
             await receive()
-            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": [id_header(scope)]})
             await send({"type": "websocket.close", "code": TooManyRequests.close_code, "reason": TooManyRequests.code})
         else:
             await self._app(scope, receive, send)
@@ -47,6 +47,7 @@ class RequestLimit:
         if self._quotas.count_request(host):
             return False
         COUNTERS.requests_refused["requests"] += 1
+        self._quotas.addresses.refused(self._quotas.address(host), TooManyRequests.code)
         return True
 
 

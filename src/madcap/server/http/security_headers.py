@@ -1,7 +1,7 @@
 """Headers of every answer, most of them for security, and checks of the Host and Origin headers of every request."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
@@ -29,6 +29,8 @@ HEADERS = {
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 PRIVATE = (b"cache-control", b"no-store")  # answers of the API are for one browser, and soon out of date
 VALID_HOST = re.compile(r"([\w.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(:[0-9]{1,5})?", re.ASCII)
+STATUS = "madcap.status"  # in a request's scope: the status that its answer gets, whatever it is otherwise
+NO_ROUTE = "none"  # what an answer is counted as that no route has given
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -60,9 +62,11 @@ async def same_origin(connection: Connection, _: object) -> None:
 async def add_headers(message: Message, scope: Scope) -> None:
     """Add our headers to an answer, and count it. Called before anything is sent."""
     if message["type"] == "http.response.start":
+        if STATUS in scope:
+            message["status"] = cast(int, scope[STATUS])  # type: ignore[literal-required]
         private = [PRIVATE] if scope["path"].startswith("/api/") else []
         message["headers"] = [*message["headers"], *ENCODED, *private, id_header(scope)]
-        COUNTERS.requests[scope.get("path_template") or "none", message["status"] // 100] += 1
+        COUNTERS.requests[scope.get("path_template") or NO_ROUTE, message["status"] // 100] += 1
 
 
 def id_header(scope: Scope) -> tuple[bytes, bytes]:

@@ -40,7 +40,8 @@ class Counters:
     def __init__(self) -> None:
         # Moves and refusals.
         self.moves: defaultdict[str, defaultdict[str, int]] = defaultdict(lambda: defaultdict(int))  # game, cause
-        self.move_seconds = Histogram(SECONDS)  # from a move's arrival until its player was told
+        self.move_seconds = Histogram(SECONDS)  # from the arrival of a person's move until everybody was told
+        self.claim_seconds = Histogram(SECONDS)  # the same of a claim in a race that counts; it is held on purpose
         self.refusals: defaultdict[str, int] = defaultdict(int)  # by the code of the error
 
         # HTTP.

@@ -7,7 +7,7 @@ until the pause is over.
 
 import asyncio
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from madcap.engine.errors import NotYourTurn
 from madcap.engine.game import Race
@@ -30,6 +30,7 @@ class HeldClaim:
     seat: int
     move: int
     cause: Cause
+    arrived: float = field(default=0.0, compare=False)  # by the monotonic clock; 0: nobody sent it
 
 
 class Claims:

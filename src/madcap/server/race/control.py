@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
@@ -13,6 +14,7 @@ from madcap.engine.game import Game, Race
 from madcap.engine.match import Match
 from madcap.engine.rng import Rng
 from madcap.engine.state import State
+from madcap.server.counters import COUNTERS
 from madcap.server.errors import NotPlaying, NotTheHost, StoreError
 from madcap.server.race.best_times import best_time
 from madcap.server.race.bot_sketches import BotSketches
@@ -43,8 +45,11 @@ class RaceHooks:
 
     # Claims.
 
-    def holds(self, match: Match, seat: int, move: int, pressed: float, cause: Cause) -> bool:
-        """Whether a move that arrives is a claim: it is held then, and judged later. Raises a Refusal if it cannot count."""
+    def holds(self, match: Match, seat: int, move: int, pressed: float, cause: Cause, arrived: float = 0.0) -> bool:
+        """Whether a move that arrives is a claim: it is held then, and judged later. Raises a Refusal if it cannot count.
+
+        `arrived` is when a person's move arrived, by the monotonic clock.
+        """
         return False
 
     def gather_claims(self) -> list[int]:
@@ -123,14 +128,14 @@ class RaceControl(RaceHooks):
         self.claims.stop()
         self.sketches.stop()
 
-    def holds(self, match: Match, seat: int, move: int, pressed: float, cause: Cause) -> bool:
+    def holds(self, match: Match, seat: int, move: int, pressed: float, cause: Cause, arrived: float = 0.0) -> bool:
         if cause == "self":
             self._check_person(seat, move)
         if not self._rules.is_claim(move):
             return False
         if cause == "bot":
             self._bot_sketches.clear(seat)
-        self.claims.enter(match, HeldClaim(pressed, seat, move, cause))
+        self.claims.enter(match, HeldClaim(pressed, seat, move, cause, arrived))
         return True
 
     def _check_person(self, seat: int, move: int) -> None:
@@ -155,6 +160,8 @@ class RaceControl(RaceHooks):
         """A claim that the rules refuse is dropped without a message: somebody else got the card a moment earlier."""
         if error is None:
             self.claims.won()
+            if claim.arrived:
+                COUNTERS.claim_seconds.add(time.monotonic() - claim.arrived)
         elif isinstance(error, StoreError):
             self.claims.retry(claim)
         elif not isinstance(error, Refusal):

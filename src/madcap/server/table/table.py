@@ -11,7 +11,6 @@ from madcap.engine.errors import GameIsOver, MadcapError, NotLegal, NotYourTurn
 from madcap.engine.game import Game
 from madcap.engine.match import Happened
 from madcap.server import error_log, wire
-from madcap.server.counters import COUNTERS
 from madcap.server.errors import NotPlaying, NotSeated, NotTheHost, Stale, StoreError, TableClosed
 from madcap.server.race.control import race_control
 from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
@@ -180,7 +179,7 @@ class Table:
     def play(self, connection: Viewer, message: wire.Play, pressed: float) -> None:
         """Make a player's move, as soon as it is its turn. If it does not count, its player gets a refusal."""
         connection.deciding = True
-        self._submit(connection, message, pressed, partial(self._answered, connection, message.seq, connection.active))
+        self._submit(connection, message, pressed, partial(self._answered, connection, message.seq))
 
     async def play_and_wait(self, connection: Viewer, message: wire.Play, pressed: float) -> None:
         """The same; raises a Refusal or a StoreError if it does not count."""
@@ -191,10 +190,12 @@ class Table:
             raise error
 
     def _submit(self, connection: Viewer, message: wire.Play, pressed: float, answer: Answer) -> None:
-        seat = connection.viewer
-        self.turn.submit(seat, partial(self._moves, connection, seat, message, pressed), "self", answer)
+        seat, arrived = connection.viewer, connection.active
+        self.turn.submit(
+            seat, partial(self._moves, connection, seat, message, pressed, arrived), "self", answer, arrived
+        )
 
-    def _moves(self, connection: Viewer, seat: int, message: wire.Play, pressed: float) -> list[int]:
+    def _moves(self, connection: Viewer, seat: int, message: wire.Play, pressed: float, arrived: float) -> list[int]:
         """The move that a player asks for; none if it is a claim, which is held to be compared with others'."""
         record, play = self.record, self.turn.phase
         if seat < 0:
@@ -210,13 +211,10 @@ class Table:
             raise Stale
         if record.chairs[seat].stand_in:
             raise NotYourTurn("It is not your turn; if a bot plays for you, take your chair back first.")
-        return [] if self.race.holds(play.match, seat, number, pressed, "self") else [number]
+        return [] if self.race.holds(play.match, seat, number, pressed, "self", arrived) else [number]
 
-    def _answered(self, connection: Viewer, seq: int, arrived: float, error: Exception | None) -> None:
+    def _answered(self, connection: Viewer, seq: int, error: Exception | None) -> None:
         connection.deciding = False
-        took = connection.active - arrived  # it was touched when the move arrived, and again by the state that it got
-        if took > 0:
-            COUNTERS.move_seconds.add(took)
         if error:
             self._refuse(connection, self._excused(connection, seq, error))
 

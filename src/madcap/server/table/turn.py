@@ -38,6 +38,7 @@ class Submission(NamedTuple):
     choose: Choose
     cause: Cause
     answer: Answer
+    arrived: float  # when a person's move arrived, by the monotonic clock; 0: it is not measured
 
 
 class Step(NamedTuple):
@@ -68,9 +69,9 @@ class Turn:
 
     # Moves.
 
-    def submit(self, seat: int, choose: Choose, cause: Cause, answer: Answer) -> None:
+    def submit(self, seat: int, choose: Choose, cause: Cause, answer: Answer, arrived: float = 0.0) -> None:
         """Make moves for a seat, all of them or none, as soon as nobody else is changing the table."""
-        submission = Submission(seat, choose, cause, answer)
+        submission = Submission(seat, choose, cause, answer, arrived)
         if self.busy:
             self._waiting.append(submission)
             return
@@ -95,10 +96,12 @@ class Turn:
         if step is None:
             _answer(submission.answer, None)
             return False
-        self._commit(step, partial(self._end, submission.answer))
+        self._commit(step, partial(self._end, submission.answer, submission.arrived))
         return True
 
-    def _end(self, answer: Answer, error: Exception | None) -> None:
+    def _end(self, answer: Answer, arrived: float, error: Exception | None) -> None:
+        if arrived and error is None:  # everybody at the table was told just now
+            COUNTERS.move_seconds.add(time.monotonic() - arrived)
         _answer(answer, error)
         self._next()
 
@@ -178,7 +181,7 @@ class Turn:
         if claim is None:
             return None
         judged = partial(self._race.judged, claim)
-        return Submission(claim.seat, partial(self._race.moves_of, claim), claim.cause, judged)
+        return Submission(claim.seat, partial(self._race.moves_of, claim), claim.cause, judged, 0.0)
 
     # Judged, stored, published: in this order, and only here.
 

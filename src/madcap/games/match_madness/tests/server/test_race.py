@@ -14,6 +14,7 @@ from madcap.games.match_madness.moves import Claim, GiveUp, TakeBack
 from madcap.games.match_madness.state import MatchMadness
 from madcap.games.match_madness.tests.building import built, ids, spoiled
 from madcap.server import wire
+from madcap.server.counters import COUNTERS
 from madcap.server.race import claims
 from madcap.server.race.claims import Claims, HeldClaim
 from madcap.server.race.control import RaceControl
@@ -136,6 +137,23 @@ async def test_a_claim_is_judged_once_it_can_be_stored(course: Course, monkeypat
     assert (course.disk.failures, course.state.claimant) == ([], 0)
     await course.reach(kinds.READY)
     assert len(course.state.won[0]) == 1
+
+
+async def test_a_claim_is_measured_until_it_counts_and_not_as_a_move(course: Course) -> None:
+    """From its arrival on, also while others change the table; whatever else its player sends meanwhile."""
+    await course.reach(kinds.BUILDING)
+    before = [sum(times.counts) for times in (COUNTERS.claim_seconds, COUNTERS.move_seconds)]
+    waited = COUNTERS.claim_seconds.sum
+    async with course.table.turn:
+        await course.claim(course.ann)
+        await course.ann.send_message(wire.Sketch(raw([])))
+        await asyncio.sleep(0.05)
+    await course.reach(kinds.CHECKING)
+    assert [sum(times.counts) for times in (COUNTERS.claim_seconds, COUNTERS.move_seconds)] == [
+        before[0] + 1,
+        before[1],
+    ]
+    assert COUNTERS.claim_seconds.sum - waited >= 0.04
 
 
 async def test_a_queued_claim_is_judged_once_it_can_be_stored(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:

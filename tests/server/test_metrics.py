@@ -3,28 +3,45 @@
 import asyncio
 import re
 import socket
+import time
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
+import websockets
 from msgspec import json
 from prometheus_client.core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
 from madcap.games import all_games
-from madcap.server.counters import COUNTERS
-from madcap.server.errors import BY_CODE
+from madcap.server import wire
+from madcap.server.admin import messages
+from madcap.server.admin.asking import ask
+from madcap.server.admin.listener import socket_beside
+from madcap.server.counters import COUNTERS, Histogram
+from madcap.server.errors import BY_CODE, StoreError
 from madcap.server.http.health import LIVE, READY, Readiness
-from madcap.server.metrics import port
+from madcap.server.http.readings import Readings
+from madcap.server.http.request_limit import RequestLimit
+from madcap.server.limits.address import NOWHERE
+from madcap.server.limits.rate_limit import Quotas
+from madcap.server.limits.settings import Limits
+from madcap.server.metrics import loop_lag, port
 from madcap.server.metrics.collector import OTHER, Census, ServerCollector
 from madcap.server.metrics.port import MetricsPort
 from madcap.server.people.players import COOKIE
 from madcap.server.serving import listen
+from madcap.server.socket.throttle import Throttle
+from madcap.server.store.contract import LogEntry
+from madcap.server.table.retention import HOUR_S, Retention
+from madcap.server.table.work_queue import Asker, Rank, WorkQueue
+from madcap.server.wire import Phase
 from tests.program import ROOT, Program
 
-from .in_process import GAME, InProcessServer, TableOfTwo
+from .in_process import GAME, NO_LIMITS, InProcessServer, TableOfTwo
 from .network_clients import HttpClient
 from .table_client import PATIENCE_S
 
@@ -83,7 +100,7 @@ async def test_labels_have_known_values(game: TableOfTwo) -> None:
     COUNTERS.refusals["something that is no code"] += 1
     known = {
         "game": set(all_games()),
-        "phase": {"lobby", "playing", "over"},
+        "phase": set(get_args(Phase)),
         "cause": {"self", "bot", "time", "away"},
         "reason": {*BY_CODE, OTHER},
         "role": {"seated", "watching"},
@@ -91,13 +108,159 @@ async def test_labels_have_known_values(game: TableOfTwo) -> None:
         "status": {f"{digit}xx" for digit in range(1, 6)},
         "level": {"debug", "info", "warning", "error", "critical"},
         "written": {"yes", "no"},
+        "from": {"worker", "cache"},
     }
+    await (await game.table()).close("enough")
     for family in families(game.server).values():
         for sample in family.samples:
             strange = {name: value for name, value in sample.labels.items() if value not in known.get(name, {value})}
             assert not strange
             assert set(sample.labels) <= {*known, "le", "route", "what", "limit"}
     assert values(families(game.server)["madcap_refusals"])[(OTHER,)] >= 1
+    assert values(families(game.server)["madcap_tables"]) == {(GAME.name, "closed"): 1}
+
+
+# Every number that is counted is exported, and counted where it happens.
+
+
+def total(name: str, **labels: str) -> float:
+    """The sum of a metric's samples with these labels."""
+    collected = ServerCollector(Census(list, lambda: 0, lambda: 0.0)).collect()
+    samples = [sample for family in collected for sample in family.samples if sample.name == f"madcap_{name}"]
+    return sum(sample.value for sample in samples if labels.items() <= sample.labels.items())
+
+
+def exported() -> list[tuple[str, dict[str, str], float]]:
+    collected = ServerCollector(Census(list, lambda: 0, lambda: 0.0)).collect()
+    return [(sample.name, sample.labels, sample.value) for family in collected for sample in family.samples]
+
+
+def count_more(field: str) -> None:
+    """Count one more in a field of the counters."""
+    value = getattr(COUNTERS, field)
+    if isinstance(value, Histogram):
+        value.add(1.0)
+    elif isinstance(value, defaultdict):
+        keys: dict[str, Any] = {"requests": ("/", 2), "readings": ("replay", "cache")}
+        into, key = (value[GAME.name], "self") if field == "moves" else (value, keys.get(field, "banned"))
+        into[key] += 1
+    else:
+        setattr(COUNTERS, field, value + 1)
+
+
+@pytest.mark.parametrize("field", [name for name in dir(COUNTERS) if not name.startswith("_")])
+def test_every_counter_is_exported(field: str) -> None:
+    before = exported()
+    count_more(field)
+    assert exported() != before
+
+
+async def test_a_blocked_loop_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop_lag, "EVERY_S", 0.01)
+
+    def much_too_late() -> float:
+        return total("loop_lag_seconds_count") - total("loop_lag_seconds_bucket", le="0.05")
+
+    before = much_too_late()
+    sampling = asyncio.create_task(loop_lag.sample())
+    await asyncio.sleep(0)
+    time.sleep(0.1)
+    async with asyncio.timeout(PATIENCE_S):
+        while much_too_late() == before:
+            await asyncio.sleep(0.01)
+    sampling.cancel()
+
+
+async def test_changes_that_share_a_commit_are_counted(server: InProcessServer) -> None:
+    before = [total(f"commit_jobs_{part}") for part in ("count", "sum")]
+    await asyncio.gather(*(server.store.add_player(bytes([number]), "Ann") for number in range(3)))
+    assert [total(f"commit_jobs_{part}") for part in ("count", "sum")] == [before[0] + 1, before[1] + 3]
+
+
+async def test_a_change_that_cannot_be_stored_is_counted(game: TableOfTwo) -> None:
+    before, table = total("store_failures_total"), (await game.table()).record.id
+    with pytest.raises(StoreError):
+        await game.server.store.append(table, 1, [LogEntry(0, 1, "self")])  # there is a first move already
+    assert total("store_failures_total") == before + 1
+
+
+async def test_a_table_that_is_dropped_from_memory_is_counted(lobby: TableOfTwo) -> None:
+    before = total("tables_evicted_total")
+    for client in lobby.clients:
+        await client.leave()
+    lobby.server.tables._unload_idle()
+    assert total("tables_evicted_total") == before + 1
+
+
+async def test_what_retention_deletes_is_counted(server: InProcessServer) -> None:
+    before = total("removed_total", what="empty-tables")
+    await server.make(await server.new_player("Ann"), ["open", "open"])
+    await Retention(server.tables, NO_LIMITS, lambda: time.time() + 2 * HOUR_S).step()
+    assert total("removed_total", what="empty-tables") == before + 1
+
+
+async def test_requests_beyond_a_limit_are_counted() -> None:
+    async def app(scope: object, receive: object, send: object) -> None:
+        """Is never reached."""
+
+    quotas = Quotas(Limits(requests_per_minute=0))
+    transport = httpx.ASGITransport(RequestLimit(app, quotas), client=("192.0.2.7", 1))  # type: ignore[arg-type]
+    before = [total("http_refused_total", limit=limit) for limit in ("requests", "cost")]
+    async with httpx.AsyncClient(transport=transport, base_url="http://x") as http:
+        assert (await http.get("/")).status_code == 429
+    assert not quotas.can_pay(quotas.address("192.0.2.7"), 1.0)
+    assert [total("http_refused_total", limit=limit) for limit in ("requests", "cost")] == [one + 1 for one in before]
+    assert quotas.addresses.all["192.0.2.7"].refusals == 1
+
+
+def test_a_socket_that_sends_too_fast_is_counted_once_with_all_its_waiting() -> None:
+    before = total("sockets_throttled_total"), total("sockets_throttled_seconds_total")
+    throttle = Throttle(Limits())
+    waited = throttle.wait_s() + throttle.wait_s()
+    assert total("sockets_throttled_total") == before[0] + 1
+    assert total("sockets_throttled_seconds_total") == pytest.approx(before[1] + waited)
+
+
+async def test_readings_are_counted_by_where_they_came_from(game: TableOfTwo) -> None:
+    await game.play_out()
+    readings, table = Readings(game.server.tables, game.server.tables.quotas), (await game.table()).record
+    counted = [("replay", "worker"), ("replay", "cache"), ("qr", "worker"), ("qr", "cache")]
+    before = [total("readings_total", **{"what": what, "from": source}) for what, source in counted]
+    for _ in range(3):
+        await readings.replay(table, 0, 9, NOWHERE)
+        await readings.qr("http://here/t/BCDF", NOWHERE)
+    after = [total("readings_total", **{"what": what, "from": source}) for what, source in counted]
+    assert [now - then for now, then in zip(after, before, strict=True)] == [1, 2, 1, 2]
+
+
+async def test_the_time_that_a_worker_needs_for_a_reading_is_counted() -> None:
+    before = total("reading_seconds_count"), total("bot_think_seconds_count")
+    queue = WorkQueue(1)
+    work = await queue.wait(Asker(Rank.READING, "192.0.2.7", "BCDF"))
+    work.used_s = 0.25
+    queue.end(work)
+    assert (total("reading_seconds_count"), total("bot_think_seconds_count")) == (before[0] + 1, before[1])
+
+
+async def test_a_move_that_a_task_waits_for_is_measured(game: TableOfTwo) -> None:
+    before = total("move_seconds_count")
+    game.mover.connection.deciding = True  # another move of this browser waits: its reader has to take this one
+    await game.play()
+    assert total("move_seconds_count") == before + 1
+
+
+async def test_a_refused_move_is_not_measured(game: TableOfTwo) -> None:
+    before, mover = total("move_seconds_count"), game.mover
+    assert mover.state
+    async with (await game.table()).turn:
+        await game.waiter.send_message(wire.Play(mover.state.seq, mover.state.legal[0]))
+        await game.waiter.send_message(wire.Start())  # something else arrives meanwhile
+        await asyncio.sleep(0.01)
+    await game.waiter.refusal()
+    assert total("move_seconds_count") == before
+
+
+# The port and the dashboard.
 
 
 async def test_the_port_serves_metrics_and_health_and_nothing_else(server: InProcessServer) -> None:
@@ -143,11 +306,11 @@ def expressions(part: Any) -> Iterator[str]:
 async def test_the_dashboard_shows_every_metric_and_no_other(server: InProcessServer) -> None:
     scraped = Scraped(server)
     with scraped.listener:
-        exported = list(text_string_to_metric_families((await scraped.port.metrics()).decode()))
-    series = {family.name + suffix: family.name for family in exported for suffix in SUFFIXES[family.type]}
+        served = list(text_string_to_metric_families((await scraped.port.metrics()).decode()))
+    series = {family.name + suffix: family.name for family in served for suffix in SUFFIXES[family.type]}
     shown = {name for one in expressions(DASHBOARD) for name in re.findall(r"\b(?:madcap|process)_\w+", one)}
     assert shown <= series.keys()
-    assert {series[name] for name in shown} == {family.name for family in exported}
+    assert {series[name] for name in shown} == {family.name for family in served}
 
 
 async def test_metrics_are_never_on_the_public_port(program: Program) -> None:
@@ -158,19 +321,50 @@ async def test_metrics_are_never_on_the_public_port(program: Program) -> None:
             assert "madcap_moves" not in answer.text
 
 
-async def test_the_program_serves_metrics_where_it_is_told_to(tmp_path: Path) -> None:
-    """And nothing of a player is in them."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        number = free.getsockname()[1]
-    program = Program(tmp_path / "madcap.db", script=("tests.server.metrics_program", str(number)))
-    try:
-        ann = await HttpClient(program.address).get_cookie("Ann of Cleves")
-        code = await ann.make(["open", "open"])
-        await ann.http.get(f"/api/tables/{code}")
+class Measured(Program):
+    """The real program with a port for metrics."""
+
+    def __init__(self, db: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.number = free.getsockname()[1]
+        super().__init__(db, script=("tests.server.metrics_program", str(self.number)))
+
+    async def metrics(self) -> str:
         async with httpx.AsyncClient(timeout=PATIENCE_S) as http:
-            told = (await http.get(f"http://127.0.0.1:{number}/metrics")).text
-        assert 'madcap_http_requests_total{route="/api/tables/{code}",status="2xx"} 1.0' in told
-        assert not [secret for secret in (code, "Ann", "127.0.0.1", str(ann.http.cookies[COOKIE])) if secret in told]
-    finally:
-        program.kill()
-        program.end_group()
+            return (await http.get(f"http://127.0.0.1:{self.number}/metrics")).text
+
+
+@pytest.fixture
+def measured(tmp_path: Path) -> Iterator[Measured]:
+    program = Measured(tmp_path / "madcap.db")
+    yield program
+    program.kill()
+    program.end_group()
+
+
+async def test_the_program_serves_metrics_where_it_is_told_to(measured: Measured) -> None:
+    """And nothing of a player is in them."""
+    ann = await HttpClient(measured.address).get_cookie("Ann of Cleves")
+    code = await ann.make(["open", "open"])
+    await ann.http.get(f"/api/tables/{code}")
+    told = await measured.metrics()
+    assert 'madcap_http_requests_total{route="/api/tables/{code}",status="2xx"} 1.0' in told
+    assert not [secret for secret in (code, "Ann", "127.0.0.1", str(ann.http.cookies[COOKIE])) if secret in told]
+
+
+async def test_what_a_banned_address_asks_for_is_counted(measured: Measured) -> None:
+    await asyncio.to_thread(ask, socket_beside(measured.db), messages.AddBan("203.0.113.9"))
+    headers = {"x-forwarded-for": "203.0.113.9"}
+    async with httpx.AsyncClient(base_url=measured.address, headers=headers, timeout=PATIENCE_S) as http:
+        assert [(await http.get(path)).status_code for path in ("/", "/api/me")] == [403, 403]
+    address = f"ws{measured.address.removeprefix('http')}/api/tables/BCDF/live"
+    async with websockets.connect(address, additional_headers=headers) as live:
+        await live.wait_closed()
+    told = await measured.metrics()
+    for line in (
+        'madcap_refusals_total{reason="banned"} 3.0',
+        'madcap_http_requests_total{route="/",status="4xx"} 1.0',
+        'madcap_http_requests_total{route="none",status="4xx"} 1.0',
+        'madcap_sockets_closed_total{reason="banned"} 1.0',
+    ):
+        assert line in told

@@ -76,6 +76,10 @@ class Counters:
         self.bot_wait_seconds = Histogram(SECONDS)
         self.bot_think_seconds = Histogram(SECONDS)
 
+        # Readings of finished games.
+        self.readings: defaultdict[tuple[str, str], int] = defaultdict(int)  # what, and whether it was made or kept
+        self.reading_seconds = Histogram(SECONDS)  # that a worker needed
+
         # The program itself.
         self.loop_lag_seconds = Histogram(SECONDS)
         self.log_lines: defaultdict[str, int] = defaultdict(int)  # by level

@@ -13,6 +13,7 @@ import segno
 from msgspec import json, msgpack
 
 from madcap.engine.errors import MadcapError
+from madcap.server.counters import COUNTERS
 from madcap.server.errors import BrokenTable
 from madcap.server.http import draws, preview, record, replay
 from madcap.server.http.byte_cache import ByteCache
@@ -25,6 +26,9 @@ from madcap.server.table.registry import Registry
 from madcap.server.table.work_queue import Asker, Rank
 
 MEGABYTE = 1_000_000
+MADE, KEPT = "worker", "cache"  # where a reading came from, for the metrics
+MAKE = "make_"  # begins the names of the functions that workers carry out
+QR = "qr"
 
 Make = Callable[..., bytes]  # what a worker does: gets a table's record and its log, encoded, and arguments
 
@@ -57,8 +61,10 @@ class Readings:
 
     async def qr(self, link: str, address: Address) -> bytes:
         """A link as a QR code."""
-        if not self._cache.has(link):
+        kept = self._cache.has(link)
+        if not kept:
             self._quotas.spend(address, prices.QR)
+        COUNTERS.readings[QR, KEPT if kept else MADE] += 1
         return await self._cache.get(link, partial(self._registry.bot_pool.run, _asker(address, "qr"), make_qr, link))
 
     async def _read(self, make: Make, table: TableRecord, address: Address, *args: int | str) -> bytes:
@@ -67,10 +73,12 @@ class Readings:
         packed = msgpack.encode(table)
         key = make.__name__, sha256(packed).digest(), args
         if self._cache.has(key):
+            COUNTERS.readings[make.__name__.removeprefix(MAKE), KEPT] += 1
             return await self._cache.get(key, _never)
         self._quotas.spend(address, prices.READING)
         entries = await self._registry.store.log(table.id)
         self._quotas.spend(address, prices.of_moves(len(entries)))
+        COUNTERS.readings[make.__name__.removeprefix(MAKE), MADE] += 1
         work = partial(
             self._work, make, table.name, _asker(address, table.name), packed, msgpack.encode(entries), *args
         )

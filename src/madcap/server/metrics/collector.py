@@ -39,6 +39,7 @@ class ServerCollector(Collector):
         yield from self._sockets()
         yield from self._store()
         yield from _bots()
+        yield from _readings()
         yield from _program()
 
     def _tables(self) -> Iterator[Metric]:
@@ -58,6 +59,8 @@ class ServerCollector(Collector):
         yield _count("sockets_opened", "Sockets that were accepted.", COUNTERS.sockets_opened)
         closed = _of_codes(COUNTERS.sockets_closed)
         yield _counts("sockets_closed", "Sockets that the server closed.", closed, ("reason",))
+        evicted = COUNTERS.connections_evicted
+        yield _count("connections_evicted", "Connections that made room for others.", evicted)
         yield _count("sockets_throttled", "Times that a socket sent too fast.", COUNTERS.sockets_throttled)
         waited = COUNTERS.sockets_throttled_seconds
         yield _count("sockets_throttled_seconds", "Time that messages sent too fast have waited.", waited)
@@ -76,7 +79,10 @@ def _play() -> Iterator[Metric]:
     moves = {(game, cause): count for game, causes in COUNTERS.moves.items() for cause, count in causes.items()}
     yield _counts("moves", "Moves that were stored and published.", moves, ("game", "cause"))
     yield _histogram(
-        "move_seconds", "From the arrival of a person's move until its player was told.", COUNTERS.move_seconds
+        "move_seconds", "From the arrival of a person's move until everybody was told.", COUNTERS.move_seconds
+    )
+    yield _histogram(
+        "claim_seconds", "The same of a claim in a race, with the time that it was held.", COUNTERS.claim_seconds
     )
     yield _counts("refusals", "Refusals and errors that clients were told.", _of_codes(COUNTERS.refusals), ("reason",))
 
@@ -93,6 +99,11 @@ def _bots() -> Iterator[Metric]:
     yield _gauge("bots", "Questions to bots that wait, or that a worker has.", now, ("state",))
     yield _histogram("bot_wait_seconds", "The time that a question to a bot waited.", COUNTERS.bot_wait_seconds)
     yield _histogram("bot_think_seconds", "The time that a bot thought.", COUNTERS.bot_think_seconds)
+
+
+def _readings() -> Iterator[Metric]:
+    yield _counts("readings", "Readings of finished games, and QR codes.", COUNTERS.readings, ("what", "from"))
+    yield _histogram("reading_seconds", "The time that a worker needed for one.", COUNTERS.reading_seconds)
 
 
 def _program() -> Iterator[Metric]:

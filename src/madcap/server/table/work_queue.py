@@ -191,6 +191,8 @@ class WorkQueue:
         if _kind(work) == BOTS:
             COUNTERS.bot_wait_seconds.add(work.waited_s)
             COUNTERS.bot_think_seconds.add(work.used_s)
+        else:
+            COUNTERS.reading_seconds.add(work.used_s)
 
     def move(self, old: Asker, new: Asker) -> None:
         """Let the work of a table that waits stand in another line, because people have come or gone."""

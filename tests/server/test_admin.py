@@ -55,7 +55,7 @@ from madcap.server.limits import bans as bans_module
 from madcap.server.limits.bans import Bans, target_of
 from madcap.server.store import operator
 from madcap.server.store.contract import Player
-from madcap.server.store.operator_contract import BEGUN, AnnouncementRecord, AuditEntry, Ban
+from madcap.server.store.operator_contract import BEGUN, LOOKS, AnnouncementRecord, AuditEntry, Ban
 from madcap.server.store.sqlite import SqliteStore
 from tests.games import open_game, short_options
 from tests.program import Program
@@ -347,6 +347,7 @@ async def test_the_audit_log_is_bounded(tmp_path: Path, monkeypatch: pytest.Monk
     clock = [1e9]
     store = SqliteStore(str(tmp_path / "madcap.db"), now=lambda: clock[0])
     monkeypatch.setattr(operator, "AUDITED", 5)
+    monkeypatch.setattr(operator, "TRIM_EVERY", 1)
     for number in range(12):
         await store.begin_audit(0, "root", f"command {number}", "{}")
     assert [one.command for one in await store.audit(100)] == [f"command {number}" for number in range(11, 6, -1)]
@@ -354,6 +355,25 @@ async def test_the_audit_log_is_bounded(tmp_path: Path, monkeypatch: pytest.Monk
     await store.begin_audit(0, "root", "a year later", "{}")
     assert [one.command for one in await store.audit(100)] == ["a year later"]
     await store.close()
+
+
+async def test_looks_do_not_displace_deeds_in_the_audit_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = SqliteStore(str(tmp_path / "madcap.db"))
+    monkeypatch.setattr(operator, "AUDITED", 3)
+    monkeypatch.setattr(operator, "LOOKED", 2)
+    monkeypatch.setattr(operator, "TRIM_EVERY", 1)
+    for command in ["ban", "close", *["status"] * 10, "tables"]:
+        await store.begin_audit(0, "root", command, "{}")
+    assert [one.command for one in await store.audit(100)] == ["tables", "status", "close", "ban"]
+    for _ in range(3):
+        await store.begin_audit(0, "root", "unban", "{}")
+    assert [one.command for one in await store.audit(100)] == ["unban"] * 3 + ["tables", "status"]
+    await store.close()
+
+
+def test_every_command_that_changes_nothing_counts_as_a_look() -> None:
+    tags = {kind.__struct_config__.tag for kind in messages.Look.__subclasses__()}
+    assert tags == set(LOOKS)
 
 
 def test_the_audit_log_can_be_read(own_program: Program) -> None:

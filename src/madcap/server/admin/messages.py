@@ -20,26 +20,30 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="comman
     """The base class of commands."""
 
 
-class ListTables(Command, frozen=True, tag="tables"):
+class Look(Command, frozen=True):
+    """The base class of commands that change nothing."""
+
+
+class ListTables(Look, frozen=True, tag="tables"):
     game: Line | None = None
     phase: Phase | None = None
     limit: Limit = 50
 
 
-class ShowTable(Command, frozen=True, tag="table"):
+class ShowTable(Look, frozen=True, tag="table"):
     table: TableName
 
 
-class ListPlayers(Command, frozen=True, tag="players"):
+class ListPlayers(Look, frozen=True, tag="players"):
     name: Line = ""
     limit: Limit = 50
 
 
-class ShowPlayer(Command, frozen=True, tag="player"):
+class ShowPlayer(Look, frozen=True, tag="player"):
     player: Number
 
 
-class ListAddresses(Command, frozen=True, tag="addresses"):
+class ListAddresses(Look, frozen=True, tag="addresses"):
     limit: Limit = 50
 
 
@@ -67,7 +71,7 @@ class RemoveBan(Command, frozen=True, tag="unban"):
     target: Line
 
 
-class ListBans(Command, frozen=True, tag="bans"):
+class ListBans(Look, frozen=True, tag="bans"):
     pass
 
 
@@ -85,11 +89,11 @@ class RotateKey(Command, frozen=True, tag="rotate-key"):
     pass
 
 
-class ListAudit(Command, frozen=True, tag="audit"):
+class ListAudit(Look, frozen=True, tag="audit"):
     limit: Limit = 50
 
 
-class ShowStatus(Command, frozen=True, tag="status"):
+class ShowStatus(Look, frozen=True, tag="status"):
     pass
 
 

@@ -22,6 +22,7 @@ from madcap.server.store.database_file import VERSION
 from madcap.server.store.group_commit import GroupCommit, Several, stage_of
 from madcap.server.store.operator_contract import (
     BEGUN,
+    LOOKS,
     AnnouncementRecord,
     AuditEntry,
     Ban,
@@ -33,7 +34,9 @@ from madcap.server.store.operator_contract import (
 from madcap.server.wire import Phase
 
 YEAR_S = 365 * 24 * 3600.0
-AUDITED = 100_000  # entries of the audit log that are kept
+AUDITED = 100_000  # entries of the audit log about what was changed
+LOOKED = 10_000  # and about looks, which must not displace the others
+TRIM_EVERY = 100  # entries, of which one lets those beyond these numbers be removed
 LOOK_S = 5.0  # for a look into the database
 PART = 20_000  # tables that are looked through at once
 STEPS = 10_000  # of SQLite's machine, between two looks at the time
@@ -163,11 +166,21 @@ def _bytes(path: str) -> int:
 
 
 def _begin_audit(row: tuple[Any, ...], db: sqlite3.Connection) -> int:
-    """Write an entry, and forget the oldest ones."""
+    """Write an entry, and forget those of more than a year ago; from time to time also those beyond the number."""
     insert = "insert into audit (at, uid, user, command, arguments, result) values (?, ?, ?, ?, ?, ?)"
     number = db.execute(insert, row).lastrowid or 0
-    db.execute("delete from audit where id <= ? or at < ?", (number - AUDITED, row[0] - YEAR_S))
+    db.execute("delete from audit where at < ?", (row[0] - YEAR_S,))
+    if number % TRIM_EVERY == 0:
+        _trim_audit(db, "in", LOOKED)
+        _trim_audit(db, "not in", AUDITED)
     return number
+
+
+def _trim_audit(db: sqlite3.Connection, which: str, kept: int) -> None:
+    """Remove the oldest entries whose command is a look (or is "not in" the looks), but for so many."""
+    chosen = f"command {which} ({', '.join('?' * len(LOOKS))})"
+    oldest = f"select id from audit where {chosen} order by id desc limit 1 offset ?"
+    db.execute(f"delete from audit where {chosen} and id <= ({oldest})", (*LOOKS, *LOOKS, kept))
 
 
 def _add_ban(ban: Ban, now: float, db: sqlite3.Connection) -> None:

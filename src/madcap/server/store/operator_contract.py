@@ -11,6 +11,16 @@ from msgspec import Struct
 from madcap.server.store.contract import Player, Store, TableRecord
 from madcap.server.wire import Phase
 
+LOOKS = (  # the commands that change nothing: far more often used, and soon of no interest
+    "tables",
+    "table",
+    "players",
+    "player",
+    "addresses",
+    "bans",
+    "audit",
+    "status",
+)
 BEGUN = "begun"  # the result of a command that is being carried out, or that the server's end has cut off
 
 

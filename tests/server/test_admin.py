@@ -376,6 +376,32 @@ def test_every_command_that_changes_nothing_counts_as_a_look() -> None:
     assert tags == set(LOOKS)
 
 
+def test_a_name_that_is_sought_is_not_noted(own_program: Program) -> None:
+    Guest(own_program, "Johanna Realname")
+    assert "Johanna" in madcap(own_program, "players", "--name", "johanna").output
+    madcap(own_program, "players")
+    noted = [arguments for (arguments,) in own_program.rows("select arguments from audit order by id")]
+    assert noted == ['{"name":"(not noted)","limit":50}', '{"name":"","limit":50}']
+
+
+async def test_a_removed_name_disappears_from_the_audit_log(server: InProcessServer) -> None:
+    admin = AdminEndpoint(Commands(house_of(server)), house_of(server).store)
+    ann, hannah = await server.new_player('Ann "O\'Neil"'), await server.new_player("Ann")
+    for command in (
+        messages.RenamePlayer(ann.id, "Johanna"),
+        messages.RenamePlayer(hannah.id, "Hannah"),
+        messages.RenamePlayer(ann.id, 'Ann \\ "É"'),
+        messages.AddBan("192.0.2.1", None, 'he was ann \\ "É", and Ann \\ "É"s friend'),
+        messages.Announce("Welcome", 5.0, {"de": 'Ann \\ "É"'}),
+        messages.RemovePlayer(ann.id),
+    ):
+        await admin._carry_out(0, command)
+    noted = [json.decode(entry.arguments) for entry in (await house_of(server).store.audit(10))[::-1]]
+    assert [one.get("name") for one in noted] == ["N. N.", "Hannah", "N. N.", None, None, None]
+    assert noted[3]["reason"] == "he was N. N., and N. N.s friend"
+    assert noted[4]["texts"] == {"de": "N. N."}
+
+
 def test_the_audit_log_can_be_read(own_program: Program) -> None:
     madcap(own_program, "status")
     output = madcap(own_program, "audit").output

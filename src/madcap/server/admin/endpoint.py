@@ -9,18 +9,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
-from msgspec import json
+from msgspec import json, structs
 
 from madcap.engine.errors import MadcapError
 from madcap.server import error_log
 from madcap.server.admin.commands import Commands
-from madcap.server.admin.messages import LINE_BYTES, AnyAnswer, AnyCommand, Failed
+from madcap.server.admin.messages import LINE_BYTES, AnyAnswer, AnyCommand, Failed, ListPlayers
 from madcap.server.errors import Malformed, NotTheOperator, OperatorBusy, ServerFault, StoreError, TooLarge, TooSlow
 from madcap.server.store.operator_contract import OperatorStore
 
 REQUEST_S = 10.0  # for a command to arrive, and for its answer to be taken
 AT_ONCE = 8  # commands
 ROOT = 0
+SOUGHT = "(not noted)"  # stands in the audit log for a text that was sought
 PEER = struct.Struct("3i")  # the process, user and group at the other end
 
 _commands: json.Decoder[AnyCommand] = json.Decoder(AnyCommand)
@@ -73,7 +74,7 @@ class AdminEndpoint:
 
     async def _carry_out(self, uid: int, command: AnyCommand) -> AnyAnswer:
         """Carry out a command that stands in the audit log before, and its result after. What is not noted is not done."""
-        tagged = json.decode(json.encode(command), type=dict[str, msgspec.Raw])
+        tagged = json.decode(json.encode(_audited(command)), type=dict[str, msgspec.Raw])
         name = json.decode(tagged.pop("command"), type=str)
         entry = await self._store.begin_audit(uid, name_of(uid), name, json.encode(tagged).decode())
         result = ServerFault.code
@@ -87,6 +88,11 @@ class AdminEndpoint:
             with suppress(StoreError):  # it was done all the same; the entry says that it was begun
                 await self._store.end_audit(entry, result)
         return answer
+
+
+def _audited(command: AnyCommand) -> AnyCommand:
+    """A command as it is noted. That a name was sought is noted, and not which one: it may be removed later."""
+    return structs.replace(command, name=SOUGHT) if isinstance(command, ListPlayers) and command.name else command
 
 
 def operator_of(connected: socket.socket) -> int:

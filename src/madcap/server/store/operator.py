@@ -17,6 +17,7 @@ from typing import Any, get_args
 from msgspec import json, structs
 
 from madcap.server.errors import StoreError
+from madcap.server.store import audited_names
 from madcap.server.store.contract import Player, Stage, TableRecord
 from madcap.server.store.database_file import VERSION
 from madcap.server.store.group_commit import GroupCommit, Several, stage_of
@@ -192,6 +193,8 @@ def _add_ban(ban: Ban, now: float, db: sqlite3.Connection) -> None:
 def _remove_player(player: Player, db: sqlite3.Connection) -> None:
     """Replace a player's token by one that nobody has. The row stays, so that its number is not given to another player."""
     token = secrets.token_bytes(32)
+    for (old,) in db.execute("select name from players where id = ?", (player.id,)).fetchall():
+        audited_names.replace(db, player, old)
     db.execute("update players set token = ?, name = ? where id = ?", (token, player.name, player.id))
     db.execute("delete from bests where player = ?", (player.id,))
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from msgspec import structs
 
+from madcap.server.errors import StoreError
 from madcap.server.http import health
 from madcap.server.http.health import LIVE, READY, HealthChecks, Readiness
 from madcap.server.http.request_limit import RequestLimit
@@ -92,6 +93,20 @@ async def test_a_heartbeat_is_written_to_the_disk_and_takes_no_room(tmp_path: Pa
         await store.heartbeat()
     assert store._db.execute("pragma page_count").fetchone() == pages
     assert log.stat().st_size < 8_000_000
+    await store.close()
+
+
+async def test_a_heartbeat_that_succeeds_ends_the_trouble(tmp_path: Path) -> None:
+    store = SqliteStore(str(tmp_path / "madcap.db"))
+    other = sqlite3.connect(tmp_path / "madcap.db")
+    other.execute("begin immediate")
+    with pytest.raises(StoreError):
+        await store.add_player(b"token", "Ann")
+    assert not (await store.condition()).works
+    other.rollback()
+    other.close()
+    await store.heartbeat()
+    assert (await store.condition()).works
     await store.close()
 
 

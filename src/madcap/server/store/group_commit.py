@@ -86,9 +86,7 @@ class GroupCommit:
 
     async def heartbeat(self) -> None:
         """Write something to the disk that changes nothing and takes no room."""
-        await self._do(
-            lambda db: db.execute(f"pragma user_version = {VERSION}")
-        )  # it is written even if it is the same
+        await self._do(_beat)
         self.written = time.monotonic()
 
     async def close(self) -> None:
@@ -174,6 +172,8 @@ class GroupCommit:
             self._touched |= dict.fromkeys(sleepy, self._now())
         if self._db.total_changes > written:
             self._wrote(began, len(batch))
+        elif self._trouble and any(job is _beat for job, _ in batch):
+            self._recover()
         return answers
 
     def _wrote(self, began: float, jobs: int) -> None:
@@ -182,9 +182,12 @@ class GroupCommit:
         COUNTERS.commit_seconds.add(self.written - began)
         COUNTERS.commit_jobs.add(jobs)
         if self._trouble:
-            self._trouble = False
-            wait_for_others(self._db, BUSY_S)
-            log.warning("The store works again.")
+            self._recover()
+
+    def _recover(self) -> None:
+        self._trouble = False
+        wait_for_others(self._db, BUSY_S)
+        log.warning("The store works again.")
 
     def _check_files(self) -> None:
         """Raise a StoreError if the file or the log of newest changes beside it is not there any more."""
@@ -211,6 +214,11 @@ class GroupCommit:
         self._trouble = True
         wait_for_others(self._db, 0)  # otherwise the jobs behind this one would wait, too, even reads
         log.error("The database %s fails, and moves that cannot be stored do not happen: %s", self._path, why(error))
+
+
+def _beat(db: sqlite3.Connection) -> None:
+    """Write the file's version, which is written even if it is the same."""
+    db.execute(f"pragma user_version = {VERSION}")
 
 
 def _in_words(error: Exception) -> Exception:

@@ -612,6 +612,19 @@ async def test_the_name_disappears_from_finished_games_and_best_times(game: Tabl
     assert await store.bests(ann.id) == []
 
 
+def test_what_was_deleted_is_in_no_file_of_the_database(own_program: Program) -> None:
+    files = [own_program.db, Path(f"{own_program.db}-wal")]
+    guest = Guest(own_program, "Johanna Realname")
+    page = guest.play(guest.make("open", "gentle"))
+    ((private,),) = own_program.rows("select private from keys")
+    assert any(private in file.read_bytes() for file in files)
+    assert any(b"Johanna Realname" in file.read_bytes() for file in files)
+    told(own_program, messages.RemovePlayer(guest.id))
+    told(own_program, messages.RotateKey())
+    assert not [file for file in files for secret in (private, b"Johanna Realname") if secret in file.read_bytes()]
+    page.close()
+
+
 def test_a_table_that_is_asleep_gets_the_new_name(own_program: Program, ann: Guest) -> None:
     code = ann.make("open", "open")
     with ann.open(code) as page:

@@ -1,9 +1,12 @@
 """The server's key: made once, kept in the store, rotated; old public halves stay, private ones do not."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -14,6 +17,7 @@ from madcap.records import signing
 from madcap.server import keyring as keyring_module
 from madcap.server.errors import StoreError
 from madcap.server.keyring import Keyring
+from madcap.server.store import group_commit
 from madcap.server.store.contract import KeyPair
 from madcap.server.store.sqlite import SqliteStore
 from tests.lab.finished_games import honest
@@ -73,12 +77,55 @@ async def test_a_rotated_key_signs_no_more_and_its_records_stay_valid(store: Sql
 
 
 async def test_a_key_that_was_given_up_loses_its_private_half(store: SqliteStore, tmp_path: Path) -> None:
+    """It is in neither of the database's files."""
     keyring = Keyring(store)
     await keyring.rotate()
+    given_up = (await store.keys())[0].private
     await keyring.rotate()
-    with sqlite3.connect(tmp_path / "madcap.db") as db:
+    await store.erase_deleted()
+    with closing(sqlite3.connect(tmp_path / "madcap.db")) as db:
         privates = [private for (private,) in db.execute("select private from keys order by number")]
     assert [private is None for private in privates] == [True, False]
+    assert given_up
+    for file in ("madcap.db", "madcap.db-wal"):
+        assert given_up not in (tmp_path / file).read_bytes()
+    assert privates[1] in (tmp_path / "madcap.db").read_bytes()
+
+
+async def test_what_is_deleted_is_overwritten_however_sqlite_was_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = sqlite3.connect
+
+    def connect(*args: Any, **options: Any) -> sqlite3.Connection:
+        db: sqlite3.Connection = real(*args, **options)
+        db.execute("pragma secure_delete = off")  # as SQLite itself sets it
+        return db
+
+    monkeypatch.setattr(sqlite3, "connect", connect)
+    store = SqliteStore(str(tmp_path / "other.db"))
+    assert await store._do(lambda db: db.execute("pragma secure_delete").fetchone()) == (1,)
+    await store.close()
+
+
+async def test_what_was_deleted_is_erased_while_others_write(store: SqliteStore, tmp_path: Path) -> None:
+    writes = [store.add_player(bytes([number]), "Ann") for number in range(20)]
+    await asyncio.gather(*writes[:10], store.erase_deleted(), *writes[10:])
+    await store.erase_deleted()
+    assert (tmp_path / "madcap.db-wal").read_bytes() == b""
+
+
+async def test_the_operator_is_told_if_another_program_keeps_what_was_deleted(
+    store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(group_commit, "ERASE_TRIES", 2)
+    with closing(sqlite3.connect(tmp_path / "madcap.db", isolation_level=None)) as reader:
+        reader.execute("begin")
+        reader.execute("select count(*) from players").fetchone()
+        await Keyring(store).rotate()
+        with pytest.raises(StoreError, match="another program reads the database"):
+            await store.erase_deleted()
+    await store.erase_deleted()
 
 
 async def test_the_number_of_old_keys_is_limited(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:

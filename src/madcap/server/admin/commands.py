@@ -62,7 +62,7 @@ class Commands:
             case EndAnnouncement():
                 return await self._end_announcement()
             case RotateKey():
-                return Done(f"Records are signed with key {await self._house.keyring.rotate()} from now on.")
+                return await self._rotate_key()
             case _:
                 return await self._look(command)
 
@@ -88,6 +88,11 @@ class Commands:
                 return await reports.status(house)
         raise NotImplementedError(command)
 
+    async def _rotate_key(self) -> Done:
+        key = await self._house.keyring.rotate()
+        await self._house.store.erase_deleted()
+        return Done(f"Records are signed with key {key} from now on.")
+
     # Tables.
 
     async def _close(self, name: str, reason: str) -> Done:
@@ -109,6 +114,7 @@ class Commands:
         count = await self._replace_name(nobody, leaves=True)
         self._end_pages(number)  # a page that was on its way in may have brought the name back
         await self._replace_name(nobody, leaves=True)
+        await self._house.store.erase_deleted()
         return Done(
             f"Player {number} is removed: {_count(ended, 'page')} closed, "
             f"the name replaced at {_count(count, 'table')}, best times deleted."

@@ -121,6 +121,7 @@ def _prepare(db: sqlite3.Connection, path: str) -> None:
     version = _known_version(db, path)
     db.execute("pragma journal_mode = wal")
     db.execute("pragma synchronous = full")
+    db.execute("pragma secure_delete = on")  # what is deleted is overwritten, however SQLite was built
     for newer, change in enumerate(SCHEMA[version:], version + 1):
         db.executescript(f"begin immediate; {change} pragma user_version = {newer}; commit;")
     db.executescript("begin immediate; rollback;")  # may it be written?

@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 TOUCH_S = 3600.0  # how exactly it is stored when a table was last played on: that matters after days
 REMEMBERED = 10_000  # tables for which this is remembered
+ERASE_TRIES = 50  # to empty the log of newest changes, while somebody reads the file
+ERASE_AGAIN_S = 0.1  # between two of them
 COLUMNS = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(6))
 
 Row = tuple[int, int, int, int, int, int]  # of the log: table, seq, seat, move, cause, ms
@@ -88,6 +90,26 @@ class GroupCommit:
         """Write something to the disk that changes nothing and takes no room."""
         await self._do(_beat)
         self.written = time.monotonic()
+
+    async def erase_deleted(self) -> None:
+        """Empty the log of newest changes beside the file: it still has what was deleted or replaced in the file."""
+        for _ in range(ERASE_TRIES):
+            if await self._do(self._empty_log):
+                return
+            await asyncio.sleep(ERASE_AGAIN_S)
+        raise StoreError(
+            f"It is done, but {self._path}-wal still has what was deleted: another program reads the database. It is gone"
+            " when that program has ended and the server has stopped."
+        )
+
+    def _empty_log(self, db: sqlite3.Connection) -> bool:
+        """Move everything to the file, unless somebody reads it: nobody else may wait for that. Whether the log is empty."""
+        wait_for_others(db, 0)
+        try:
+            (busy, _, _) = db.execute("pragma wal_checkpoint(truncate)").fetchone()
+        finally:
+            wait_for_others(db, 0 if self._trouble else BUSY_S)
+        return not busy
 
     async def close(self) -> None:
         self._closed = True

@@ -123,7 +123,16 @@ class OperatorStore(Store, Protocol):
         """The table with this code or name."""
 
     async def remove_player(self, player: Player) -> None:
-        """Make a player's cookie worthless, give them the name that `player` has, and delete their best times."""
+        """Make a player's cookie worthless, give them the name that `player` has, and delete their best times.
+
+        The same name takes the place of the old one, and of others that the operator gave them, in the audit log.
+        """
+
+    async def erase_deleted(self) -> None:
+        """Make sure that what was deleted or replaced is not in any of the store's files any more.
+
+        Raises a StoreError if that is not possible now; everything else is done all the same.
+        """
 
     async def change_tables(self, tables: Sequence[int], change: Change) -> None:
         """Change the records of some tables that are not in memory, all or none."""

@@ -598,18 +598,32 @@ def test_a_removed_player_is_gone_everywhere(own_program: Program, ann: Guest) -
 
 async def test_the_name_disappears_from_finished_games_and_best_times(game: TableOfTwo) -> None:
     await game.play_out()
-    server = game.server
-    store: Any = server.store
-    house = House(store, server.players, server.tables, server.tables.quotas, Announcements(), Keyring(store))
+    store: Any = game.server.store
     ann = game.ann.player
     assert ann
     await game.ann.leave()
-    await Commands(house).carry_out(messages.RemovePlayer(ann.id))
+    await Commands(house_of(game.server)).carry_out(messages.RemovePlayer(ann.id))
     table = await game.table()
     assert [chair.name for chair in table.record.chairs] == ["N. N.", "Ben"]
     record = await store.find_table(game.code)
     assert [chair.name for chair in record.chairs] == ["N. N.", "Ben"]
     assert await store.bests(ann.id) == []
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["during the game", "after the game"])
+async def test_another_game_has_an_open_chair_for_a_removed_player(game: TableOfTwo, over: bool) -> None:
+    ann, ben = game.ann.player, game.ben.player
+    assert ann
+    assert ben
+    if over:
+        await game.play_out()
+    await game.ann.leave()
+    await Commands(house_of(game.server)).carry_out(messages.RemovePlayer(ann.id))
+    await Commands(house_of(game.server)).carry_out(messages.RenamePlayer(ben.id, "Benny"))
+    record = (await game.table()).record
+    again = await game.server.tables.play_on(record, ben)
+    chairs = (await game.server.table(again)).record.chairs
+    assert [(chair.player, chair.name) for chair in chairs] == [(None, ""), (ben.id, "Benny")]
 
 
 def test_what_was_deleted_is_in_no_file_of_the_database(own_program: Program) -> None:

@@ -45,6 +45,7 @@ class ChairRecord(Struct, frozen=True):
     wins: int = 0  # of the series: games that the same people have played one after the other
     salt: str = ""  # for the hash of the name in a record; made with the first record of the game
     name_hash: str = ""  # what records keep of a name that was removed, with its salt
+    removed: bool = False  # the operator has removed its person, who cannot come back
 
 
 class TableRecord(Struct, frozen=True):

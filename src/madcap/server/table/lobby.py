@@ -111,7 +111,7 @@ def rename(record: TableRecord, player: Player) -> TableRecord:
 
 
 def replace_name(record: TableRecord, player: Player, leaves: bool) -> TableRecord:
-    """Put a name on a player's chair, also in a finished game. One who `leaves` gets up, if the game is not over.
+    """Put a name on a player's chair, also in a finished game. One who `leaves` for good gets up, if the game is not over.
 
     The record of a finished game keeps the hash of the old name.
     """
@@ -123,7 +123,9 @@ def replace_name(record: TableRecord, player: Player, leaves: bool) -> TableReco
     elif leaves and record.phase != "closed":
         record = stand(record, player)
     chair = record.chairs[seat]
-    return record if chair == OPEN else with_chair(record, seat, structs.replace(chair, name=player.name))
+    if chair == OPEN:
+        return record
+    return with_chair(record, seat, structs.replace(chair, name=player.name, removed=chair.removed or leaves))
 
 
 def stand(record: TableRecord, player: Player) -> TableRecord:
@@ -230,9 +232,12 @@ def reopened(record: TableRecord) -> TableRecord:
 def afresh(record: TableRecord, code: str, name: str, seed: bytes, waiting: bool) -> TableRecord:
     """The same table before its first move, with a code, a name and a seed of its own. Its series of games goes on.
 
-    Where people come over from another game (`waiting`), it begins when each of them is there.
+    Where people come over from another game (`waiting`), it begins when each of them is there. The chairs of those whom the
+    operator has removed are open.
     """
-    chairs = tuple(structs.replace(chair, stand_in="", salt="", name_hash="") for chair in record.chairs)
+    chairs = tuple(
+        OPEN if chair.removed else structs.replace(chair, stand_in="", salt="", name_hash="") for chair in record.chairs
+    )
     lobby = TableRecord(
         code=code,
         game=record.game,

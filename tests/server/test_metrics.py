@@ -41,7 +41,8 @@ from madcap.server.table.work_queue import Asker, Rank, WorkQueue
 from madcap.server.wire import Phase
 from tests.program import ROOT, Program
 
-from .in_process import GAME, NO_LIMITS, InProcessServer, TableOfTwo
+from .faulty_store import FaultyStore
+from .in_process import GAME, NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
 from .network_clients import HttpClient
 from .table_client import PATIENCE_S
 
@@ -258,6 +259,17 @@ async def test_a_refused_move_is_not_measured(game: TableOfTwo) -> None:
         await asyncio.sleep(0.01)
     await game.waiter.refusal()
     assert total("move_seconds_count") == before
+
+
+async def test_a_move_that_cannot_be_stored_is_not_measured(tmp_path: Path, no_rate_limits: None) -> None:
+    disk = FaultyStore(str(tmp_path / "madcap.db"))
+    game = await table_of_two(InProcessServer(tmp_path, disk))
+    await game.begin()
+    before, disk.full = total("move_seconds_count"), True
+    await game.mover.play()
+    await game.mover.refusal()
+    assert total("move_seconds_count") == before
+    await game.server.close()
 
 
 # The port and the dashboard.

@@ -56,11 +56,15 @@ class Sketches:
         self.boards[seat] = board
         self.state = state
         seeing = self._seeing(state)
-        self._audience.send_to_seats(self._message(seat), seeing & ~(1 << seat))
+        message = self._message(seat)
+        self._audience.send_to_seats(message, seeing & ~(1 << seat))
         if _is_seen_by_all(state, seeing):
-            self._unseen[seat] = self._rules.building(state, seat)
-            if self._timer is None:
-                self._show_watchers()
+            now = asyncio.get_running_loop().time()
+            if not self._unseen and self._due <= now + AT_ONCE_S:
+                self._send_to_watchers(message, seat, now)
+            else:
+                self._unseen[seat] = self._rules.building(state, seat)
+                self._timer = self._timer or self._when_due()
 
     def for_viewer(self, state: State, viewer: int) -> list[bytes]:
         """The messages for a viewer who has just come: their own board always, the others' if they may see them."""
@@ -78,15 +82,19 @@ class Sketches:
     def _show_watchers(self) -> None:
         """Show watchers what they have not seen yet, as far as they may get it now. The rest follows later."""
         self._timer = None
-        loop = asyncio.get_running_loop()
-        now = loop.time()
+        now = asyncio.get_running_loop().time()
         while self._unseen and self._due <= now + AT_ONCE_S:
             seat = next(iter(self._unseen))
             if self._may_show(seat, self._unseen.pop(seat)):
-                told = self._audience.send_to_others(self._message(seat), seat)
-                self._due = max(self._due, now) + told / WATCHERS_PER_S
+                self._send_to_watchers(self._message(seat), seat, now)
         if self._unseen:
-            self._timer = loop.call_at(self._due - AT_ONCE_S, self._show_watchers)
+            self._timer = self._when_due()
+
+    def _send_to_watchers(self, message: bytes, seat: int, now: float) -> None:
+        self._due = max(self._due, now) + self._audience.send_to_others(message, seat) / WATCHERS_PER_S
+
+    def _when_due(self) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_at(self._due - AT_ONCE_S, self._show_watchers)
 
     def _may_show(self, seat: int, built: int | None) -> bool:
         """Whether watchers may still see what a seat has built: not if it builds something else by now."""

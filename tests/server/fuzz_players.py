@@ -46,14 +46,17 @@ class RecordingStore(SqliteStore):
         best_time: BestTime | None = None,
     ) -> Awaitable[None]:
         change = Change(table_id, entries[0].seat if entries and entries[0].cause == "self" else None)
-        self.changes.append(change)  # at once: the match has changed already
-        stored = asyncio.ensure_future(super().append(table_id, first, entries, table, best_time))
-        stored.add_done_callback(lambda _: self.changes.append(change))  # just before it is published
-        return stored
+        return self._noted_with(change, super().append(table_id, first, entries, table, best_time))
 
-    async def save_table(self, table: TableRecord) -> None:
-        with self._noted(Change(table.id)):
-            await super().save_table(table)
+    def save_table(self, table: TableRecord) -> Awaitable[None]:  # type: ignore[override]
+        return self._noted_with(Change(table.id), super().save_table(table))
+
+    def _noted_with(self, change: Change, storing: Awaitable[None]) -> Awaitable[None]:
+        """Record a change at once, because the match has changed already, and again just before it is published."""
+        self.changes.append(change)
+        stored = asyncio.ensure_future(storing)
+        stored.add_done_callback(lambda _: self.changes.append(change))
+        return stored
 
     async def add_table(self, table: TableRecord) -> int | None:
         with self._noted(Change(table.id)):

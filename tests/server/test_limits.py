@@ -28,7 +28,7 @@ from tests.games import open_game
 from tests.program import ROOT, USUAL, Program
 
 from .in_process import NO_LIMITS, InProcessServer, InstantBots, TableOfTwo, table_of_two
-from .network_clients import HttpClient
+from .network_clients import HttpClient, WebSocketClient
 
 FEW = Limits(
     sockets=6,
@@ -57,6 +57,13 @@ def from_address(program: Program, address: str) -> HttpClient:
     return browser
 
 
+async def served(browser: HttpClient, code: str, address: str) -> WebSocketClient:
+    """A client that the server has let in."""
+    client = await browser.open(code, **{"X-Forwarded-For": address})
+    await client.next_table()
+    return client
+
+
 async def close_code(browser: HttpClient, code: str, address: str) -> tuple[int, str]:
     client = await browser.open(code, **{"X-Forwarded-For": address})
     with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -69,12 +76,11 @@ async def test_sockets_of_one_address_and_in_all(strict: Program) -> None:
     """The host has no seat, and so makes room for nobody; but nobody's connections are closed for hers."""
     ann = await from_address(strict, "10.0.0.1").get_cookie()
     code = await ann.make(["open", "open"])
-    clients = [await ann.open(code, **{"X-Forwarded-For": "10.0.0.1"}) for _ in range(3)]
+    clients = [await served(ann, code, "10.0.0.1") for _ in range(3)]
     assert await close_code(ann, code, "10.0.0.1") == (4429, "too-many-sockets")
-    clients += [await ann.open(code, **{"X-Forwarded-For": "10.0.0.2"}) for _ in range(3)]
+    clients += [await served(ann, code, "10.0.0.2") for _ in range(3)]
     assert await greeting(ann, code, "10.0.0.2") == (4429, "too-many-sockets")
     for client in clients:
-        await client.next_table()  # everybody who is connected is served
         await client.close()
     while await greeting(ann, code, "10.0.0.1") != (0, "welcome"):
         await asyncio.sleep(0.5)  # the server may not have noticed yet that they are gone

@@ -125,8 +125,11 @@ async def test_a_nonce_that_comes_too_late_is_refused(lobby: TableOfTwo, short_r
     await lobby.ask_to_reveal(without=lobby.ben)
     await begun_without(lobby, lobby.ben)
     await lobby.ben.send_message(wire.Reveal(B))
-    assert (await lobby.ben.refusal()).reason == "stale"
+    refused = await lobby.ben.refusal()
+    assert (refused.reason, refused.reveal) == ("stale", True)
     assert (await added(lobby))[1].nonce == ""
+    await lobby.ben.send_message(wire.Start())
+    assert not (await lobby.ben.refusal()).reveal
 
 
 async def test_nobody_waits_for_somebody_who_is_not_here(lobby: TableOfTwo) -> None:

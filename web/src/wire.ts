@@ -353,6 +353,7 @@ export interface Refused {
     | "wrong-nonce";
   detail: string;
   sketch: boolean;
+  reveal: boolean;
 }
 
 export type ToServer =

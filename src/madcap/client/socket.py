@@ -155,7 +155,7 @@ class TableSocket:
         request = self._request
         if request is None or request.answer.done():
             return
-        if isinstance(message, wire.Refused) and not message.sketch:
+        if isinstance(message, wire.Refused) and not message.sketch and not message.reveal:
             request.answer.set_exception(refusal(message))
         elif request.is_answer(message):
             request.answer.set_result(None)

@@ -83,7 +83,7 @@ from madcap.engine.errors import (
     UnknownGame,
 )
 from madcap.server.counters import COUNTERS
-from madcap.server.wire import Reason, Refused
+from madcap.server.wire import Reason, Refused, Reveal, Sketch, ToServer
 
 STATUS = 400  # where a class has no HTTP status of its own
 CLOSE_CODE = 4500  # where a class has no close code of its own
@@ -432,7 +432,7 @@ def close_code_of(error: MadcapError | str) -> int:
     return cast(int, getattr(of_code(error) if isinstance(error, str) else error, "close_code", CLOSE_CODE))
 
 
-def refused(error: MadcapError, sketch: bool = False) -> Refused:
-    """The message that tells the sender why something did not count. The refusal is counted by its reason."""
+def refused(error: MadcapError, message: ToServer | None = None) -> Refused:
+    """The answer that tells the sender why a message did not count. The refusal is counted by its reason."""
     COUNTERS.refusals[error.code] += 1
-    return Refused(cast(Reason, error.code), str(error), sketch)
+    return Refused(cast(Reason, error.code), str(error), isinstance(message, Sketch), isinstance(message, Reveal))

@@ -290,6 +290,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
     reason: Reason
     detail: str  # a sentence for programmers; the page has its own texts for each reason
     sketch: bool = False  # whether the refused message was a sketch
+    reveal: bool = False  # whether it was a `reveal`: if it came too late, your nonce is not a part of the table's dice
 
 
 ToServer = Sit | Stand | SetChair | Configure | Start | Reveal | Play | Hold | Absent | Again | Sketch | Pong

@@ -16,6 +16,7 @@ from madcap.server.limits.settings import Limits
 from madcap.server.socket.lag import Lag
 from madcap.server.socket.throttle import Throttle
 from madcap.server.store.contract import Player
+from madcap.server.wire import ToServer
 
 REFUSAL = 1.0  # messages that a refusal counts for, beside the refused one
 FRESH_STATE = 5.0  # messages that a refusal with a fresh state counts for: it costs us ten times as much as a move
@@ -125,10 +126,10 @@ class Connection:
             if self.behind:
                 yield None
 
-    def refuse(self, error: MadcapError, fresh: bool = False, sketch: bool = False) -> None:
-        """Tell the browser why its message does not count. If a `fresh` state follows, it counts for several messages."""
+    def refuse(self, error: MadcapError, fresh: bool = False, message: ToServer | None = None) -> None:
+        """Tell the browser why its `message` does not count. If a `fresh` state follows, it counts for several messages."""
         self.charge(FRESH_STATE if fresh else REFUSAL)
-        self.send(json.encode(refused(error, sketch)))
+        self.send(json.encode(refused(error, message)))
 
     def charge(self, messages: float) -> None:
         """Count something that the browser has caused as so many messages of it."""

@@ -181,9 +181,9 @@ async def _read(socket: Socket, table: Table, connection: Connection, inbox: Inb
                 await table.handle(connection, message, _pressed(table, connection, message))
                 connection.charge(_cost(table, message))
         except MadcapError as error:
-            sketch = isinstance(message, wire.Sketch)
-            fresh = connection.viewer >= 0 and not sketch and not isinstance(error, TooLarge | Malformed)
-            connection.refuse(error, fresh, sketch)
+            is_sketch = isinstance(message, wire.Sketch)
+            fresh = connection.viewer >= 0 and not is_sketch and not isinstance(error, TooLarge | Malformed)
+            connection.refuse(error, fresh, message)
             if fresh:
                 await table.refresh(connection)
         if inbox:  # more waits here: others have their turn first

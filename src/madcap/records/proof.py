@@ -26,7 +26,10 @@ def proved(record: Record, checked: Checked) -> Iterator[str]:
     if checked.nonce:
         yield "The nonce that you gave is part of every draw."
     if checked.commitment and checked.nonce and record.header.chance == "hmac-sha256-2" and not _withheld(record):
-        yield "Nobody could choose the dice, if your browser sent its nonce only after it knew all commitments."
+        yield (
+            "Nobody could choose the dice, if your browser sent its nonce only after it knew all commitments, and was "
+            "asked for a nonce only once."
+        )
     if checked.key:
         yield (
             f"The server with the key {checked.key} vouches for this game: who played, when, with which options, every "
@@ -68,6 +71,11 @@ def _open_about_chance(record: Record, checked: Checked) -> Iterator[str]:
         yield (
             "That nobody picked a nonce that suits them: at this table nonces were not committed to, and an operator "
             "who took part could pick the last one."
+        )
+    else:
+        yield (
+            "That this was the only start: an operator who broke off others could keep the one whose dice suit. Your page "
+            "counts how often it was asked for a number, and says so at the end."
         )
     for number in _withheld(record):
         yield (

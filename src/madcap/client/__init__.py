@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Literal
 
 from madcap.client.errors import ClientError, Refused
-from madcap.client.fair import Unfair
+from madcap.client.fair import CheckedDraws, Unfair
 from madcap.client.http import Http, query
 from madcap.client.seats import Made, Place, Position, Seat
 from madcap.engine.errors import BadOptions, GameIsOver, NotASeat, NotLegal, NotYourTurn, UnknownGame
@@ -55,6 +55,7 @@ __all__ = [
     "BadOptions",
     "ChairTaken",
     "ChairWish",
+    "CheckedDraws",
     "Client",
     "ClientError",
     "GameIsOver",

@@ -7,9 +7,11 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from madcap.client.fair import Nonces, check_draws
-from madcap.client.http import Http, query
+from madcap import records
+from madcap.client.fair import CheckedDraws, Nonces, Seen, Unfair, check_game
+from madcap.client.http import Http
 from madcap.client.socket import TableSocket, milliseconds
+from madcap.engine.errors import BadRecord
 from madcap.engine.game import Game
 from madcap.games import find
 from madcap.server import wire
@@ -143,6 +145,7 @@ class Seat(Place):
         self._code = code.upper()
         self._chair = chair
         self._nonces = Nonces()
+        self._seen: dict[int, Seen] = {}  # all moves, by their numbers
         self._is_sitting_down = False
         self._sending: set[asyncio.Task[None]] = set()
 
@@ -185,12 +188,15 @@ class Seat(Place):
                 nonce = self._nonces.answer(message, self.you)
                 if nonce:
                     self._begin(self._socket.send(json.encode(wire.Reveal(nonce))))
-        return super()._receive(message)
+        is_complete = super()._receive(message)
+        if isinstance(message, wire.State):
+            self._seen |= {one.seq: (one.seat, one.move) for one in self._moves}
+        return is_complete
 
     async def _sit_again(self) -> None:
         """Commit to a fresh nonce, until the table has it."""
         while self._nonces.must_sit_again(self.table):
-            await self._socket.send(json.encode(wire.Sit(self._nonces.commit(), self.table.you)))
+            await self._socket.send(json.encode(wire.Sit(self._nonces.commit(self.table.phase), self.table.you)))
             await asyncio.sleep(SIT_AGAIN_S)
         self._is_sitting_down = False
 
@@ -199,15 +205,21 @@ class Seat(Place):
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    async def check_draws(self) -> int:
-        """After the end: compute every draw again, and return their number. Raises an Unfair if something is wrong."""
-        done = 0
-        while True:
-            page = await self._http.ask(wire.Draws, "GET", f"/api/tables/{self._code}/draws{query(first=done)}")
-            self._nonces.check(page)
-            done += check_draws(page, done)
-            if done == page.total:
-                return done
+    async def check_draws(self) -> CheckedDraws:
+        """After the end: compute every draw again by the rules, and return what was found. Raises an Unfair if it is wrong.
+
+        The record of the game must be of the game that we have seen, and have what the server has committed to.
+        """
+        text = (await self._http.fetch("GET", f"/api/tables/{self._code}/record")).decode(errors="replace")
+        return await asyncio.to_thread(self._check, text)
+
+    def _check(self, text: str) -> CheckedDraws:
+        try:
+            record = records.read(text)
+        except BadRecord as error:
+            raise Unfair(f"The record of the game is wrong. {error}") from error
+        check_game(record, self.table, self._seen)
+        return self._nonces.check(record)
 
     # For players.
 
@@ -254,7 +266,7 @@ class Seat(Place):
         if self.table.phase != "playing" or not plays(self.table):
             self._is_sitting_down = True
             try:
-                await self._socket.ask(wire.Sit(self._nonces.commit(), chair), seated)
+                await self._socket.ask(wire.Sit(self._nonces.commit(self.table.phase), chair), seated)
             finally:
                 self._is_sitting_down = False
 

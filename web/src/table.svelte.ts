@@ -1,7 +1,8 @@
 // The state of a table in this browser, as the server sent it. It contains no rules and predicts nothing.
 import { announce, ask } from "./announcement.svelte";
 import type { Check } from "./fair/check.svelte";
-import { answer, isBroken, mustRenew } from "./fair/pledge";
+import { noteLate, noteSeat, type Known } from "./fair/noted";
+import { answer, isBroken, mustRenew, timesTooOften } from "./fair/pledge";
 import { gameText, t } from "./i18n.svelte";
 import { screenOf, type Screen } from "./games";
 import type { Args, Made, Seat, Wait } from "./seat";
@@ -57,7 +58,8 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   notes = $state.raw<readonly Note[]>([]); // who was replaced by a bot, and who came back
   private away = $state.raw<readonly Absence[]>([]);
   sketches = $state.raw<ReadonlyMap<number, unknown>>(new Map());
-  suspicious = $state(false); // whether it shows another fingerprint of its secret than before
+  suspicious = $state(false); // whether it shows another name, or another fingerprint of its secret, than before
+  brokenOff = $state(0); // how many starts were, if this browser reveals no more numbers by itself
   check = $state.raw<Check | null>(null); // of a finished game's draws
   running = $state.raw<{ readonly ms: number; readonly at: number } | null>(null);
   readonly replaying = false;
@@ -77,6 +79,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   private linger: Screen["linger"] = () => 0;
   private moveArgs = $state.raw<Screen["moveArgs"]>();
   private known = 0; // the number of moves received, shown or not
+  private first: Known | null = null; // the table as its first description showed it
   private led: Moved[] = []; // the last state's moves: on reconnecting the server sends the state without them
   private watching = false; // the user stood up on purpose: do not sit down automatically
   private closedFor = ""; // why the operator has closed the table, in their words
@@ -209,6 +212,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   sit(chair: number | null = null): void {
     if (!this.table) return;
     this.watching = false;
+    this.brokenOff = 0;
     clearTimeout(this.satDown);
     this.satDown = setTimeout(() => {
       this.satDown = undefined;
@@ -219,19 +223,22 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   private async commit(chair: number | null): Promise<void> {
     const part = await import("./fair/commit").catch(() => null);
-    if (part && this.table) this.say({ type: "sit", commitment: part.commit(this.table), chair });
+    if (part && this.table) this.say({ type: "sit", commitment: part.commit(this.table, this.first!), chair });
     else this.refusal = { reason: "offline" };
   }
 
   /** Sit down again where the number that this browser has committed to cannot be used any more. */
   private renew(): void {
-    if (!this.satDown && this.table && !this.trouble && mustRenew(this.table)) this.sit(this.table.you);
+    if (this.satDown || !this.table || this.trouble) return;
+    const isDue = mustRenew(this.table, this.first!);
+    this.brokenOff = isDue ? timesTooOften(this.first!) : 0;
+    if (isDue && !this.brokenOff) this.sit(this.table.you);
   }
 
   /** After the end: compute every draw again. */
   async checkDraws(): Promise<void> {
     const part = await import("./fair/check.svelte").catch(() => null); // the dialog reports the error
-    if (part && this.table) this.check ??= new part.Check(this.table);
+    if (part && this.table) this.check ??= new part.Check(this.first!, this.table.you, this.suspicious);
   }
 
   stand(): void {
@@ -272,10 +279,11 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     if (this.trouble) {
       void followRelease(); // the server may have been updated in the meantime
       void ask();
+      if (this.check?.failure) this.check.run();
     }
     this.trouble = null;
     this.table = table;
-    this.suspicious ||= isBroken(table);
+    this.note(table);
     this.notePresence(table);
     if (this.asked && isSet(this.asked, table)) this.asked = null;
     if (!this.greeted && !this.watching && table.phase === "lobby" && !table.starting) this.takePlace(table);
@@ -284,9 +292,16 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
     this.greeted = true;
   }
 
+  /** Note what the end of the game is compared with, and whether the table is still the same. */
+  private note({ name, code, commitment, phase, you }: Table): void {
+    this.first ??= { address: this.code, name, code, commitment };
+    this.suspicious ||= isBroken({ name, commitment }, this.first);
+    if (phase !== "lobby" && you !== null) noteSeat(this.first, you);
+  }
+
   /** The game starts: everybody's browser reveals its number. */
   private hearReveal(asked: AskReveal): void {
-    const nonce = this.table && answer(asked, this.table);
+    const nonce = this.table && answer(asked, this.table, this.first!);
     if (nonce !== null) this.socket.send({ type: "reveal", nonce });
   }
 
@@ -299,7 +314,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
   /** On arrival in a lobby: take the former chair or any free one. If there is none, the user watches. */
   private takePlace(table: Table): void {
     const free = table.chairs.some((chair) => chair.kind === "open");
-    if (table.you !== null || free) this.sit(table.you);
+    if ((table.you !== null || free) && !timesTooOften(this.first!)) this.sit(table.you);
   }
 
   /** Load the game's screen before the game begins: it defines how long each state is shown. */
@@ -320,6 +335,10 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   private hearRefusal(refused: Refused): void {
     if (refused.sketch) return; // a sketch that arrived too late: the player need not know
+    if (refused.reveal) {
+      if (refused.reason === "stale") noteLate(this.first!);
+      return; // the player has done nothing, and reads of it at the end
+    }
     this.pending = false;
     this.asked = null;
     this.refusal = { reason: refused.reason };

@@ -1,27 +1,36 @@
 // The check of a finished game's draws, as far as it has come.
 import { getDraws } from "../api";
 import { reasonOf } from "../problems";
-import type { Table } from "../wire";
-import { isFair, recompute, type Findings } from "./draws";
-import { noted, type Noted } from "./noted";
+import { recompute, verdictOf, type Findings } from "./draws";
+import { noted, type Known, type Noted } from "./noted";
 
 export class Check {
   done = $state(0);
   total = $state(0);
   commitment = $state("");
   findings = $state.raw<Findings | null>(null);
-  failure = $state("");
-  readonly isFair = $derived(this.findings === null ? null : isFair(this.findings));
-
+  failure = $state(""); // why the draws could not be loaded
+  readonly verdict = $derived(this.findings === null ? null : verdictOf(this.findings));
   readonly noted: Noted | null;
-  private readonly name: string;
 
-  constructor(table: Pick<Table, "name" | "code">) {
-    this.name = table.name;
-    this.noted = noted(table);
+  /** `you` is the player's seat, if it is known. A `suspicious` table has once shown something else than before. */
+  constructor(
+    private readonly known: Known,
+    readonly you: number | null,
+    private readonly suspicious: boolean,
+  ) {
+    this.noted = noted(known);
+    this.run();
+  }
+
+  /** Compute the draws; once more, if they could not be loaded. */
+  run(): void {
+    this.failure = "";
+    const { noted, you, known } = this;
+    const isTableAsBefore = !this.suspicious && (noted === null || noted.table === known.name);
     recompute(
       (first) => this.load(first),
-      this.noted,
+      { noted, you, shown: known.commitment, isTableAsBefore },
       (done, total) => ([this.done, this.total] = [done, total]),
     ).then(
       (found) => (this.findings = found),
@@ -30,7 +39,7 @@ export class Check {
   }
 
   private async load(first: number) {
-    const page = await getDraws(this.name, first);
+    const page = await getDraws(this.known.name, first);
     this.commitment = page.commitment;
     return page;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Commitment, Contribution, Draws } from "../wire";
-import { drawingBy, isFair, recompute, type Source } from "./draws";
+import { drawingBy, recompute, verdictOf, type Source, type Witness } from "./draws";
 import { fingerprintOf } from "./hash";
 import type { Noted } from "./noted";
 import vectors from "./vectors.json"; // the server's: tests/page/test_fair_vectors.py
@@ -23,12 +23,19 @@ const shownOf = (seats: readonly Contribution[]): Commitment[] =>
 const NOTED: Noted = {
   table: "BCDFGHJKLMNP",
   code: "BCDF",
+  address: "BCDF",
   at: 0,
   commitment,
   numbers: { [ann.commitment]: ann.nonce },
   revealed: { seat: 0, seats: shownOf(HONEST) },
   asked: 1,
+  seat: 0,
 };
+const WITNESS: Witness = { noted: NOTED, you: 0, shown: commitment, isTableAsBefore: true };
+/** What Ann's browser knows, if it has noted something else. */
+const knowing = (change: Partial<Noted>): Witness => ({ ...WITNESS, noted: { ...NOTED, ...change } });
+/** Somebody who watched from the beginning. */
+const WATCHER: Witness = { ...WITNESS, noted: null, you: null };
 
 interface Told {
   total?: number;
@@ -58,24 +65,25 @@ function game({ total = 20, part = 300, change = (draws) => draws, source = {} }
 const after = (outcome: number): number => (outcome + 1) % 10;
 
 const quiet = (): void => undefined;
-const check = (told: Told, noted: Noted | null = NOTED) => recompute(game(told), noted, quiet);
+const check = (told: Told, witness = WITNESS) => recompute(game(told), witness, quiet);
 
 test("a fair game is found fair, part by part", async () => {
   const steps: number[] = [];
-  const found = await recompute(game({ total: 700 }), NOTED, (done) => steps.push(done));
+  const found = await recompute(game({ total: 700 }), WITNESS, (done) => steps.push(done));
   expect(found).toEqual({
     isSecretRight: true,
     areNumbersRight: true,
+    isTableAsBefore: true,
     isFingerprintAsNoted: true,
     areSeatsAsNoted: true,
-    isNumberIncluded: true,
+    own: "included",
     withheld: [],
     asked: 1,
     draws: 700,
     difference: null,
     results: expect.any(Array) as unknown,
   });
-  expect(isFair(found)).toBe(true);
+  expect(verdictOf(found)).toBe("fair");
   const draw = drawingBy({ fair: 2, seed, seats: [...HONEST] });
   expect(found.results).toEqual(
     Array.from({ length: 700 }, (_, i) => ({ seq: 2 * i + 1, outcomes: 10, outcome: draw(i, 10), isRight: true })),
@@ -83,10 +91,17 @@ test("a fair game is found fair, part by part", async () => {
   expect(steps).toEqual([200, 300, 500, 600, 700]);
 });
 
-test("a game without draws, and a browser that noted nothing", async () => {
-  const found = await check({ total: 0 }, null);
-  expect(found).toMatchObject({ isFingerprintAsNoted: null, areSeatsAsNoted: null, isNumberIncluded: null, draws: 0 });
-  expect(isFair(found)).toBe(true);
+test("a game without draws", async () => {
+  expect(verdictOf(await check({ total: 0 }))).toBe("fair");
+});
+
+test.each<[string, Witness]>([
+  ["that watched", WATCHER],
+  ["that played and has lost its notes", { ...WATCHER, you: 0 }],
+])("a browser %s finds nothing wrong, and calls nothing fair", async (_, witness) => {
+  const found = await check({}, witness);
+  expect(found).toMatchObject({ isFingerprintAsNoted: null, areSeatsAsNoted: null, own: "none" });
+  expect(verdictOf(found)).toBe("open");
 });
 
 test("the first draw that differs is named", async () => {
@@ -97,7 +112,7 @@ test("the first draw that differs is named", async () => {
   const found = await check({ total: 700, change: spoilt });
   expect(found.difference).toEqual({ number: 451, seq: 901 });
   expect(found.results.map(({ isRight }) => isRight)).toEqual([...Array<boolean>(450).fill(true), false]);
-  expect(isFair(found)).toBe(false);
+  expect(verdictOf(found)).toBe("wrong");
 });
 
 test("equal cards are the same outcome", async () => {
@@ -132,21 +147,80 @@ test.each<[string, Partial<Source>]>([
 ])("%s is noticed", async (_, source) => {
   const found = await check({ source });
   expect(found.difference).toBeNull();
-  expect(isFair(found)).toBe(false);
+  expect(verdictOf(found)).toBe("wrong");
 });
 
 test("another player's number that was withheld is named, and the game is fair", async () => {
   const found = await check({ source: { seats: [ann, bot, other({ nonce: "" })] } });
-  expect(found).toMatchObject({ withheld: [2], areSeatsAsNoted: true, isNumberIncluded: true });
-  expect(isFair(found)).toBe(true);
+  expect(found).toMatchObject({ withheld: [2], areSeatsAsNoted: true, own: "included" });
+  expect(verdictOf(found)).toBe("fair");
 });
 
-test("a number that was never asked for is missing", async () => {
-  const found = await check({}, { ...NOTED, numbers: { [cat.commitment]: "cc" }, revealed: null });
-  expect(found).toMatchObject({ areSeatsAsNoted: null, isNumberIncluded: false });
+// A number that is not part of the game: by whose fault?
+
+const late = { ...ann, nonce: "" };
+const dan = { kind: "person", commitment: fingerprintOf("dd"), nonce: "dd" } as const;
+
+test("a server that never asks for a number, and puts its own at the seat, is noticed", async () => {
+  const found = await check({ source: { seats: [cat, bot, ben] } }, knowing({ revealed: null, asked: 0 }));
+  expect(found).toMatchObject({ areSeatsAsNoted: null, own: "missing" });
+  expect(verdictOf(found)).toBe("wrong");
+});
+
+test.each<[string, Witness]>([
+  ["after standing up before the game", { ...knowing({ revealed: null, asked: 0, seat: null }), you: null }],
+  ["after a start that was broken off, and standing up", { ...knowing({ seat: null }), you: null }],
+])("who watches %s is not alarmed", async (_, witness) => {
+  const found = await check({ source: { seats: [cat, bot, ben] } }, witness);
+  expect(found).toMatchObject({ isFingerprintAsNoted: true, areSeatsAsNoted: null, own: "none" });
+  expect(verdictOf(found)).toBe("open");
+});
+
+test.each<[string, Witness]>([
+  ["a number that was not asked for while its player was away", knowing({ revealed: null, asked: 0 })],
+  ["a number that was refused as too late", knowing({ revealed: { ...NOTED.revealed!, isLate: true } })],
+  [
+    "a number that was not asked for after a start that was broken off",
+    knowing({
+      numbers: { [ann.commitment]: "aa", [dan.commitment]: "dd" },
+      revealed: { seat: 0, seats: shownOf([dan, ben]) },
+    }),
+  ],
+])("%s is late, not stolen", async (_, witness) => {
+  const found = await check({ source: { seats: [late, bot, ben] } }, witness);
+  expect(found).toMatchObject({ own: "late", withheld: [0] });
+  expect(verdictOf(found)).toBe("open");
+});
+
+test("the seat that was noted counts, whatever the table says at the end", async () => {
+  const witness = { ...knowing({ revealed: null }), you: null };
+  expect((await check({ source: { seats: [cat, bot, ben] } }, witness)).own).toBe("missing");
+});
+
+// What an operator could try with the page itself.
+
+test.each([
+  [1, "fair"],
+  [2, "fair"],
+  [3, "open"],
+])("a game that began when a number was revealed for the %i. time is %s", async (asked, verdict) => {
+  expect(verdictOf(await check({}, knowing({ asked })))).toBe(verdict);
+});
+
+test("a table that has shown another name or fingerprint is not called fair", async () => {
+  expect(verdictOf(await check({}, { ...WITNESS, isTableAsBefore: false }))).toBe("wrong");
+  expect(verdictOf(await check({}, { ...WATCHER, shown: "6".repeat(64) }))).toBe("wrong");
+});
+
+test.each([0, -1, 1.5, NaN])("a draw among %d outcomes is not right", async (outcomes) => {
+  const none = (page: Draws): Draws => ({
+    ...page,
+    draws: page.draws.map((one) => ({ ...one, outcomes, happened: [0] })),
+  });
+  expect((await check({ change: none })).difference?.number).toBe(1);
 });
 
 test("a game of the version before is computed again as it was then", async () => {
   const seats = [{ ...ann, commitment: "" }, bot, { ...ben, commitment: "" }];
-  expect(isFair(await check({ source: { fair: 1, seats } }, null))).toBe(true);
+  expect(verdictOf(await check({ source: { fair: 1, seats } }, WATCHER))).toBe("open");
 });

@@ -5,6 +5,7 @@ import { hexToBytes } from "@noble/hashes/utils.js";
 import type { Contribution, Draw, Draws } from "../wire";
 import { fingerprintOf } from "./hash";
 import { isEqual, type Noted } from "./noted";
+import { MOST_ASKED } from "./pledge";
 
 const RANGE = 2n ** 64n;
 const AT_ONCE = 200; // draws between two looks at the clock of the page: some milliseconds
@@ -27,13 +28,28 @@ export interface Difference {
   readonly seq: number;
 }
 
+/** What this browser knows of a game. */
+export interface Witness {
+  readonly noted: Noted | null;
+  readonly you: number | null; // this player's seat, as the table says; null if they watched, or if it is not known
+  readonly shown: string; // the first fingerprint that the page was shown; empty if there was none
+  readonly isTableAsBefore: boolean; // it has shown the same name and the same fingerprint all the time
+}
+
+/** What became of this browser's own number: it is included, it is missing, it came too late, or none is known. */
+export type Own = "included" | "missing" | "late" | "none";
+
+/** Whether everything that this browser could compare is right, some of it could not be compared, or some is wrong. */
+export type Verdict = "fair" | "open" | "wrong";
+
 /** What was found. Each is null where there is nothing to compare with. */
 export interface Findings {
   readonly isSecretRight: boolean; // its SHA-256 is the fingerprint
   readonly areNumbersRight: boolean; // the SHA-256 of each is its fingerprint
+  readonly isTableAsBefore: boolean;
   readonly isFingerprintAsNoted: boolean | null;
   readonly areSeatsAsNoted: boolean | null; // as they were when this browser revealed its number
-  readonly isNumberIncluded: boolean | null; // this browser's own
+  readonly own: Own;
   readonly withheld: readonly number[]; // the seats whose numbers were not revealed in time
   readonly asked: number; // how often this browser has revealed a number: once, if the game began then
   readonly draws: number;
@@ -41,11 +57,12 @@ export interface Findings {
   readonly results: readonly Result[]; // up to it
 }
 
-/** Whether nothing is wrong. */
-export function isFair(found: Findings): boolean {
-  const { isSecretRight, areNumbersRight, isFingerprintAsNoted, areSeatsAsNoted, isNumberIncluded } = found;
-  const noted = [isFingerprintAsNoted, areSeatsAsNoted, isNumberIncluded];
-  return isSecretRight && areNumbersRight && !noted.includes(false) && !found.difference;
+/** The verdict: a game is called fair only if this browser's number is part of it, and was not asked for too often. */
+export function verdictOf(found: Findings): Verdict {
+  const { isSecretRight, areNumbersRight, isTableAsBefore, isFingerprintAsNoted, areSeatsAsNoted, own, asked } = found;
+  const checks = [isSecretRight, areNumbersRight, isTableAsBefore, isFingerprintAsNoted, areSeatsAsNoted];
+  if (checks.includes(false) || own === "missing" || found.difference) return "wrong";
+  return checks.includes(null) || own !== "included" || asked > MOST_ASKED ? "open" : "fair";
 }
 
 /** The function that gives draw number `index` (from 0) among `count` equally likely outcomes. */
@@ -79,7 +96,7 @@ function lineOf({ kind, commitment, nonce }: Contribution): string {
  */
 export async function recompute(
   load: (first: number) => Promise<Draws>,
-  noted: Noted | null,
+  witness: Witness,
   tell: (done: number, total: number) => void,
 ): Promise<Findings> {
   const begin = await load(0);
@@ -101,7 +118,7 @@ export async function recompute(
   }
   const missing = done < total ? { number: done + 1, seq: (results.at(-1)?.seq ?? 0) + 1 } : null;
   return {
-    ...compared(begin, noted),
+    ...compared(begin, witness),
     draws: done,
     difference: difference ?? missing, // what is missing is not right
     results: difference ? results.slice(0, difference.number) : results,
@@ -111,32 +128,51 @@ export async function recompute(
 /** What the draws are made of, compared with what this browser noted. */
 function compared(
   { fair, commitment, seed, seats }: Draws,
-  noted: Noted | null,
+  { noted, you, shown, isTableAsBefore }: Witness,
 ): Omit<Findings, "draws" | "difference" | "results"> {
   const people = fair === 1 ? [] : seats.flatMap((one, seat) => (one.kind === "person" ? [{ ...one, seat }] : []));
-  const revealed = noted?.revealed ?? null;
+  const seat = noted?.seat ?? you;
+  const own = ownOf(seats, noted, seat);
+  const revealed = noted && isOfThisStart(noted, seats, seat, own) ? noted.revealed : null;
   return {
     isSecretRight: fingerprintOf(seed) === commitment,
     areNumbersRight: people.every((one) => !one.nonce || fingerprintOf(one.nonce) === one.commitment),
+    isTableAsBefore: isTableAsBefore && (noted !== null || shown === "" || shown === commitment),
     isFingerprintAsNoted: noted ? noted.commitment === commitment : null,
     areSeatsAsNoted: revealed ? fair !== 1 && isEqual(revealed.seats, seats) : null,
-    isNumberIncluded: noted ? isOwnIncluded(seats, noted) : null,
+    own,
     withheld: people.flatMap(({ nonce, seat }) => (nonce ? [] : [seat])),
     asked: noted?.asked ?? 0,
   };
 }
 
-/** Whether this browser's number is at its seat; before it has revealed one, at any seat. */
-function isOwnIncluded(seats: readonly Contribution[], { numbers, revealed }: Noted): boolean {
-  const isOwn = ({ commitment, nonce }: Contribution): boolean => !!nonce && numbers[commitment] === nonce;
-  return revealed ? seats.slice(revealed.seat, revealed.seat + 1).some(isOwn) : seats.some(isOwn);
+/** What became of this browser's number, which must be at its player's seat. */
+function ownOf(seats: readonly Contribution[], noted: Noted | null, seat: number | null): Own {
+  if (seat === null || !noted) return "none";
+  const { commitment = "", nonce = "" } = seats[seat] ?? {};
+  const number = noted.numbers[commitment];
+  if (!number || (nonce && nonce !== number)) return "missing";
+  if (nonce) return "included";
+  return revealedOf(noted) === commitment && !noted.revealed!.isLate ? "missing" : "late";
+}
+
+/** The fingerprint of the number that was revealed last. */
+function revealedOf({ revealed }: Noted): string | undefined {
+  return revealed?.seats[revealed.seat]?.commitment;
+}
+
+/** Whether the last number was revealed for this game, and not for a start before it that was broken off. */
+function isOfThisStart(noted: Noted, seats: readonly Contribution[], seat: number | null, own: Own): boolean {
+  if (seat === null) return false;
+  return own !== "late" || revealedOf(noted) === seats[seat]?.commitment;
 }
 
 /** These draws, of which the first has this index, computed again. */
 function recomputed(draws: readonly Draw[], first: number, draw: ReturnType<typeof drawingBy>): Result[] {
   return draws.map(({ seq, outcomes, happened }, i) => {
-    const outcome = draw(first + i, outcomes);
-    return { seq, outcomes, outcome, isRight: happened.includes(outcome) };
+    const isPossible = Number.isSafeInteger(outcomes) && outcomes > 0;
+    const outcome = isPossible ? draw(first + i, outcomes) : 0;
+    return { seq, outcomes, outcome, isRight: isPossible && happened.includes(outcome) };
   });
 }
 

@@ -117,7 +117,15 @@ fair-verdict =
         [one] Det ene tilfældige resultat var ærligt.
        *[other] Alle { $count } tilfældige resultater var ærlige.
     }
-fair-alarm = Dette bord viser et andet fingeraftryk end før. Din browser beholder sit tal for sig selv. Stol ikke på tilfældet i dette spil!
+fair-open =
+    { $count ->
+        [0] Intet blev overladt til tilfældet i dette spil.
+        [one] Det ene tilfældige resultat er rigtigt, så vidt din browser kan se.
+       *[other] Alle { $count } tilfældige resultater er rigtige, så vidt din browser kan se.
+    }
+fair-alarm = Dette bord viser et andet navn eller et andet fingeraftryk end før. Din browser beholder sit tal for sig selv. Stol ikke på tilfældet i dette spil!
+fair-tired = Spillet er næsten begyndt { $count } gange. Hver gang gav din browser et tal fra sig; uden dig giver den ikke flere.
+fair-tired-go = Fortsæt alligevel
 fair-alarm-end = Der er noget galt med tilfældet i dette spil!
 fair-look = Se hvad
 fair-why = Her kan ingen pille ved tilfældet: hverken vi, du eller de andre.
@@ -135,14 +143,19 @@ fair-draw-wrong = Tilfældigt resultat { $number } (trin { $step } i spillet) pa
 fair-secret-right = Hemmeligheden passer til sit fingeraftryk.
 fair-secret-wrong = Hemmeligheden passer ikke til sit fingeraftryk!
 fair-numbers-wrong = En spillers tal passer ikke til sit fingeraftryk!
+fair-table-wrong = Bordet har vist et andet navn eller et andet fingeraftryk end før!
 fair-shown-right = Det er det fingeraftryk, din browser noterede før spillet.
 fair-shown-wrong = Det er ikke det fingeraftryk, din browser noterede før spillet!
 fair-seats-right = Spillernes fingeraftryk er dem, din browser så, før den gav sit tal fra sig.
 fair-seats-wrong = Spillernes fingeraftryk er ikke dem, din browser så, før den gav sit tal fra sig!
 fair-number-right = Din browsers tal blev brugt.
 fair-number-wrong = Din browsers tal blev ikke brugt!
+fair-number-late = Din browsers tal kom ikke frem i tide og er derfor ikke med.
+fair-number-none = Din browser har ikke noget eget tal i dette spil at sammenligne med.
 fair-withheld = Uden et tal i tide og derfor ikke med: { $names }.
 fair-asked = Din browser måtte give et tal fra sig { $count } gange, før dette spil begyndte.
+fair-asked-often = Den, der kan begynde et spil så mange gange, kan vælge det tilfælde, der passer bedst.
+fair-trust = Én ting tror din browser bordet på: hvilke resultater der var mulige ved hvert trin. Filen med spillet, tjekket med »madcap verify«, beviser også det.
 fair-all = Alle tilfældige resultater
 fair-all-how = For hvert trin i spillet, som blev overladt til tilfældet, regner din browser ud, hvilket af de lige sandsynlige resultater hemmeligheden giver.
 fair-result = Trin { $step }: { $which } af { $outcomes }

@@ -117,7 +117,15 @@ fair-verdict =
         [one] Das eine Zufallsergebnis war fair.
        *[other] Alle { $count } Zufallsergebnisse waren fair.
     }
-fair-alarm = Dieser Tisch zeigt einen anderen Fingerabdruck als vorher. Dein Browser behält seine Zahl für sich. Trau dem Zufall in diesem Spiel nicht!
+fair-open =
+    { $count ->
+        [0] In diesem Spiel hat der Zufall nichts entschieden.
+        [one] Das eine Zufallsergebnis stimmt, soweit dein Browser das beurteilen kann.
+       *[other] Alle { $count } Zufallsergebnisse stimmen, soweit dein Browser das beurteilen kann.
+    }
+fair-alarm = Dieser Tisch zeigt einen anderen Namen oder einen anderen Fingerabdruck als vorher. Dein Browser behält seine Zahl für sich. Trau dem Zufall in diesem Spiel nicht!
+fair-tired = Das Spiel hätte schon { $count }-mal beinahe begonnen. Jedes Mal hat dein Browser eine Zahl preisgegeben; ohne dich gibt er keine mehr preis.
+fair-tired-go = Trotzdem weiter
 fair-alarm-end = Mit dem Zufall in diesem Spiel stimmt etwas nicht!
 fair-look = Was ist es?
 fair-why = Hier kann niemand am Zufall drehen: wir nicht, du nicht, die anderen nicht.
@@ -135,14 +143,19 @@ fair-draw-wrong = Zufallsergebnis { $number } (Schritt { $step } des Spiels) pas
 fair-secret-right = Das Geheimnis passt zu seinem Fingerabdruck.
 fair-secret-wrong = Das Geheimnis passt nicht zu seinem Fingerabdruck!
 fair-numbers-wrong = Die Zahl eines Mitspielers passt nicht zu ihrem Fingerabdruck!
+fair-table-wrong = Der Tisch hat einen anderen Namen oder einen anderen Fingerabdruck gezeigt als vorher!
 fair-shown-right = Diesen Fingerabdruck hat sich dein Browser vor dem Spiel gemerkt.
 fair-shown-wrong = Vor dem Spiel hat sich dein Browser einen anderen Fingerabdruck gemerkt!
 fair-seats-right = Die Fingerabdrücke der Mitspieler sind die, die dein Browser sah, bevor er seine Zahl preisgab.
 fair-seats-wrong = Die Fingerabdrücke der Mitspieler sind nicht die, die dein Browser sah, bevor er seine Zahl preisgab!
 fair-number-right = Die Zahl deines Browsers wurde verwendet.
 fair-number-wrong = Die Zahl deines Browsers wurde nicht verwendet!
+fair-number-late = Die Zahl deines Browsers kam nicht rechtzeitig an und ist deshalb nicht dabei.
+fair-number-none = Dein Browser hat in diesem Spiel keine eigene Zahl, mit der er vergleichen könnte.
 fair-withheld = Ohne rechtzeitige Zahl und deshalb nicht dabei: { $names }.
 fair-asked = Dein Browser musste vor diesem Spiel { $count }-mal eine Zahl preisgeben.
+fair-asked-often = Wer ein Spiel so oft beginnen kann, kann sich den Zufall aussuchen, der ihm passt.
+fair-trust = Eins glaubt dein Browser dem Tisch: welche Ergebnisse bei jedem Schritt möglich waren. Der gespeicherte Spielverlauf, mit „madcap verify“ geprüft, belegt auch das.
 fair-all = Alle Zufallsergebnisse
 fair-all-how = Für jeden Schritt des Spiels, über den der Zufall entschieden hat, rechnet dein Browser aus, welches der gleich wahrscheinlichen Ergebnisse das Geheimnis liefert.
 fair-result = Schritt { $step }: { $which } von { $outcomes }

@@ -118,7 +118,15 @@ fair-verdict =
         [one] The one random result was fair.
        *[other] All { $count } random results were fair.
     }
-fair-alarm = This table shows another fingerprint than before. Your browser keeps its number to itself. Do not trust the luck of this game!
+fair-open =
+    { $count ->
+        [0] Nothing was left to chance in this game.
+        [one] The one random result is right, as far as your browser can tell.
+       *[other] All { $count } random results are right, as far as your browser can tell.
+    }
+fair-alarm = This table shows another name or another fingerprint than before. Your browser keeps its number to itself. Do not trust the luck of this game!
+fair-tired = The game has nearly begun { $count } times. Each time your browser gave a number away; it gives no more without you.
+fair-tired-go = Go on anyway
 fair-alarm-end = Something is wrong with the luck of this game!
 fair-look = See what
 fair-why = Nobody can tamper with luck here: not us, not you, not the others.
@@ -136,14 +144,19 @@ fair-draw-wrong = Random result { $number } (step { $step } of the replay) is no
 fair-secret-right = The secret matches its fingerprint.
 fair-secret-wrong = The secret does not match its fingerprint!
 fair-numbers-wrong = A player’s number does not match its fingerprint!
+fair-table-wrong = The table has shown another name or another fingerprint than before!
 fair-shown-right = It is the fingerprint that your browser noted before the game.
 fair-shown-wrong = It is not the fingerprint that your browser noted before the game!
 fair-seats-right = The players’ fingerprints are those that your browser saw before it gave its number away.
 fair-seats-wrong = The players’ fingerprints are not those that your browser saw before it gave its number away!
 fair-number-right = Your browser’s number was used.
 fair-number-wrong = Your browser’s number was not used!
+fair-number-late = Your browser’s number did not arrive in time, so it is not part of the results.
+fair-number-none = Your browser has no number of its own in this game to compare with.
 fair-withheld = Without a number in time, and so not part of it: { $names }.
 fair-asked = Your browser was asked for a number { $count } times before this game began.
+fair-asked-often = Whoever can begin a game that often can pick the luck that suits them.
+fair-trust = One thing your browser takes on trust: which results were possible at each step. The record of the game, checked with “madcap verify”, proves that, too.
 fair-all = Every random result
 fair-all-how = At each step of the replay that was left to chance, your browser works out which of the equally likely results the secret gives.
 fair-result = Step { $step }: { $which } of { $outcomes }

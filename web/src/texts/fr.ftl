@@ -117,7 +117,15 @@ fair-verdict =
         [one] Le seul tirage était honnête.
        *[other] Les { $count } tirages étaient honnêtes.
     }
-fair-alarm = Cette table montre une autre empreinte qu’avant. Ton navigateur garde son nombre pour lui. Ne te fie pas au hasard de cette partie !
+fair-open =
+    { $count ->
+        [0] Rien n’a été tiré au sort dans cette partie.
+        [one] Le seul tirage est juste, pour autant que ton navigateur puisse en juger.
+       *[other] Les { $count } tirages sont justes, pour autant que ton navigateur puisse en juger.
+    }
+fair-alarm = Cette table montre un autre nom ou une autre empreinte qu’avant. Ton navigateur garde son nombre pour lui. Ne te fie pas au hasard de cette partie !
+fair-tired = La partie a failli commencer { $count } fois. Chaque fois, ton navigateur a livré un nombre ; il n’en livre plus sans toi.
+fair-tired-go = Continuer quand même
 fair-alarm-end = Quelque chose ne va pas avec le hasard de cette partie !
 fair-look = Voir quoi
 fair-why = Ici, personne ne peut truquer le hasard : ni nous, ni toi, ni les autres.
@@ -135,14 +143,19 @@ fair-draw-wrong = Le tirage { $number } (étape { $step } de la partie) ne corre
 fair-secret-right = Le secret correspond à son empreinte.
 fair-secret-wrong = Le secret ne correspond pas à son empreinte !
 fair-numbers-wrong = Le nombre d’un joueur ne correspond pas à son empreinte !
+fair-table-wrong = La table a montré un autre nom ou une autre empreinte qu’avant !
 fair-shown-right = C’est bien l’empreinte que ton navigateur a notée avant la partie.
 fair-shown-wrong = Ce n’est pas l’empreinte que ton navigateur a notée avant la partie !
 fair-seats-right = Les empreintes des joueurs sont celles que ton navigateur a vues avant de livrer son nombre.
 fair-seats-wrong = Les empreintes des joueurs ne sont pas celles que ton navigateur a vues avant de livrer son nombre !
 fair-number-right = Le nombre de ton navigateur a été utilisé.
 fair-number-wrong = Le nombre de ton navigateur n’a pas été utilisé !
+fair-number-late = Le nombre de ton navigateur n’est pas arrivé à temps : il ne compte pas dans les tirages.
+fair-number-none = Ton navigateur n’a aucun nombre à lui dans cette partie pour comparer.
 fair-withheld = Sans nombre livré à temps, donc sans part au tirage : { $names }.
 fair-asked = Ton navigateur a dû livrer un nombre { $count } fois avant le début de cette partie.
+fair-asked-often = Celui qui peut faire commencer une partie aussi souvent peut choisir le hasard qui lui convient.
+fair-trust = Sur un point, ton navigateur croit la table : les résultats possibles à chaque étape. La partie enregistrée, vérifiée avec « madcap verify », prouve cela aussi.
 fair-all = Tous les tirages
 fair-all-how = À chaque étape de la partie laissée au hasard, ton navigateur calcule lequel des résultats également probables le secret donne.
 fair-result = Étape { $step } : { $which } sur { $outcomes }

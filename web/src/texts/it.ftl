@@ -117,7 +117,15 @@ fair-verdict =
         [one] L’unico risultato casuale era senza trucchi.
        *[other] Tutti i { $count } risultati casuali erano senza trucchi.
     }
-fair-alarm = Questo tavolo mostra un’impronta diversa da prima. Il tuo browser tiene il suo numero per sé. Non fidarti della sorte in questa partita!
+fair-open =
+    { $count ->
+        [0] In questa partita niente è stato affidato alla sorte.
+        [one] L’unico risultato casuale è giusto, per quanto può dire il tuo browser.
+       *[other] Tutti i { $count } risultati casuali sono giusti, per quanto può dire il tuo browser.
+    }
+fair-alarm = Questo tavolo mostra un nome o un’impronta diversi da prima. Il tuo browser tiene il suo numero per sé. Non fidarti della sorte in questa partita!
+fair-tired = La partita è stata sul punto di cominciare { $count } volte. Ogni volta il tuo browser ha svelato un numero; senza di te non ne svela altri.
+fair-tired-go = Continua lo stesso
 fair-alarm-end = Qualcosa non va nella sorte di questa partita!
 fair-look = Vedi che cosa
 fair-why = Qui nessuno può truccare la sorte: né noi, né tu, né gli altri.
@@ -135,14 +143,19 @@ fair-draw-wrong = Il risultato casuale { $number } (passo { $step } della partit
 fair-secret-right = Il segreto corrisponde alla sua impronta.
 fair-secret-wrong = Il segreto non corrisponde alla sua impronta!
 fair-numbers-wrong = Il numero di un giocatore non corrisponde alla sua impronta!
+fair-table-wrong = Il tavolo ha mostrato un nome o un’impronta diversi da prima!
 fair-shown-right = È l’impronta che il tuo browser ha annotato prima della partita.
 fair-shown-wrong = Non è l’impronta che il tuo browser ha annotato prima della partita!
 fair-seats-right = Le impronte dei giocatori sono quelle che il tuo browser ha visto prima di svelare il suo numero.
 fair-seats-wrong = Le impronte dei giocatori non sono quelle che il tuo browser ha visto prima di svelare il suo numero!
 fair-number-right = Il numero del tuo browser è stato usato.
 fair-number-wrong = Il numero del tuo browser non è stato usato!
+fair-number-late = Il numero del tuo browser non è arrivato in tempo e non fa parte dei risultati.
+fair-number-none = In questa partita il tuo browser non ha un numero suo con cui confrontare.
 fair-withheld = Senza un numero in tempo, e quindi esclusi dal calcolo: { $names }.
 fair-asked = Prima di questa partita il tuo browser ha dovuto svelare un numero { $count } volte.
+fair-asked-often = Chi può far cominciare una partita così spesso può scegliersi la sorte che gli conviene.
+fair-trust = In una cosa il tuo browser si fida del tavolo: quali risultati erano possibili a ogni passo. I dati della partita, verificati con «madcap verify», provano anche questo.
 fair-all = Tutti i risultati casuali
 fair-all-how = Per ogni passo della partita affidato alla sorte, il tuo browser calcola quale dei risultati ugualmente probabili viene dal segreto.
 fair-result = Passo { $step }: { $which } su { $outcomes }

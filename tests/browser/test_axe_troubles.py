@@ -78,6 +78,21 @@ def test_a_failing_server_and_missing_replays_and_rules(ann: Person) -> None:
     assert found == []
 
 
+def _line_of_a_lobby(ann: Person) -> WebSocketRoute:
+    """Open a lobby, and return its line, which the test can cut. The page cannot connect again."""
+    lines: list[WebSocketRoute] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    ann.page.route_web_socket("**/live*", carry)
+    ann.page.goto(f"/t/{make_table(ann, 'open')}")
+    expect(ann.page.get_by_text("Ann (you)")).to_be_visible()
+    ann.page.route_web_socket("**/live*", lambda line: line.close())
+    return lines[-1]
+
+
 def test_after_a_fault_of_the_server_the_page_shows_what_to_quote(ann: Person) -> None:
     page, found = ann.page, []
     quote = page_text("en", "trouble-quote", id="QWRT-KLMN")
@@ -86,18 +101,9 @@ def test_after_a_fault_of_the_server_the_page_shows_what_to_quote(ann: Person) -
     page.goto("/t/QQQQ/replay")
     expect(page.get_by_text(quote)).to_be_visible()
     found += _looked_at(page, "a fault, and what to quote", BROKEN)
-    lines: list[WebSocketRoute] = []
-
-    def carry(line: WebSocketRoute) -> None:
-        line.connect_to_server()
-        lines.append(line)
-
-    page.route_web_socket("**/live*", carry)
-    page.goto(f"/t/{make_table(ann, 'open')}")
-    expect(page.get_by_text("Ann (you)")).to_be_visible()
-    page.route_web_socket("**/live*", lambda line: line.close())
+    line = _line_of_a_lobby(ann)
     ann.hold(quote)
-    lines[-1].close(code=4500, reason="server QWRT-KLMN")
+    line.close(code=4500, reason="server QWRT-KLMN")
     ann.wait_until_held()
     found += violations(page, "a line that a fault has ended")
     assert found == []
@@ -105,17 +111,8 @@ def test_after_a_fault_of_the_server_the_page_shows_what_to_quote(ann: Person) -
 
 def test_a_lobby_whose_line_is_cut(ann: Person) -> None:
     page = ann.page
-    lines: list[WebSocketRoute] = []
-
-    def carry(line: WebSocketRoute) -> None:
-        line.connect_to_server()
-        lines.append(line)
-
-    page.route_web_socket("**/live*", carry)
-    page.goto(f"/t/{make_table(ann, 'open')}")
-    expect(page.get_by_text("Ann (you)")).to_be_visible()
-    page.route_web_socket("**/live*", lambda line: line.close())
+    line = _line_of_a_lobby(ann)
     ann.hold(page_text("en", "connection-lost"))
-    lines[-1].close()
+    line.close()
     ann.wait_until_held()
     assert violations(page, "a lobby without a line") == []

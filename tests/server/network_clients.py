@@ -101,3 +101,15 @@ class WebSocketClient(TableClient):
         if self._waiting:
             self._waiting.cancel()
         await self.socket.close()
+
+
+async def finished_game(address: str) -> tuple[HttpClient, str]:
+    """A browser, and the code of a table where two bots have played a game to its end."""
+    browser = await HttpClient(address).get_cookie("Ann")
+    code = await browser.make(["gentle", "gentle"])
+    client = await browser.open(code)
+    await client.send_message(wire.Start())
+    while not (await client.next_state()).outcome:
+        pass
+    await client.close()
+    return browser, code

@@ -18,7 +18,7 @@ from madcap.server import wire
 from tests.games import open_game
 from tests.program import Program
 
-from .network_clients import HttpClient
+from .network_clients import HttpClient, finished_game
 from .table_client import raw
 
 WISH = {"game": open_game().name, "chairs": ["open", "fair"]}
@@ -148,20 +148,8 @@ def test_the_qr_code_of_a_table_is_an_svg_image(app_client: TestClient[Litestar]
     assert "style" not in answer.text
 
 
-async def _finished(program: Program) -> tuple[HttpClient, str]:
-    """A game that two bots have played to its end."""
-    browser = await HttpClient(program.address).get_cookie("Ann")
-    code = await browser.make(["gentle", "gentle"])
-    client = await browser.open(code)
-    await client.send_message(wire.Start())
-    while not (await client.next_state()).outcome:
-        pass
-    await client.close()
-    return browser, code
-
-
 async def test_a_replay_agrees_with_the_log(program: Program) -> None:
-    browser, code = await _finished(program)
+    browser, code = await finished_game(program.address)
     log = program.rows("select seat, move from log join tables on id = table_id where code = ? order by seq", code)
     frames: list[wire.Frame] = []
     while len(frames) < len(log) + 1:
@@ -191,7 +179,7 @@ async def _page(browser: HttpClient, code: str, first: int, count: int) -> wire.
 
 
 async def test_a_page_of_a_replay_is_never_longer_than_asked(program: Program) -> None:
-    browser, code = await _finished(program)
+    browser, code = await finished_game(program.address)
     total = (await _page(browser, code, 0, 1)).total
     expected: list[tuple[int, int, Callable[[], int]]] = [
         (0, 1, lambda: 1),
@@ -208,7 +196,7 @@ async def test_a_page_of_a_replay_is_never_longer_than_asked(program: Program) -
 
 
 async def test_a_record_is_complete_and_verifies(program: Program) -> None:
-    browser, code = await _finished(program)
+    browser, code = await finished_game(program.address)
     answer = await browser.http.get(f"/api/tables/{code}/record")
     name = (await browser.http.get(f"/api/tables/{code}")).json()["name"]
     assert f'filename="{open_game().name}-{name}.jsonl"' in answer.headers["content-disposition"]
@@ -225,7 +213,7 @@ async def _draws(browser: HttpClient, code: str, first: int, count: int) -> wire
 
 
 async def test_the_draws_of_a_game_are_those_of_its_log_and_of_its_seed(program: Program) -> None:
-    browser, code = await _finished(program)
+    browser, code = await finished_game(program.address)
     log = program.rows("select seat, move from log join tables on id = table_id where code = ? order by seq", code)
     got = await _draws(browser, code, 0, 2000)
     assert hashlib.sha256(bytes.fromhex(got.seed)).hexdigest() == got.commitment
@@ -239,7 +227,7 @@ async def test_the_draws_of_a_game_are_those_of_its_log_and_of_its_seed(program:
 
 
 async def test_draws_come_in_pages(program: Program) -> None:
-    browser, code = await _finished(program)
+    browser, code = await finished_game(program.address)
     whole = await _draws(browser, code, 0, 2000)
     for first, count in ((0, 3), (3, 4), (whole.total - 1, 9), (whole.total, 5), (10**30, 5), (2, 0)):
         page = await _draws(browser, code, first, count)

@@ -10,7 +10,6 @@ from msgspec import json, structs
 from madcap import records
 from madcap.records import signing
 from madcap.records.format import Header
-from madcap.server import wire
 from madcap.server.http.record import record
 from madcap.server.keyring import Keyring
 from madcap.server.store.contract import ChairRecord, TableRecord
@@ -18,7 +17,7 @@ from madcap.server.table import lobby
 from tests.program import Program
 
 from .in_process import InProcessServer, TableOfTwo
-from .network_clients import HttpClient
+from .network_clients import finished_game
 
 
 async def downloaded(game: TableOfTwo) -> str:
@@ -33,13 +32,7 @@ def header_of(text: str) -> Header:
 
 
 async def test_the_program_signs_its_records(program: Program) -> None:
-    browser = await HttpClient(program.address).get_cookie("Ann")
-    code = await browser.make(["gentle", "gentle"])
-    client = await browser.open(code)
-    await client.send_message(wire.Start())
-    while not (await client.next_state()).outcome:
-        pass
-    await client.close()
+    browser, code = await finished_game(program.address)
     answers = [await browser.http.get(f"/api/tables/{code}/record") for _ in range(2)]
     assert answers[0].content == answers[1].content
     keys = signing.read_keys((await browser.http.get(records.WELL_KNOWN)).text)

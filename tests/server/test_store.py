@@ -1,11 +1,13 @@
 """The store: moves are stored once, all or none, and share commits; files that it cannot use are refused in words."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from madcap.server.errors import StoreError
 from madcap.server.store.contract import ChairRecord, LogEntry, TableRecord
@@ -159,3 +161,46 @@ async def test_a_disk_that_cannot_be_written_locks_no_player_out(tmp_path: Path)
     assert await store.find_player(b"token") == ann
     assert store._db.execute("select seen from players").fetchone() == (now,)
     await store.close()
+
+
+async def test_nothing_is_looked_for_in_a_whole_table(store: SqliteStore) -> None:
+    """What the store does must not take longer with every game that was ever played: each statement has its index."""
+    statements: list[str] = []
+    ann = await store.add_player(b"token", "Ann")
+    number = await store.add_table(a_table())
+    assert number
+    store._db.set_trace_callback(statements.append)
+    await store.find_player(b"token")
+    await store.rename_player(ann.id, "Anna")
+    await store.find_table("BCDF")
+    await store.find_table("BCDFBCDFBCDF")
+    await store.append(number, 1, [LogEntry(0, 1, "self", 0)], structs.replace(a_table(), id=number, phase="over"))
+    await store.log(number)
+    await store.bests(ann.id)
+    await store.playing(1.0)
+    await store.keep_table(ann.id, number, 1)
+    await store.is_kept(ann.id, number)
+    await store.stop_keeping(ann.id, number)
+    await store.newest_change()
+    await store.overdue("over", 9e9, 20, [5])
+    await store.release_codes(9e9, 9e9, 20)
+    await store.oldest_resting_code()
+    await store.remove_rested_codes(20)
+    await store.remove_tables([number], 9e9)
+    await store.add_player(b"another", "Ben")
+    await store.remove_players(True, 9e9, 20)
+    store._db.set_trace_callback(None)
+    plans = {one: plan(store, one) for one in statements if one.split()[0].lower() in VERBS}
+    assert len(plans) > 20
+    slow = {one: lines for one, lines in plans.items() if any(WHOLE.search(line) for line in lines)}
+    assert slow == {}
+
+
+VERBS = {"select", "insert", "update", "delete"}
+WHOLE = re.compile(
+    r"^SCAN (?!CONSTANT|json_each|resting_codes USING COVERING INDEX)|FOR ORDER BY"
+)  # of these, the first
+
+
+def plan(store: SqliteStore, statement: str) -> list[str]:
+    return [row[3] for row in store._db.execute(f"explain query plan {statement}")]

@@ -111,7 +111,7 @@ class Store(Protocol):
     async def oldest_resting_code(self) -> str | None:
         """Take the code that has rested for longest out of its rest, to be used now."""
 
-    async def save_table(self, table: TableRecord) -> None: ...
+    def save_table(self, table: TableRecord) -> Awaitable[None]: ...
     async def find_table(self, key: str) -> TableRecord | None:
         """The table with this code or name."""
 

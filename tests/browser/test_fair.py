@@ -234,7 +234,14 @@ class Line:
         self.tell({"type": "reveal", "commitment": self.table["commitment"], "seats": seats})
         wait_until(lambda: self.count("reveal") == revealed + 1, page, "The page reveals its number")
         self.keeps_reveals = False
-        self.tell(self.table | {"chairs": [chair | {"commitment": ""} for chair in chairs]})
+        self.tell(without_numbers(self.table))
+
+
+def without_numbers(message: dict[str, Any]) -> dict[str, Any]:
+    """A table as it is after a start that was broken off."""
+    if message["type"] != "table":
+        return message
+    return message | {"chairs": [chair | {"commitment": ""} for chair in message["chairs"]]}
 
 
 def test_starts_that_are_broken_off_again_and_again_cost_the_verdict(new_person: NewPerson) -> None:
@@ -251,9 +258,11 @@ def test_starts_that_are_broken_off_again_and_again_cost_the_verdict(new_person:
     expect(ann.page.get_by_text(page_text("en", "fair-tired", count=2))).to_be_visible()
     assert too_small(ann.page) == too_wide(ann.page) == []
     sat = line.count("sit")
+    line.change = without_numbers  # it may have got one more, if the page was quicker than the table
     ann.page.reload()
     expect(ann.page.get_by_text(page_text("en", "fair-tired", count=2))).to_be_visible()
     assert line.count("sit") == sat  # it offers no other number by itself
+    line.change = dict
     ann.page.get_by_role("button", name=page_text("en", "fair-tired-go")).click()
     wait_until(lambda: line.count("sit") == sat + 1, ann.page, "The page sits down again")
     expect(ann.page.get_by_text(page_text("en", "fair-tired", count=2))).to_have_count(0)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+import uvloop
 
 from madcap.server import wire
 from madcap.server.socket import connection
@@ -29,6 +30,24 @@ async def crowded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     await game.drain()
     yield game
     await server.close()
+
+
+def test_news_that_are_due_at_once_are_told_once_with_later_ones() -> None:
+    """On the program's own event loop, whose handles for what is due at once are of another type."""
+    told: list[float] = []
+
+    async def tell() -> None:
+        told.append(asyncio.get_running_loop().time())
+
+    async def some_news() -> None:
+        news = presence.Presence(tell)
+        for seconds in (0.0, 1000.0, 0.0):
+            news.tell_in(seconds)
+        while not told:
+            await asyncio.sleep(0)
+
+    uvloop.run(some_news())
+    assert len(told) == 1
 
 
 async def heard_by(clients: list[InProcessClient]) -> list[wire.Table]:

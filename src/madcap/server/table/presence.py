@@ -17,13 +17,14 @@ PLAYERS_S: Final = 0.5  # at least, between two of these
 class Presence:
     """The time when a table's viewers were told, and the timer until they are told again."""
 
-    __slots__ = ("_task", "_tell", "_timer", "_told", "is_untold")
+    __slots__ = ("_due", "_task", "_tell", "_timer", "_told", "is_untold")
 
     def __init__(self, tell: Callable[[], Awaitable[None]]) -> None:
         self._tell = tell
         self._told = float("-inf")
         self.is_untold = False  # a change is still to be told
         self._timer: asyncio.TimerHandle | None = None
+        self._due = 0.0  # when it ends: uvloop's handles for what is due at once cannot say it
         self._task: asyncio.Future[None] | None = None
 
     def is_due(self, viewers: int, players: bool) -> bool:
@@ -39,8 +40,9 @@ class Presence:
         self.is_untold = True
         loop = asyncio.get_running_loop()
         when = loop.time() + seconds
-        if self._timer is None or self._timer.when() > when:
+        if self._timer is None or self._due > when:
             self._stop()
+            self._due = when
             self._timer = loop.call_at(when, self._begin)
 
     def told(self) -> None:

@@ -84,13 +84,13 @@ async def run(home: Path, tables: int, rounds: int, seed: int, liars: bool = Fal
         pulse.cancel()
         program.kill()
         program.end_group()
-    result.stalls += _told(Path(f"{program.db}.stalls"))
-    delays = dict(_told(Path(f"{program.db}.delays")))
+    result.stalls += pairs_in(Path(f"{program.db}.stalls"))
+    delays = dict(pairs_in(Path(f"{program.db}.delays")))
     result.fair = [one for one in result.ran if one.is_fair(result.stalls, delays)]
     return result
 
 
-def _told(file: Path) -> list[tuple[float, float]]:
+def pairs_in(file: Path) -> list[tuple[float, float]]:
     """The pairs of numbers that the program has written into a file."""
     lines = file.read_text().splitlines() if file.exists() else []
     return [(float(since), float(until)) for since, until in map(str.split, lines)]

@@ -25,7 +25,9 @@ UNLIMITED = Limits(
     tables=MANY,
     tables_per_minute=MANY,
     tables_per_address=MANY,
+    tables_per_day=MANY,
     players_per_minute=MANY,
+    players_per_day=MANY,
     requests_per_minute=10 * MANY,
     messages_per_second=MANY,
 )

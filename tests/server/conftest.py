@@ -15,6 +15,7 @@ from madcap.server.table import presence, starting
 from tests.program import Program
 
 from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
+from .operator_clients import Guest
 from .table_client import PATIENCE_S
 
 
@@ -69,6 +70,14 @@ def own_program(tmp_path: Path) -> Iterator[Program]:
     yield the_program
     the_program.kill()
     the_program.end_group()
+
+
+@pytest.fixture
+def ann(own_program: Program) -> Iterator[Guest]:
+    """Somebody with a browser at that program."""
+    guest = Guest(own_program)
+    yield guest
+    guest.http.close()
 
 
 @pytest.fixture(scope="module")

@@ -59,3 +59,8 @@ class Presence:
     def _begin(self) -> None:
         self._timer = None
         self._task = asyncio.ensure_future(self._tell())
+        self._task.add_done_callback(self._end)
+
+    def _end(self, task: "asyncio.Future[None]") -> None:
+        if self._task is task:
+            self._task = None

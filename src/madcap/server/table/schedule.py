@@ -82,7 +82,8 @@ class Schedule:
         if wanted != self._due.keys():
             self._change(wanted)
         if match:
-            self._stalling.watch()
+            if not self._game.race:
+                self._stalling.watch()
             self._race.update(match.state, self._still_at is not None)
 
     def _change(self, wanted: set[Key]) -> None:

@@ -30,7 +30,7 @@ class Stalling:
         self._noticed = noticed  # called when somebody has begun to stall
         self._looks: dict[Question, int] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self.questions: frozenset[Question] = frozenset()  # that somebody has stalled with
+        self.questions: tuple[Question, ...] = ()  # that somebody has stalled with
 
     def watch(self) -> None:
         """Look from time to time, for as long as anybody is asked."""
@@ -40,7 +40,7 @@ class Stalling:
     def excuse(self, seat: int) -> None:
         """Wait longer for somebody who stalls, or who is away."""
         self._looks |= {question: LOOKS - LONGER for question in self._asked() if question[1] == seat}
-        self.questions = frozenset(question for question in self.questions if question[1] != seat)
+        self.questions = tuple(question for question in self.questions if question[1] != seat)
 
     def stop(self) -> None:
         if self._timer:
@@ -52,8 +52,8 @@ class Stalling:
         asked = self._asked()
         self._looks = {question: self._looks.get(question, -1) + waits for question, waits in asked.items()}
         before = self.questions
-        self.questions = frozenset(question for question, looks in self._looks.items() if looks >= LOOKS)
+        self.questions = tuple(question for question, looks in self._looks.items() if looks >= LOOKS)
         if any(asked.values()):
             self.watch()
-        if self.questions - before:
+        if any(question not in before for question in self.questions):
             self._noticed()

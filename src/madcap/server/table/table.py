@@ -54,7 +54,7 @@ class Table:
         self._holder: Viewer | None = None  # for whom the table stands still
         self._presence = Presence(self._tell_presence)
         self._told_of: tuple[int, ...] = ()  # the players of whom everybody was told that they are here, and the host
-        self._told_away: set[tuple[int, bool]] = set()  # of whom everybody knows: their seats, and who is here
+        self._told_away: tuple[tuple[int, bool], ...] = ()  # of whom everybody knows: their seats, and who is here
         self._play_on = play_on
         self._reader = MoveReader(game)
 
@@ -384,8 +384,8 @@ class Table:
                 one.queue(encoded(one))
         away, before = self.schedule.away(), self._told_away
         phase = self.turn.phase
-        self._told_away = {(one.seat, one.here) for one in away}
-        if isinstance(phase, Play) and self._told_away - before:
+        self._told_away = tuple([(one.seat, one.here) for one in away])
+        if isinstance(phase, Play) and any(one not in before for one in self._told_away):
             self._send_state(phase, [], [one for one in self.viewers.all if one is not newcomer])
 
     def _tell_of_stall(self) -> None:

@@ -46,6 +46,8 @@ class Viewers:
             self._leave_seat(connection, connection.viewer)
         if connection.player:
             self._forget(connection.player.id, record.host)
+        if not self.all:
+            self._present, self._seats = {}, {}  # an emptied dictionary keeps its memory
 
     def _forget(self, player: int, maker: int) -> None:
         self._present[player] -= 1

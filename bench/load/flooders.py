@@ -6,6 +6,7 @@ them. The program prints a line when all of them are connected, and floods until
 
 import asyncio
 import sys
+from contextlib import suppress
 from itertools import cycle, islice
 
 from load.websocket_client import PING, TEXT, Address, framed
@@ -29,14 +30,15 @@ async def flood(address: Address, code: str, frame: bytes, connected: asyncio.Ev
                 writer.write(piece)
                 await writer.drain()
             writer.close()
-        except OSError:
+        except (OSError, EOFError):
             pass
         await asyncio.sleep(PAUSE_S)
 
 
 async def _read(reader: asyncio.StreamReader) -> None:
-    while await reader.read(PIECE):
-        pass
+    with suppress(OSError):  # the server has closed it
+        while await reader.read(PIECE):
+            pass
 
 
 def _request(address: Address, code: str) -> bytes:

@@ -1,6 +1,7 @@
 """Carries out the operator's commands. Whatever changes a table takes the table's turn, like everybody else."""
 
 import time
+from typing import assert_never
 
 from madcap.server.admin import reports
 from madcap.server.admin.house import House
@@ -9,6 +10,7 @@ from madcap.server.admin.messages import (
     Announce,
     AnyAnswer,
     AnyCommand,
+    AnyLook,
     AuditList,
     BanList,
     CloseTable,
@@ -66,7 +68,7 @@ class Commands:
             case _:
                 return await self._look(command)
 
-    async def _look(self, command: AnyCommand) -> AnyAnswer:
+    async def _look(self, command: AnyLook) -> AnyAnswer:
         """Answer a command that changes nothing."""
         house = self._house
         match command:
@@ -86,7 +88,8 @@ class Commands:
                 return AuditList(await house.store.audit(limit))
             case ShowStatus():
                 return await reports.status(house)
-        raise NotImplementedError(command)
+            case _:
+                assert_never(command)
 
     async def _rotate_key(self) -> Done:
         key = await self._house.keyring.rotate()

@@ -97,23 +97,9 @@ class ShowStatus(Look, frozen=True, tag="status"):
     pass
 
 
+AnyLook = ListTables | ShowTable | ListPlayers | ShowPlayer | ListAddresses | ListBans | ListAudit | ShowStatus
 AnyCommand = (
-    ListTables
-    | ShowTable
-    | ListPlayers
-    | ShowPlayer
-    | ListAddresses
-    | CloseTable
-    | RemovePlayer
-    | RenamePlayer
-    | AddBan
-    | RemoveBan
-    | ListBans
-    | Announce
-    | EndAnnouncement
-    | RotateKey
-    | ListAudit
-    | ShowStatus
+    AnyLook | CloseTable | RemovePlayer | RenamePlayer | AddBan | RemoveBan | Announce | EndAnnouncement | RotateKey
 )
 
 

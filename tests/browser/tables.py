@@ -27,14 +27,21 @@ def sit_down(code: str, *people: Person) -> None:
 
 
 def press_start(page: Page, lang: str = "en") -> None:
+    """Ask for the start. Until all browsers have revealed their numbers, the page still shows the lobby."""
     page.get_by_role("button", name=page_text(lang, "start"), exact=True).click()
+
+
+def begin(page: Page, lang: str = "en") -> None:
+    """Start the game, and wait until the page shows it."""
+    press_start(page, lang)
+    expect(page.get_by_role("button", name=page_text(lang, "log"), exact=True)).to_be_visible()
 
 
 def start_game(host: Person, game: str, *others: str, **options: Any) -> str:
     """Make a table, start its game, and return its code."""
     code = make_table(host, game, *others, **options)
     host.page.goto(f"/t/{code}")
-    press_start(host.page)
+    begin(host.page)
     return code
 
 

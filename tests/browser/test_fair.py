@@ -13,7 +13,7 @@ from .example import SHORT, Player, make_table, start_game
 from .page_checks import too_small, too_wide, wait_until
 from .person import PHONE, NewPerson, Person
 from .player import end_panel, next_to_act
-from .tables import press_start, sit_down
+from .tables import begin, press_start, sit_down
 from .texts import page_text
 
 
@@ -363,7 +363,7 @@ def test_a_running_game_says_what_is_promised(new_person: NewPerson) -> None:
     code = make_table(ann, "gentle", **SHORT)
     sit_down(code, ann)
     commitment = ann.page.request.get(f"/api/tables/{code}").json()["commitment"]
-    press_start(ann.page)
+    begin(ann.page)
     ann.page.get_by_role("button", name=page_text("en", "menu")).click()
     ann.page.get_by_role("button", name=page_text("en", "fair"), exact=True).click()
     dialog = ann.page.get_by_role("dialog", name=page_text("en", "fair"))

@@ -106,5 +106,5 @@ def start(host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: 
     """Start a game in which the host has the first turn; return its code."""
     code = tables.make_table(host, GAME, *("open" for _ in guests), *bots, starter=1, **options)
     tables.sit_down(code, host, *guests)
-    tables.press_start(host.page)
+    tables.begin(host.page)
     return code

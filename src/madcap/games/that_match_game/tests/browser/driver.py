@@ -180,7 +180,7 @@ def sit_down(host: Person, *guests: Person, bots: tuple[str, ...] = (), **option
 def start(host: Person, *guests: Person, bots: tuple[str, ...] = (), **options: Any) -> str:
     """Start a game, and return its table's code."""
     code = sit_down(host, *guests, bots=bots, **options)
-    tables.press_start(host.page)
+    tables.begin(host.page)
     return code
 
 

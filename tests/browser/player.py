@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .texts import HOLE, game_text, like, page_text
 
@@ -92,6 +92,15 @@ def next_to_act(*players: SomePlayer) -> SomePlayer | None:
             return None
         players[0].page.wait_for_timeout(30)
     raise AssertionError("Nobody can do anything.")
+
+
+def play_again(host: Player, *others: Player) -> None:
+    """Begin another game: one click each. The panels of the game before are gone when it returns, on every page."""
+    host.end.get_by_role("button", name=page_text(host.lang, "again"), exact=True).click()
+    for player in others:
+        player.end.get_by_role("button", name=page_text(player.lang, "again-join")).click()
+    for player in (host, *others):
+        expect(player.end).to_have_count(0)
 
 
 def end_panel(page: Page, lang: str = "en") -> Locator:

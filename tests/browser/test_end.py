@@ -12,7 +12,7 @@ from .axe import violations
 from .example import GAME, SHORT, Player, make_table, nearly_over, start_game
 from .page_checks import too_small, too_wide, wait_until
 from .person import LAPTOP, PHONE, NewPerson, Person
-from .player import OpenPlayer, end_panel, next_to_act
+from .player import OpenPlayer, end_panel, next_to_act, play_again
 from .screens import LONG_NAME, _full_tables, _play_on
 from .tables import press_start, sit_down
 from .texts import game_text, page_text
@@ -211,10 +211,7 @@ def test_the_score_of_an_evening(new_person: NewPerson) -> None:
         if games == 3:
             assert violations(ann.page, "end of the third game") == []
             return
-        players[0].end.get_by_role("button", name="Again").click()
-        players[1].end.get_by_role("button", name=page_text("en", "again-join")).click()
-        for player in players:
-            expect(player.end).to_have_count(0)
+        play_again(*players)
 
 
 def game_wins(name: str, wins: int) -> str:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from .example import GAME, LONG, SHORT, Player, card, choose_short, make_table, nearly_over, play_until_it_changes
 from .page_checks import wait_until
 from .person import NewPerson
-from .player import OpenPlayer, next_to_act
+from .player import OpenPlayer, next_to_act, play_again
 from .texts import game_text, page_text
 
 # Sets the table's options over a second socket of the host.
@@ -57,8 +57,7 @@ def test_friends_join_by_link_and_by_code(new_person: NewPerson) -> None:
     assert players[0].layout() == players[1].layout() == watcher.layout()
     assert players[0].layout(), "nothing lies on the table"
     expect(watcher.end.get_by_role("button", name="Again")).to_have_count(0)
-    players[0].end.get_by_role("button", name="Again").click()
-    players[1].end.get_by_role("button", name=page_text("en", "again-join")).click()
+    play_again(*players)
     assert next_to_act(*players)
     expect(ann.page.get_by_role("list", name="Players").get_by_text("Ben")).to_be_visible()
     expect(watcher.end.get_by_role("button", name=page_text("en", "again-watch"))).to_be_visible()

@@ -17,6 +17,7 @@ from tests.browser.page_checks import (
     too_wide,
 )
 from tests.browser.person import PHONE, NewPerson
+from tests.browser.player import play_again
 from tests.browser.screen_reader import Listener
 from tests.browser.socket_log import SocketLog
 
@@ -30,8 +31,7 @@ def test_a_whole_game_with_its_calculation(new_person: NewPerson) -> None:
     start(ann, bots=("gentle",))
     hands = Player(ann.page)
     while not _calculation_is_shown(hands):  # a game can end with empty Sequences
-        hands.end.get_by_role("button", name="Again").click()
-        expect(hands.end).to_have_count(0)
+        play_again(hands)
 
 
 def _calculation_is_shown(hands: Player) -> bool:

@@ -21,15 +21,17 @@ PHONE: dict[str, Any] = {
 HURRY = 30  # times as fast as for a real person
 
 # Shortens the page's timeouts. Those of 2 s and more, in which it waits for something, are shortened less, because
-# machines that run tests are busy. While the page shows the words `window.holding`, no timeout ends, and no message of
-# the server is delivered.
+# machines that run tests are busy. While the page shows the words `window.holding` (in an element of `window.heldIn`), no
+# timeout ends, and no message of the server is delivered.
 PAUSES = """(() => {
     const wait = window.setTimeout;
     const forget = window.clearTimeout;
     const held = new Map();
     let unheard = [];
-    const isHeld = () => window.holding && document.body.innerText.includes(window.holding);
+    const isHeld = () => window.holding &&
+        [...document.querySelectorAll(window.heldIn)].some((one) => one.innerText.includes(window.holding));
     window.holding = "";
+    window.heldIn = "body";
     window.plainTimeout = wait; // for whoever looks at a screen that is held
     window.setTimeout = (task, ms = 0, ...rest) => {
         const id = wait(() => {
@@ -151,13 +153,14 @@ class Person:
         """Set the page's clock forward, as when a laptop wakes up from its sleep."""
         self.page.evaluate("seconds => { const now = Date.now; Date.now = () => now() + seconds * 1000 }", seconds)
 
-    def hold(self, words: str) -> None:
-        """Let the page stay as it is as soon as it shows these words."""
-        self.page.evaluate("words => { window.holding = words }", words)
-        self._held = words
+    def hold(self, words: str, within: str = "body") -> None:
+        """Let the page stay as it is as soon as it shows these words, or an element that matches this selector does."""
+        self.page.evaluate("([words, within]) => { window.holding = words; window.heldIn = within }", [words, within])
+        everywhere = within == "body"
+        self._held = self.page.get_by_text(words).first if everywhere else self.page.locator(within, has_text=words)
 
     def wait_until_held(self) -> None:
-        expect(self.page.get_by_text(self._held).first).to_be_visible()
+        expect(self._held).to_be_visible()
 
     def release(self) -> None:
         self.page.evaluate("release()")

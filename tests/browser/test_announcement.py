@@ -13,6 +13,7 @@ from tests.program import Program
 
 from .axe import violations
 from .example import make_table
+from .page_checks import wait_until
 from .person import LAPTOP, PHONE, NewPerson
 from .tables import sit_down
 from .texts import LANGUAGES, page_text
@@ -77,7 +78,8 @@ def test_the_banner_leaves_the_table_on_the_screen(
     before = ann.page.evaluate(height)
     told(own_program, messages.Announce("A rather long announcement about the server, its health and its plans. " * 2))
     expect(banner(ann.page)).to_have_text(re.compile("rather long"))
-    assert ann.page.evaluate(height) <= max(before, ann.page.viewport_size["height"])  # type: ignore[index]
+    highest = max(before, ann.page.viewport_size["height"])  # type: ignore[index]
+    wait_until(lambda: ann.page.evaluate(height) <= highest, ann.page, "The page is as high as before")
     button = ann.page.get_by_role("button", name=page_text("en", "announcement-dismiss")).bounding_box()
     assert button
     assert min(button["width"], button["height"]) >= 44

@@ -254,15 +254,15 @@ def test_starts_that_are_broken_off_again_and_again_cost_the_verdict(new_person:
     sat = line.count("sit")
     line.break_off_a_start(ann.page)
     wait_until(lambda: line.count("sit") > sat and line.is_seated(), ann.page, "The table has another number")
+    line.change = without_numbers  # news of the table that come now must not end what the test looks at
     line.break_off_a_start(ann.page)
     expect(ann.page.get_by_text(page_text("en", "fair-tired", count=2))).to_be_visible()
     assert too_small(ann.page) == too_wide(ann.page) == []
     sat = line.count("sit")
-    line.change = without_numbers  # it may have got one more, if the page was quicker than the table
+    line.change = lambda message: message if line.count("sit") > sat else without_numbers(message)
     ann.page.reload()
     expect(ann.page.get_by_text(page_text("en", "fair-tired", count=2))).to_be_visible()
     assert line.count("sit") == sat  # it offers no other number by itself
-    line.change = dict
     ann.page.get_by_role("button", name=page_text("en", "fair-tired-go")).click()
     wait_until(lambda: line.count("sit") == sat + 1, ann.page, "The page sits down again")
     expect(ann.page.get_by_text(page_text("en", "fair-tired", count=2))).to_have_count(0)

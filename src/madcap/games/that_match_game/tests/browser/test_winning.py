@@ -30,13 +30,13 @@ OVERLAPS = """() => {
 
 
 def win_card(new_person: NewPerson, until: str, won: tuple[str, str] = ("", ""), **kind: Any) -> tuple[Person, Player]:
-    """Ann wins a point card with three stars; her page stays as it is when it shows these words."""
+    """Ann wins a point card with three stars; her page stays as it is when a stamp has these words."""
     person, other = new_person("Ann", **kind), new_person("Ben")
     person.page.add_init_script(NOTE_FLIGHTS)
     start_at(MIDDLE, ("red-3 green-5 blue-1", "blue-3"), person, other, won=won)
     ann = Player(person.page)
     assert ann.wait_for_my_turn()
-    person.hold(until)
+    person.hold(until, "[data-stamp]")  # the panel of the end may have the same words earlier
     person.page.evaluate("flown.length = 0")
     ann.card("red-3").click()
     ann.spot(1, "red").click()

@@ -1,10 +1,10 @@
-"""Requests that never end are given up, closed sockets are forgotten, and clients with complete requests may stay."""
+"""Requests that never end or are too large are given up, closed sockets are forgotten, complete requests may follow."""
 
 import asyncio
 import gc
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -13,7 +13,8 @@ import uvicorn
 import websockets
 
 from madcap.server.app import make_app
-from madcap.server.http.protocol import ServerConfig
+from madcap.server.http.protocol import AHEAD, HEAD_BYTES, PARTS, URL_BYTES, ServerConfig
+from madcap.server.http.security_headers import HEADERS
 from madcap.server.limits.connections import ConnectionGuard
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.protocol import SocketProtocol
@@ -29,7 +30,7 @@ async def served(db: Path, request_s: float) -> AsyncIterator[int]:
     """The server in this process, on a port of its own."""
     listener = socket.create_server(("127.0.0.1", 0))
     limits = Limits(request_seconds=request_s)
-    config = ServerConfig(ConnectionGuard(limits), make_app(SqliteStore(str(db)), limits=limits), log_level="critical")
+    config = ServerConfig(ConnectionGuard(limits), make_app(SqliteStore(str(db)), limits=limits), log_config=None)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve([listener]))
     while not server.started:
@@ -102,3 +103,94 @@ async def test_a_client_with_complete_requests_may_stay(tmp_path: Path) -> None:
         await client.sit()
         await client.close()
         await browser.http.aclose()
+
+
+GET = b"GET /health/live HTTP/1.1\r\nHost: a\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+HANDSHAKE = (
+    b"GET /api/tables/BCDF/live HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+async def answers(port: int, request: bytes) -> bytes:
+    """All that is answered until the server closes the connection."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(request)
+    heard = bytearray()
+    with suppress(ConnectionError):  # the server closes while we are sending
+        while part := await asyncio.wait_for(reader.read(65536), PATIENCE_S):
+            heard += part
+    writer.close()
+    return bytes(heard)
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        GET + b"X: a\r\n" * PARTS + b"\r\n",
+        HANDSHAKE + b"X: a\r\n" * PARTS + b"\r\n",
+        GET + b"Cookie: " + b"a=b;" * (HEAD_BYTES // 4) + b"\r\n\r\n",
+        GET + b"Cookie: " + b"a=b;" * (HEAD_BYTES // 4),
+        GET + b"".join(b"X: %b\r\n" % (b"a" * 1000) for _ in range(HEAD_BYTES // 1000 + 1)) + b"\r\n",
+        b"GET /?" + b"a" * URL_BYTES + b" HTTP/1.1\r\nHost: a\r\n\r\n",
+        POST + b"1\r\na\r\n" * PARTS + b"0\r\n\r\n",
+        POST + b"0\r\n" + b"X: a\r\n" * PARTS + b"\r\n",
+    ],
+    ids=[
+        "headers",
+        "headers of a handshake",
+        "a header",
+        "a header without an end",
+        "long headers",
+        "an address",
+        "chunks",
+        "trailers",
+    ],
+)
+async def test_what_a_request_consists_of_is_limited(tmp_path: Path, request_: bytes) -> None:
+    """What arrives is parsed at once: a hundred thousand headers would hold everybody up for a tenth of a second."""
+    async with served(tmp_path / "parts.db", 20) as port:
+        answer = await answers(port, request_)
+        assert not answer or answer.startswith(b"HTTP/1.1 400 ")  # none if the rest was still being sent
+        assert (await answers(port, GET + b"Connection: close\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
+
+
+async def test_a_request_that_is_refused_unread_gets_the_headers_of_every_answer(tmp_path: Path) -> None:
+    async with served(tmp_path / "headers.db", 20) as port:
+        answer = await answers(port, b"GET /?" + b"a" * URL_BYTES + b" HTTP/1.1\r\nHost: a\r\n\r\n")
+    head, _, body = answer.decode().partition("\r\n\r\n")
+    headers = dict(line.split(": ", 1) for line in head.split("\r\n")[1:])
+    assert HEADERS.items() <= headers.items()
+    assert headers["content-length"] == str(len(body))
+
+
+async def test_a_request_may_have_a_long_head(tmp_path: Path) -> None:
+    async with served(tmp_path / "long.db", 20) as port:
+        head = GET + b"Cookie: " + b"a" * 8000 + b"\r\n" + b"X: a\r\n" * (PARTS // 2)
+        assert (await answers(port, head + b"Connection: close\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
+
+
+async def test_some_requests_may_be_sent_ahead(tmp_path: Path) -> None:
+    async with served(tmp_path / "ahead.db", 20) as port:
+        answer = await answers(port, (GET + b"\r\n") * AHEAD + GET + b"Connection: close\r\n\r\n")
+    assert answer.count(b"HTTP/1.1 200 ") == AHEAD + 1
+
+
+async def test_a_request_may_begin_in_the_segment_of_a_large_one(tmp_path: Path) -> None:
+    """Only its own bytes count for its head."""
+    large = b"PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n%b" % (2 * HEAD_BYTES, b" " * 2 * HEAD_BYTES)
+    async with served(tmp_path / "large.db", 20) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(large + GET)
+        assert (await asyncio.wait_for(reader.readline(), PATIENCE_S)).startswith(b"HTTP/1.1 4")  # it is no JSON
+        writer.write(b"Connection: close\r\n\r\n")
+        assert b"HTTP/1.1 200 " in await asyncio.wait_for(reader.read(), PATIENCE_S)
+        writer.close()
+
+
+async def test_thousands_of_requests_in_one_segment_end_their_connection(tmp_path: Path) -> None:
+    """Each that waits takes memory, and all of a segment are parsed in one go."""
+    async with served(tmp_path / "flood.db", 20) as port:
+        answer = await answers(port, (GET + b"\r\n") * 2000)
+    assert answer.count(b"HTTP/1.1 ") <= AHEAD + 1

@@ -1,12 +1,13 @@
-"""The server's HTTP protocol: uvicorn's, with limits on the number of connections and on a request's size and time.
+"""The server's HTTP protocol: uvicorn's, with limits on the number of connections and on a request's size, parts and time.
 
-Uvicorn itself sets none: a header without an end would keep the whole server busy.
+Uvicorn itself sets none. What has arrived is parsed at once, so that a header without an end, thousands of headers, or
+thousands of requests in one segment would keep the whole server busy.
 """
 
 import asyncio
 from http import HTTPStatus
 from time import monotonic
-from typing import Any, cast
+from typing import Any, NoReturn, cast
 
 import uvicorn
 from msgspec import json
@@ -16,12 +17,18 @@ from madcap.engine.errors import MadcapError
 from madcap.server import wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import BadRequest, TooMany, TooSlow, of_code, status_of
+from madcap.server.http.security_headers import HEADERS
 from madcap.server.limits.address import address_of, is_proxy
 from madcap.server.limits.connections import ConnectionGuard, Place
 from madcap.server.request_id import HEADER, new_id
 from madcap.server.socket.protocol import LINGER_S, SocketProtocol
 
 REQUEST_BYTES = 512 * 1024  # head and body; the application itself takes bodies of 64 kB
+HEAD_BYTES = 16 * 1024
+URL_BYTES = 2 * 1024
+PARTS = 100  # headers of a request, and chunks of its body
+AHEAD = 8  # requests on a connection that wait until the one before is answered; browsers send none
+TOO_LARGE = "This request is too large."
 
 
 class ServerConfig(uvicorn.Config):
@@ -33,9 +40,13 @@ class ServerConfig(uvicorn.Config):
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP with limits: a request must arrive whole, in time, and not be too large."""
+    """HTTP with limits: a request must arrive whole, in time, after the answer to the last, and not be too large."""
 
-    _received = 0  # bytes of the request
+    _received = 0  # bytes of the request, or at least of its later segments
+    _in_head = False
+    _head = 0  # bytes of the request's line and headers
+    _parts = 0
+    _refusal: BadRequest | None = None  # why parsing was broken off
     _timer: asyncio.TimerHandle | None = None
     _place: Place | None = None  # None: it is not counted, because it was refused or has ended
     active = 0.0  # when anything arrived last
@@ -63,18 +74,52 @@ class HttpProtocol(HttpToolsProtocol):
             return
         self.active = monotonic()
         self._start_timer()
-        super().data_received(data)
         self._received += len(data)
-        if self._received > REQUEST_BYTES and not self.transport.is_closing():
-            self._reject_size()
+        super().data_received(data)
+        if self._received > (HEAD_BYTES if self._in_head else REQUEST_BYTES) and not self.transport.is_closing():
+            self._refuse(BadRequest(TOO_LARGE))
+
+    # What the parser calls. An error breaks it off, and `send_400_response` is called.
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= AHEAD:
+            self._break_off("Wait for the answers to your other requests.")
         super().on_message_begin()
-        self._received = 0
+        self._head = self._parts = 0
+        self._in_head = True
         self._start_timer()
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > URL_BYTES:
+            self._break_off(TOO_LARGE)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._head += len(name) + len(value)
+        self._count_part()
+        if self._head > HEAD_BYTES:
+            self._break_off(TOO_LARGE)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_chunk_header(self) -> None:
+        self._count_part()
+
+    def _count_part(self) -> None:
+        self._parts += 1
+        if self._parts > PARTS:
+            self._break_off(TOO_LARGE)
+
+    def _break_off(self, sentence: str) -> NoReturn:
+        self._refusal = BadRequest(sentence)
+        raise self._refusal
 
     def on_message_complete(self) -> None:
         self._stop_timer()
+        self._received = 0  # what follows in this segment is another request's
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
@@ -125,19 +170,30 @@ class HttpProtocol(HttpToolsProtocol):
         COUNTERS.refusals[error.code] += 1
         body = json.encode(wire.Problem(error.code, str(error), request := new_id()))
         status = HTTPStatus(status_of(error))
-        about = f"{HEADER}: {request}\r\ncontent-type: application/json\r\nconnection: close"
-        head = f"HTTP/1.1 {status:d} {status.phrase}\r\n{about}\r\n"
-        self.transport.write(head.encode() + b"content-length: %d\r\n\r\n%b" % (len(body), body))
+        headers = HEADERS | {
+            HEADER: request,
+            "cache-control": "no-store",
+            "content-type": "application/json",
+            "content-length": str(len(body)),
+            "connection": "close",
+        }
+        lines = [
+            f"HTTP/1.1 {status:d} {status.phrase}",
+            *(f"{name}: {value}" for name, value in headers.items()),
+            "",
+            "",
+        ]
+        self.transport.write("\r\n".join(lines).encode() + body)
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """Answer to what is no HTTP request, and close. Uvicorn calls this."""
+        """Answer to what is no HTTP request, or too much of one, and close. Uvicorn calls this."""
         COUNTERS.garbage += 1
-        self._reject(BadRequest(msg))
+        self._refuse(self._refusal or BadRequest(msg))
 
-    def _reject_size(self) -> None:
-        """Answer that the request is too large, unless another answer is being sent, and close."""
+    def _refuse(self, error: BadRequest) -> None:
+        """Answer with a problem, unless another answer is being sent, and close."""
         if self.cycle is None or self.cycle.response_complete:
-            self.send_400_response("This request is too large.")
+            self._reject(error)
         else:
             self.transport.close()

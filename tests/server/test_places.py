@@ -108,6 +108,15 @@ def test_seats_of_a_crowded_address_make_room_however_busy_they_are() -> None:
         places.add(NEW, Line(), "watching")
 
 
+def test_seats_of_a_few_large_networks_make_room() -> None:
+    """Whoever has three networks of 65,536 addresses each, and as many cookies, keeps nobody out."""
+    networks = [(f"2001:db8:{n % 3:x}:{n:x}::1", "seated", n / 4) for n in range(2000)]
+    places, lines = house(*networks, each=400, players=range(1, 2001))  # type: ignore[arg-type]
+    for host in ("198.51.100.1", "2001:db8:7::1"):
+        places.add(address_of(host), Line(), "seated")
+    assert gone(lines) == [1998, 1999]
+
+
 def test_a_class_keeps_its_seats_in_a_house_full_of_players() -> None:
     """Forty people who play behind one address are no crowd, even if all others come one by one."""
     people = [(f"198.51.100.{n}", "seated", 30) for n in range(160)]

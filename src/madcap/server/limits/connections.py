@@ -22,9 +22,7 @@ from madcap.server.limits.settings import Limits
 SPARE = 64  # connections beyond those at tables and a quarter more, so that the page can say why a socket was refused
 LOOK_S = 1.0  # between two looks at what is unread
 LONG_IDLE_S = 600.0  # after which any connection with a seat gives way, but only to another one with a seat
-CROWDED = (
-    1 / 8
-)  # of what an address may have: beyond it, who plays there gives way, too. By default 50, more than a class
+CROWDED = 1 / 8  # of what an address may have: beyond it, who plays there gives way. By default 50, more than a class
 MANY_SEATS = 5  # of one player: more than anybody plays at
 UNKNOWN: Final = (Network(""),)  # the address of those that have none
 
@@ -183,13 +181,16 @@ class Places:
     # Who makes room where every place has a seat.
 
     def _seated_victim(self, address: Address, player: int) -> Place | None:
-        """Return the connection with a seat that makes room for another one with a seat, if any has to."""
-        crowd = max(self._seated, key=self._load_of, default=None)
+        """Return the connection with a seat that makes room for another one with a seat, if any has to.
+
+        What is a crowd does not depend on the size of its network: otherwise three large ones could take all places.
+        """
+        crowd = max(self._seated, key=self._of.__getitem__, default=None)
         if crowd is None:
             return None
-        load, own = self._load_of(crowd), self._load(address)
-        if load > max(self.most_per_address * CROWDED, 2 * own + 1):
+        if self._of[crowd] > max(self.most_per_address * CROWDED, 2 * max(self._of[one] for one in address) + 1):
             return _of_many(self._seated[crowd]) or _idlest(self._seated[crowd])
+        load, own = max(map(self._load_of, self._seated)), self._load(address)
         victims = (self._neighbour(network, player) for network in address)
         return (self._long_idle(own) if load > own + 1 else None) or next((one for one in victims if one), None)
 

@@ -13,12 +13,15 @@ from typing import Any
 
 from msgspec import json
 
+from madcap.server.limits.settings import Limits
+
 from .quick_program import Changes
 
 ROOT = Path(__file__).parents[1]
 QUICK = "tests.quick_program"
 PATIENCE_S = 30.0  # for the program to end, even on a busy machine
-USUAL = Changes(haste=100, small_buffers=True, free_guesses=True)  # tests wait for many timers
+PLENTY = Limits(bot_moves_per_minute=10**9, bot_moves_per_day=10**9)  # bots of many tests play for one address
+USUAL = Changes(haste=100, small_buffers=True, free_guesses=True, limits=PLENTY)  # tests wait for many timers
 
 
 class Program:

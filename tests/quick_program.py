@@ -25,7 +25,7 @@ from madcap.server.http import finished_game, page, record
 from madcap.server.limits import code_guessing
 from madcap.server.limits.settings import Limits
 from madcap.server.serving import listen
-from madcap.server.table import registry, stalling, starting
+from madcap.server.table import registry, schedule, stalling, starting
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.work_queue import Asker, Rank
 from tests.games import part
@@ -44,6 +44,7 @@ class Changes(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tr
     free_guesses: bool = False  # people may ask for any number of tables that do not exist
     mad_clock: bool = False  # the wall clock jumps by up to a year, back and forth, whenever it is read
     reveal_s: float = 60.0  # how long people have to reveal their nonces: browsers of tests may be slow
+    alone_ms: int = 0  # between the moves of instant bots that play alone: tests wait for the end of many games
     stall_s: float = 120.0  # after which somebody who is here and does not move stalls, and the others may decide
     faulty_qr: bool = False  # drawing a QR code fails with an error that nobody expects
     page: str = ""  # a folder with another page, as after a release
@@ -103,6 +104,7 @@ def patches(changes: Changes) -> Iterator[AbstractContextManager[Any]]:
 
     yield patch.object(registry, "find", find_changed)
     yield patch.object(starting, "REVEAL_S", changes.reveal_s)
+    yield patch.object(schedule, "ALONE_MS", changes.alone_ms)
     yield patch.object(stalling, "LOOK_S", changes.stall_s / stalling.LOOKS)
     if changes.page:
         yield patch.object(app, "read_page", lambda: page.read_page(Path(changes.page)))

@@ -1,7 +1,9 @@
 """Sockets that send as fast as they can: `python flooders.py HOST PORT CODE NUMBER`.
 
-They send garbage, pings, and moves of somebody who has no seat, in large pieces, and come back when the server has closed
-them. The program prints a line when all of them are connected, and floods until it is stopped.
+Most send garbage, pings, and moves of somebody who has no seat, in large pieces, and come back when the server has closed
+them. One in five is the host of a table of its own who changes a chair again and again, just below the rate at which a socket
+is slowed down. All of them have an address of their own. The program prints a line when all are connected, and floods until
+it is stopped.
 """
 
 import asyncio
@@ -9,10 +11,15 @@ import sys
 from contextlib import suppress
 from itertools import cycle, islice
 
+from load.http_client import request
 from load.websocket_client import PING, TEXT, Address, framed
 
 PIECE = 64 * 1024
 PAUSE_S = 0.2  # before a socket that was closed comes back
+FROM = ("127.0.0.2", 0)  # of the server's limits, those for one address hold for all floods together
+HOSTS = 5  # one in so many is the host of a table
+CLICK_S = 1 / 19  # a socket may send twenty messages a second
+TABLE = {"game": "madmath", "chairs": ["open", "open"], "pace": "instant", "options": {}}
 KINDS = (framed(TEXT, b"x"), framed(PING, b"x"), framed(TEXT, b'{"type":"move","seq":1,"move":{"type":"throw"}}'))
 
 
@@ -21,10 +28,7 @@ async def flood(address: Address, code: str, frame: bytes, connected: asyncio.Ev
     piece = frame * (PIECE // len(frame))
     while True:
         try:
-            reader, writer = await asyncio.open_connection(*address)
-            writer.write(_request(address, code))
-            await reader.readuntil(b"\r\n\r\n")
-            connected.set()
+            reader, writer = await _connected(address, code, connected)
             reading = asyncio.create_task(_read(reader))
             while not reading.done():
                 writer.write(piece)
@@ -35,25 +39,61 @@ async def flood(address: Address, code: str, frame: bytes, connected: asyncio.Ev
         await asyncio.sleep(PAUSE_S)
 
 
+async def click(address: Address, connected: asyncio.Event) -> None:
+    """Sit down at a table of one's own, and change its other chair again and again. Never returns."""
+    _, cookie = await request(address, "GET", "/api/me")
+    made, _ = await request(address, "POST", "/api/tables", TABLE, cookie)
+    clicks = cycle(framed(TEXT, b'{"type":"set-chair","chair":1,"to":"%b"}' % to) for to in (b"gentle", b"open"))
+    while True:
+        try:
+            reader, writer = await _connected(address, made["code"], connected, cookie)
+            writer.write(framed(TEXT, b'{"type":"sit","commitment":"%b","chair":0}' % (b"a" * 64)))
+            reading = asyncio.create_task(_read(reader))
+            while not reading.done():
+                writer.write(next(clicks))
+                await writer.drain()
+                await asyncio.sleep(CLICK_S)
+            writer.close()
+        except (OSError, EOFError):
+            pass
+        await asyncio.sleep(PAUSE_S)
+
+
+async def _connected(
+    address: Address, code: str, connected: asyncio.Event, cookie: str = ""
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Open a table's socket."""
+    reader, writer = await asyncio.open_connection(*address, local_addr=FROM)
+    writer.write(_request(address, code, cookie))
+    await reader.readuntil(b"\r\n\r\n")
+    connected.set()
+    return reader, writer
+
+
 async def _read(reader: asyncio.StreamReader) -> None:
     with suppress(OSError):  # the server has closed it
         while await reader.read(PIECE):
             pass
 
 
-def _request(address: Address, code: str) -> bytes:
+def _request(address: Address, code: str, cookie: str = "") -> bytes:
     head = f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: {address[0]}:{address[1]}\r\nUpgrade: websocket\r\n"
     key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: bWFkY2FwIG1hZGNhcCBtYQ==\r\n"
-    return f"{head}Connection: Upgrade\r\n{key}\r\n".encode()
+    player = f"Cookie: {cookie}\r\n" if cookie else ""
+    return f"{head}Connection: Upgrade\r\n{key}{player}\r\n".encode()
 
 
 async def main(host: str, port: str, code: str, number: str) -> None:
     """Start all sockets, and let them flood."""
-    events = [asyncio.Event() for _ in range(int(number))]
-    kinds = islice(cycle(KINDS), int(number))
+    address, events = (host, int(port)), [asyncio.Event() for _ in range(int(number))]
+    hosts = len(events) // HOSTS
+    kinds = islice(cycle(KINDS), len(events) - hosts)
     floods = [
-        asyncio.create_task(flood((host, int(port)), code, frame, event))
-        for frame, event in zip(kinds, events, strict=True)
+        *(asyncio.create_task(click(address, event)) for event in events[:hosts]),
+        *(
+            asyncio.create_task(flood(address, code, frame, event))
+            for frame, event in zip(kinds, events[hosts:], strict=True)
+        ),
     ]
     for event in events:
         await event.wait()

@@ -30,6 +30,9 @@ UNLIMITED = Limits(
     players_per_day=MANY,
     requests_per_minute=10 * MANY,
     messages_per_second=MANY,
+    messages_per_address=MANY,
+    bot_moves_per_minute=10 * MANY,
+    bot_moves_per_day=100 * MANY,
 )
 
 usual_times = Schedule._times
@@ -52,7 +55,9 @@ if __name__ == "__main__":
     parser.add_argument("--usual-rates", action="store_true")
     options = parser.parse_args()
     registry.SWEEP_S = options.sweep
-    rate = Limits().messages_per_second if options.usual_rates else UNLIMITED.messages_per_second
-    limits = replace(UNLIMITED, messages_per_second=rate)
+    usual = Limits() if options.usual_rates else UNLIMITED
+    limits = replace(
+        UNLIMITED, messages_per_second=usual.messages_per_second, messages_per_address=usual.messages_per_address
+    )
     with patch.object(Schedule, "_times", short_times):
         serving.serve("127.0.0.1", 0, options.database, lambda address: print(address, flush=True), limits)

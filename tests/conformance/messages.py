@@ -10,7 +10,7 @@ from madcap.server.table.messages import NO_WAITS, StateMessages
 from madcap.server.table.phase import Play
 from madcap.server.table.table import Table
 
-NOBODY: Any = None  # in place of the store, the bots and the function that makes another table
+NOBODY: Any = None  # in place of the store, the bots, their budget and the function that makes another table
 
 
 def chairs(match: Match) -> tuple[ChairRecord, ...]:
@@ -24,9 +24,7 @@ def play(match: Match) -> Play:
 def table(game: Game, match: Match) -> Table:
     """Return a table where this match is being played."""
     record = TableRecord("ABCD", game.name, b"{}", "human", "lobby", 0, chairs(match), b"seed")
-    made = Table(game, record, [], NOBODY, NOBODY, NOBODY)
-    made.turn.phase = play(match)
-    return made
+    return Table(game, record, play(match), NOBODY, NOBODY, NOBODY, NOBODY)
 
 
 def told(game: Game, match: Match, viewer: int, happened: list[Happened]) -> bytes:

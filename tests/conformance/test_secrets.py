@@ -1,6 +1,7 @@
 """Hidden information must not affect a seat's view, its legal moves, or the messages that it gets."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -29,7 +30,7 @@ STEPS = 100
 Pair = tuple[Happened, Happened]  # a move, and the one that was made in its place in another world
 
 NO_CHANCE: Any = None  # the test makes chance's moves like all others
-NO_TABLES: Any = None  # a running game is refused before it is asked
+NO_TABLES: Any = SimpleNamespace(when_deleted=[])  # it has no store: a running game is refused before that is asked
 
 every_bundle = pytest.mark.parametrize("bundle", bundles(), ids=str)
 

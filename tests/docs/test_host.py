@@ -12,6 +12,8 @@ import pytest
 from typer.testing import CliRunner
 
 from madcap.cli import app
+from madcap.server.limits.rate_limit import ALONE_SHARE
+from madcap.server.limits.settings import Limits
 from madcap.server.store.sqlite import SqliteStore
 
 from .markdown import ROOT, blocks, files, read
@@ -78,6 +80,15 @@ def test_every_option_of_serve_is_explained() -> None:
     explained = set(re.findall(r"`(--[a-z-]+)", TEXT))
     offered = set(re.findall(r"(--[a-z-]+)", HELP)) - {"--help"}
     assert offered <= explained
+
+
+def test_the_page_says_how_fast_bots_can_fill_the_disk() -> None:
+    limits, row_bytes = Limits(), 22
+    moves = limits.bot_moves_per_day * (1 + ALONE_SHARE)
+    usual, most = (moves * rows * row_bytes / 1e6 for rows in (2, 5))
+    assert f"at most {moves / 1e6:g} million moves a day" in TEXT
+    assert f"some {usual:.0f} MB a day, and at worst about {most:.0f} MB" in TEXT
+    assert f"{row_bytes} bytes a move" in TEXT
 
 
 def test_both_proxies_lead_to_the_usual_port() -> None:

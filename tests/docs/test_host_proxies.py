@@ -109,9 +109,9 @@ async def test_nginx_carries_more_sockets_than_debian_allows_it(tmp_path: Path) 
 async def test_nginx_limits_requests_and_connections_of_an_address(program: Program, tmp_path: Path) -> None:
     """With smaller numbers than on the page, so that a slow machine reaches them, too."""
     fewer = [
-        ("rate=100r/s", "rate=1r/m"),
-        ("burst=1500", "burst=5"),
-        ("madcap_connections 500", "madcap_connections 2"),
+        ("rate=180r/s", "rate=1r/m"),
+        ("burst=10000", "burst=5"),
+        ("madcap_connections 600", "madcap_connections 2"),
     ]
     with proxies.nginx(tmp_path, program.port, fewer) as port:
         async with httpx.AsyncClient(verify=proxies.trusting(), timeout=PATIENCE_S) as http:

@@ -28,7 +28,7 @@ from madcap.server.table.phase import new_match
 
 from .fuzz_messages import FuzzMessages
 from .fuzz_players import CapturedLog, Change, FuzzPlayer, FuzzTable, RecordingStore
-from .in_process import NO_LIMITS, InProcessServer
+from .in_process import NO_LIMITS, InProcessServer, whole_log
 from .random_values import RandomValues
 
 WAIT_S = 0.02  # everything that the server waits for: a countdown, a pause, a player's time
@@ -177,7 +177,7 @@ class Fuzzer:
         for fuzz_table in self.tables:
             async with fuzz_table.table.turn:
                 assert await self.store.find_table(fuzz_table.table.record.code) == fuzz_table.table.record
-                log = await self.store.log(fuzz_table.table.record.id)
+                log = await whole_log(self.store, fuzz_table.table.record.id)
                 if fuzz_table.match:
                     again = new_match(fuzz_table.game, fuzz_table.table.record)
                     again.restore((entry.seat, entry.move) for entry in log)

@@ -18,6 +18,7 @@ from madcap.server.socket import endpoint
 from madcap.server.socket.connection import Connection
 from madcap.server.socket.protocol import Inbox
 from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
+from madcap.server.store.log_reader import LogReader
 from madcap.server.store.sqlite import SqliteStore
 from madcap.server.table.bot_pool import BotPool, Result
 from madcap.server.table.phase import Play
@@ -30,7 +31,13 @@ from .table_client import TableClient, raw
 
 GAME = open_game()
 SHORT = short_options(GAME.name)
-NO_LIMITS = Limits(messages_per_second=1e9, tables_per_minute=10**9, requests_per_minute=10**9)
+NO_LIMITS = Limits(
+    messages_per_second=1e9,
+    tables_per_minute=10**9,
+    requests_per_minute=10**9,
+    bot_moves_per_minute=10**9,
+    bot_moves_per_day=10**9,
+)
 
 
 def play_of(table: Table) -> Play:
@@ -136,6 +143,12 @@ class InProcessClient(TableClient):
         return [message for message in heard if not isinstance(message, wire.Ping)]
 
 
+async def whole_log(store: Store, table: int) -> list[LogEntry]:
+    """All moves of a table, however many there are."""
+    length = await store.log_length(table)
+    return [entry async for piece in LogReader(store).pieces(table, length) for entry in piece]
+
+
 class InProcessServer:
     """The server without HTTP and real sockets."""
 
@@ -174,7 +187,7 @@ class InProcessServer:
         table = await self.table(code)
         play = table.turn.phase
         played = (digest(play.match.state), len(play.causes)) if isinstance(play, Play) else None
-        return await self.store.find_table(code), await self.store.log(table.record.id), played
+        return await self.store.find_table(code), await whole_log(self.store, table.record.id), played
 
     async def close(self) -> None:
         for stay in self._stays:

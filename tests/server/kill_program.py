@@ -1,8 +1,8 @@
 """The real program with shorter times, run by the tests: `python -m tests.server.kill_program PORT DATABASE`.
 
 All that the schedule waits for (turn timers, counts, pauses, windows) takes a fiftieth of its time in every game, so
-that whole games are played between two kills. Players may send 500 messages a second. The rules are unchanged: these
-games have the same records as in the real program.
+that whole games are played between two kills. Bots that play alone do not pause, and players may send 500 messages a
+second. The rules are unchanged: these games have the same records as in the real program.
 """
 
 import sys
@@ -11,6 +11,7 @@ from unittest.mock import patch
 from madcap.engine.match import Match
 from madcap.server import serving
 from madcap.server.limits.settings import Limits
+from madcap.server.table import schedule
 from madcap.server.table.schedule import Schedule
 
 HASTE = 50
@@ -19,10 +20,10 @@ Deadlines = dict[tuple[int, int], tuple[float, float]]
 _times = Schedule._times
 
 
-def hastened(schedule: Schedule, match: Match) -> Deadlines:
+def hastened(of: Schedule, match: Match) -> Deadlines:
     """The shortened deadlines of a match. Those that are known already stay the same."""
-    known = schedule._deadlines
-    return {key: known.get(key) or _sooner(*times) for key, times in _times(schedule, match).items()}
+    known = of._deadlines
+    return {key: known.get(key) or _sooner(*times) for key, times in _times(of, match).items()}
 
 
 def _sooner(when: float, whole: float) -> tuple[float, float]:
@@ -30,6 +31,6 @@ def _sooner(when: float, whole: float) -> tuple[float, float]:
 
 
 if __name__ == "__main__":
-    with patch.object(Schedule, "_times", hastened):
+    with patch.object(Schedule, "_times", hastened), patch.object(schedule, "ALONE_MS", 0):
         port, db, fast = int(sys.argv[1]), sys.argv[2], Limits(messages_per_second=500)
         serving.serve("127.0.0.1", port, db, lambda address: print(address, flush=True), fast)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from base64 import b64decode
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -229,6 +230,20 @@ async def test_the_name_disappears_from_finished_games_and_best_times(game: Tabl
     record = await store.find_table(game.code)
     assert [chair.name for chair in record.chairs] == ["N. N.", "Ben"]
     assert await store.bests(ann.id) == []
+
+
+async def test_a_removed_player_keeps_no_game(game: TableOfTwo) -> None:
+    await game.play_out()
+    ann, ben, record = game.ann.player, game.ben.player, (await game.table()).record
+    store: Any = game.server.store
+    assert ann
+    assert ben
+    for player in (ann, ben):
+        await game.server.tables.keep(record, player, True)
+    for player, still in ((ann, [record.id]), (ben, [])):
+        await Commands(house_of(game.server)).carry_out(messages.RemovePlayer(player.id))
+        assert not await store.is_kept(player.id, record.id)
+        assert await store.overdue("over", inf, 10, []) == ([] if still else [record.id])
 
 
 @pytest.mark.parametrize("over", [False, True], ids=["during the game", "after the game"])

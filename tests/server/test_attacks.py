@@ -133,7 +133,7 @@ def test_the_number_of_remembered_addresses_is_limited(monkeypatch: pytest.Monke
     counted = CodeGuessing()
     for n in range(1000):
         counted.add(address_of(f"192.0.{n % 250}.{n // 250}"))
-    assert len(counted._limit._full_at) <= 2 * rate_limit.MANY * 10
+    assert len(counted._limit._full_at) == len(counted._limit._soonest) == 10
 
 
 # Answers.

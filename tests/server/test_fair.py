@@ -14,7 +14,7 @@ from madcap.games import all_games, find
 from madcap.server import wire
 from madcap.server.http.draws import draws_in
 
-from .in_process import GAME, TableOfTwo
+from .in_process import GAME, TableOfTwo, whole_log
 from .table_client import contributed
 
 
@@ -35,7 +35,7 @@ async def test_all_dice_come_from_the_seed_and_the_nonces(game: TableOfTwo) -> N
     chance = fair_chance(record.seed, contributed("a" * 64, "b" * 64))
     rules = GAME
     state, drawn = rules.start(json.decode(record.options, type=rules.options), 2), 0
-    for seat, move, _, _ in await game.server.store.log(record.id):
+    for seat, move, _, _ in await whole_log(game.server.store, record.id):
         if seat == CHANCE:
             assert move == state.move(CHANCE, chance.draw(drawn, state.move_count(CHANCE)))
             drawn += 1

@@ -1,6 +1,7 @@
 """Faults that keep the server from starting are reported in one line, with an exit code; the file is not changed."""
 
 import os
+import re
 import socket
 import sqlite3
 import subprocess
@@ -16,6 +17,7 @@ from madcap import records
 from madcap.cli import app
 from madcap.server import serving
 from madcap.server.store.database_file import SCHEMA, VERSION
+from madcap.server.store.sqlite import SqliteStore
 from tests.program import Program
 
 from .network_clients import HttpClient
@@ -246,6 +248,24 @@ async def test_an_old_file_is_brought_up_to_date_and_its_games_go_on(tmp_path: P
     finally:
         program.kill()
         program.end_group()
+
+
+async def test_finished_games_of_bots_alone_are_found_in_an_old_file(tmp_path: Path) -> None:
+    """They have a shorter lifetime since version 7; games of people keep theirs."""
+    path = old_file(tmp_path / "old.db", 6)
+    with sqlite3.connect(path) as db:
+        (record,) = db.execute("select record from tables where code = 'QNDG'").fetchone()
+        of_bots = re.sub(rb'"player":\d+,("name":"\w+"),"level":null', rb'"player":null,\1,"level":"fair"', record)
+        row = ("BCDFBCDFBCDF", "BCDF", "over", 0.0, of_bots)
+        db.execute("insert into tables (name, code, phase, touched, record) values (?, ?, ?, ?, ?)", row)
+    db.close()
+    store = SqliteStore(str(path))
+    assert of_bots != record
+    assert len(await store.overdue("unseated", 9e9, 20, [])) == 1
+    assert len(await store.overdue("over", 9e9, 20, [])) == 1
+    assert [one.record.code for one in await store.stored_tables(None, "over", 5)] == ["BCDF", "QNDG"]
+    assert len(await store.release_codes(9e9, 9e9, 20)) == 2
+    await store.close()
 
 
 @pytest.mark.parametrize("version", OLD_VERSIONS)

@@ -14,6 +14,7 @@ from msgspec import json
 from madcap import records
 from madcap.engine.errors import BadRecord
 from madcap.records import signing
+from madcap.records.format import signed_hash_of
 from madcap.server import keyring as keyring_module
 from madcap.server.errors import StoreError
 from madcap.server.keyring import Keyring
@@ -23,6 +24,11 @@ from madcap.server.store.sqlite import SqliteStore
 from tests.lab.finished_games import honest
 
 HONEST = honest()
+
+
+async def signed(keyring: Keyring) -> str:
+    """A record with the signature of a keyring."""
+    return HONEST + await keyring.signature_line(signed_hash_of(HONEST))
 
 
 class Clock:
@@ -47,13 +53,13 @@ async def test_the_first_start_makes_a_key_and_later_ones_find_it(store: SqliteS
     (key,) = (await first.published()).keys
     assert await later.published() == await first.published()
     assert len(await store.keys()) == 1
-    record = records.read(await later.signed(HONEST))
+    record = records.read(await signed(later))
     assert signing.check(record, [key]) == key
 
 
 async def test_two_servers_have_different_keys(store: SqliteStore, tmp_path: Path) -> None:
     other = SqliteStore(str(tmp_path / "other.db"))
-    theirs = await Keyring(other).signed(HONEST)
+    theirs = await signed(Keyring(other))
     await other.close()
     with pytest.raises(BadRecord, match="not among the given keys"):
         signing.check(records.read(theirs), (await Keyring(store).published()).keys)
@@ -62,10 +68,10 @@ async def test_two_servers_have_different_keys(store: SqliteStore, tmp_path: Pat
 async def test_a_rotated_key_signs_no_more_and_its_records_stay_valid(store: SqliteStore) -> None:
     clock = Clock()
     keyring = Keyring(store, clock)
-    before = await keyring.signed(HONEST)
+    before = await signed(keyring)
     clock.now += 86_400
     new = await keyring.rotate()
-    after = await keyring.signed(HONEST)
+    after = await signed(keyring)
     published = (await keyring.published()).keys
     assert [signing.check(records.read(text), published).id for text in (after, before)] == [
         key.id for key in published
@@ -73,7 +79,7 @@ async def test_a_rotated_key_signs_no_more_and_its_records_stay_valid(store: Sql
     assert published[0].id == new
     assert [key.until for key in published] == [None, datetime.fromtimestamp(2_000_086_401, UTC)]
     assert published[1].since == datetime.fromtimestamp(2_000_000_000, UTC)
-    assert await Keyring(store).signed(HONEST) == after
+    assert await signed(Keyring(store)) == after
 
 
 async def test_a_key_that_was_given_up_loses_its_private_half(store: SqliteStore, tmp_path: Path) -> None:
@@ -162,7 +168,7 @@ async def test_a_server_starts_without_a_key_if_the_store_fails(tmp_path: Path) 
     keyring = Keyring(store)
     await keyring.prepare()
     assert store.failed
-    assert signing.check(records.read(await keyring.signed(HONEST)), (await keyring.published()).keys)
+    assert signing.check(records.read(await signed(keyring)), (await keyring.published()).keys)
     await store.close()
 
 
@@ -178,7 +184,7 @@ async def test_a_key_that_cannot_be_stored_signs_nothing(tmp_path: Path) -> None
     store = FullStore(str(tmp_path / "madcap.db"))
     keyring = Keyring(store)
     with pytest.raises(StoreError):
-        await keyring.signed(HONEST)
+        await signed(keyring)
     with pytest.raises(StoreError):
         await keyring.rotate()
     await store.close()

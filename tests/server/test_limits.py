@@ -3,12 +3,15 @@
 import asyncio
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
 import websockets
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Scope
 from msgspec import json, structs
 
 from madcap.server import wire
@@ -17,7 +20,8 @@ from madcap.server.admin.asking import ask
 from madcap.server.admin.listener import socket_beside
 from madcap.server.errors import TooManyRequests
 from madcap.server.http.page import HOME
-from madcap.server.limits import prices
+from madcap.server.http.request_limit import RequestLimit
+from madcap.server.limits import prices, rate_limit
 from madcap.server.limits.address import Address, Network, address_of
 from madcap.server.limits.rate_limit import Bucket, Quotas, RateLimit
 from madcap.server.limits.settings import Limits
@@ -29,6 +33,7 @@ from tests.program import ROOT, USUAL, Program
 
 from .in_process import NO_LIMITS, InProcessServer, InstantBots, TableOfTwo, table_of_two
 from .network_clients import HttpClient, WebSocketClient
+from .test_floods import Clock
 
 FEW = Limits(
     sockets=6,
@@ -190,6 +195,24 @@ def test_a_class_opens_the_page() -> None:
     assert all(limit.take(address_of("10.0.6.1")) for _ in range(40 * len(files))), f"{len(files)} files for everybody"
 
 
+def test_a_school_opens_a_table_at_once() -> None:
+    """Two hundred people behind one address, for the first time: as many requests as a browser makes, and a socket each."""
+    quotas, requests = Quotas(Limits()), 36
+    for _ in range(200):
+        assert all(quotas.count_request("10.0.6.2") for _ in range(requests))
+        assert quotas.count_request("10.0.6.2", prices.SOCKET)
+
+
+def test_a_socket_costs_what_it_costs_us() -> None:
+    quotas = Quotas(structs.replace(NO_LIMITS, requests_per_minute=2 * prices.SOCKET + 1))
+    opened = RequestLimit(cast(ASGIApp, None), quotas)
+    socket, request = [
+        cast(Scope, {"type": kind, "client": ("10.0.6.3", 1)}) for kind in (ScopeType.WEBSOCKET, ScopeType.HTTP)
+    ]
+    assert [opened._is_too_much(socket) for _ in range(3)] == [False, False, True]
+    assert [opened._is_too_much(request) for _ in range(2)] == [False, True]
+
+
 def _needed(path: Path) -> str:
     """A name for a file that every browser loads, or an empty string. Each loads one language and one game's table."""
     kind, _, _ = path.stem.partition("-")
@@ -347,12 +370,49 @@ async def test_a_ping_does_not_count_as_activity(game: TableOfTwo) -> None:
 
 
 def test_a_rate_limit_forgets_only_full_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("madcap.server.limits.rate_limit.REMEMBERED", 10)
+    monkeypatch.setattr(rate_limit, "REMEMBERED", 50)
     limit = RateLimit(per_minute=1)
     assert limit.take(1000)
     for n in range(40):
         limit.take(n)
     assert not limit.take(1000)
+
+
+def test_an_action_looks_at_a_few_buckets_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To sort a hundred thousand would hold everybody up for a seventh of a second."""
+    clock, looks = Clock(), [0]
+    monkeypatch.setattr(rate_limit, "monotonic", clock)
+    monkeypatch.setattr(rate_limit, "REMEMBERED", 1000)
+
+    def counting(change: Callable[..., object]) -> Callable[..., object]:
+        def counted(*args: object) -> object:
+            looks[0] += 1
+            return change(*args)
+
+        return counted
+
+    for name in ("heappop", "heapreplace", "heappush"):
+        monkeypatch.setattr(rate_limit, name, counting(getattr(rate_limit, name)))
+    limit = RateLimit(per_minute=60)
+    for n in range(4000):
+        clock.now += 0.001
+        looks[0] = 0
+        assert limit.take(n % 1500, cost=1 + n % 3)
+        assert looks[0] <= 1 + rate_limit.LOOKS
+        assert len(limit._full_at) == len(limit._soonest) <= 1500
+    clock.now += 1000.0
+    for n in range(400):
+        limit.take(n)
+    assert len(limit._full_at) == 400, "all that are full are forgotten, a few at a time"
+
+
+def test_of_too_many_buckets_those_that_are_nearly_full_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limit, "REMEMBERED", 10)
+    limit = RateLimit(per_minute=10)
+    assert all(limit.take(1000) for _ in range(10))
+    for n in range(100):
+        limit.take(n)
+    assert not limit.take(1000), "it is the furthest from being full"
 
 
 def test_an_action_counts_in_every_network_of_an_address_or_in_none() -> None:
@@ -369,6 +429,22 @@ def test_an_expensive_action_counts_more() -> None:
     assert [limit.take(1, cost=4) for _ in range(3)] == [True, True, False]
     assert limit.take(1)
     assert limit.allows(1)
+
+
+def test_what_cannot_be_refused_is_owed_and_paid_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(rate_limit, "monotonic", lambda: now)
+    limit = RateLimit(per_minute=60)
+    limit.charge(1, cost=90)
+    now += 30
+    assert not limit.take(1)
+    now += 1
+    assert limit.take(1)
+    limit.charge(1, cost=10**6)
+    now += 60
+    assert not limit.take(1)
+    now += 1
+    assert limit.take(1), "a bucket owes no more than it holds"
 
 
 def test_a_bucket_fills_again() -> None:

@@ -65,7 +65,7 @@ def loggers_as_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("uvicorn", "uvicorn.error"):
         monkeypatch.setattr(logging.getLogger(name), "propagate", True)
         monkeypatch.setattr(logging.getLogger(name), "handlers", [])
-        monkeypatch.setattr(logging.getLogger(name), "level", logging.NOTSET)
+        logging.getLogger(name).setLevel(logging.NOTSET)  # what a logger remembers about its levels goes with it
 
 
 def test_every_logger_writes_the_same_format(text: Log) -> None:

@@ -36,6 +36,7 @@ from madcap.server.people.players import COOKIE
 from madcap.server.serving import listen
 from madcap.server.socket.throttle import Throttle
 from madcap.server.store.contract import LogEntry
+from madcap.server.store.sqlite import SqliteStore
 from madcap.server.table.retention import HOUR_S, Retention
 from madcap.server.table.work_queue import Asker, Rank, WorkQueue
 from madcap.server.wire import Phase
@@ -51,7 +52,7 @@ SUFFIXES = {"counter": ("_total",), "gauge": ("",), "histogram": ("_bucket", "_s
 
 
 def census(server: InProcessServer) -> Census:
-    return Census(server.tables.tables, lambda: 7, lambda: 1.5)
+    return Census(server.tables.tables, lambda: 7, lambda: 1.5, lambda: {"database": 4096, "wal": 0})
 
 
 def families(server: InProcessServer) -> dict[str, Metric]:
@@ -110,6 +111,7 @@ async def test_labels_have_known_values(game: TableOfTwo) -> None:
         "level": {"debug", "info", "warning", "error", "critical"},
         "written": {"yes", "no"},
         "from": {"worker", "cache"},
+        "file": {"database", "wal"},
     }
     await (await game.table()).close("enough")
     for family in families(game.server).values():
@@ -124,15 +126,18 @@ async def test_labels_have_known_values(game: TableOfTwo) -> None:
 # Every number that is counted is exported, and counted where it happens.
 
 
+NOBODY = Census(list, lambda: 0, lambda: 0.0, dict)
+
+
 def total(name: str, **labels: str) -> float:
     """The sum of a metric's samples with these labels."""
-    collected = ServerCollector(Census(list, lambda: 0, lambda: 0.0)).collect()
+    collected = ServerCollector(NOBODY).collect()
     samples = [sample for family in collected for sample in family.samples if sample.name == f"madcap_{name}"]
     return sum(sample.value for sample in samples if labels.items() <= sample.labels.items())
 
 
 def exported() -> list[tuple[str, dict[str, str], float]]:
-    collected = ServerCollector(Census(list, lambda: 0, lambda: 0.0)).collect()
+    collected = ServerCollector(NOBODY).collect()
     return [(sample.name, sample.labels, sample.value) for family in collected for sample in family.samples]
 
 
@@ -183,6 +188,21 @@ async def test_a_change_that_cannot_be_stored_is_counted(game: TableOfTwo) -> No
     with pytest.raises(StoreError):
         await game.server.store.append(table, 1, [LogEntry(0, 1, "self")])  # there is a first move already
     assert total("store_failures_total") == before + 1
+
+
+async def test_the_size_of_the_databases_files_is_measured(tmp_path: Path) -> None:
+    """What was just written is in the log of newest changes first."""
+    store = SqliteStore(str(tmp_path / "madcap.db"))
+    census = Census(list, lambda: 0, lambda: 0.0, store.bytes_of_files)
+
+    def sizes() -> dict[tuple[str, ...], float]:
+        return next(values(one) for one in ServerCollector(census).collect() if one.name == "madcap_store_bytes")
+
+    before = sizes()
+    await store.add_player(b"token", "Ann" * 10_000)
+    assert sizes()["wal",] >= before["wal",] + 30_000
+    assert sizes()["database",] == (tmp_path / "madcap.db").stat().st_size > 0
+    await store.close()
 
 
 async def test_a_table_that_is_dropped_from_memory_is_counted(lobby: TableOfTwo) -> None:
@@ -361,6 +381,7 @@ async def test_the_program_serves_metrics_where_it_is_told_to(measured: Measured
     await ann.http.get(f"/api/tables/{code}")
     told = await measured.metrics()
     assert 'madcap_http_requests_total{route="/api/tables/{code}",status="2xx"} 1.0' in told
+    assert re.search(r'madcap_store_bytes{file="database"} [1-9]', told)
     assert not [secret for secret in (code, "Ann", "127.0.0.1", str(ann.http.cookies[COOKIE])) if secret in told]
 
 

@@ -1,10 +1,17 @@
-"""Queued messages are written together, soon, in order, and never to a connection that has been closed meanwhile."""
+"""Messages are written together, soon, in order, to watchers in pieces, and never to a connection that has been closed."""
 
 import asyncio
 
-from madcap.server.socket.protocol import MANY, Outbox, SocketProtocol
+from madcap.server.socket.frames import text_header
+from madcap.server.socket.outbox import MANY, UNWRITTEN, WATCHERS, Outbox
+from madcap.server.socket.protocol import SocketProtocol
 
-from .test_socket_protocol import Wire, opened, settled
+from .test_socket_protocol import Wire, ended, opened, settled
+
+
+def framed(*texts: bytes) -> bytes:
+    """What a connection gets of these texts."""
+    return b"".join(text_header(len(text)) + text for text in texts)
 
 
 async def test_texts_are_written_in_the_next_round_of_the_loop() -> None:
@@ -19,14 +26,15 @@ async def test_texts_are_written_in_the_next_round_of_the_loop() -> None:
 
 async def test_a_full_outbox_is_written_at_once() -> None:
     wire, outbox = Wire(), Outbox(asyncio.get_running_loop())
-    for number in range(MANY - 1):
-        outbox.add(wire, b"%d " % number)
+    texts = [b"%d" % number for number in range(MANY)]
+    for text in texts[:-1]:
+        outbox.add(wire, text)
     assert wire.written == b""
-    outbox.add(wire, b"last")
-    assert wire.written.split() == [*(b"%d" % number for number in range(MANY - 1)), b"last"]
-    outbox.add(wire, b" more")
+    outbox.add(wire, texts[-1])
+    assert wire.written == framed(*texts)
+    outbox.add(wire, b"more")
     await settled()
-    assert wire.written.endswith(b"last more")
+    assert wire.written == framed(*texts, b"more")
 
 
 async def test_a_closed_connection_gets_nothing_and_others_everything() -> None:
@@ -35,7 +43,7 @@ async def test_a_closed_connection_gets_nothing_and_others_everything() -> None:
         outbox.add(wire, b"news")
     gone.close()
     await settled()
-    assert (gone.written, here.written) == (b"", b"news")
+    assert (gone.written, here.written) == (b"", framed(b"news"))
 
 
 async def test_each_loop_has_its_own_outbox() -> None:
@@ -50,3 +58,70 @@ async def test_each_loop_has_its_own_outbox() -> None:
     protocol.push(b"x")
     await settled()
     assert wire.written == b"\x81\x01x"
+
+
+# Watchers.
+
+
+async def test_a_round_of_the_loop_writes_to_some_watchers_and_to_all_players() -> None:
+    """Two thousand in one go would hold everybody else up for a thirtieth of a second."""
+    outbox = Outbox(asyncio.get_running_loop())
+    watchers, players = [Wire() for _ in range(3 * WATCHERS - 1)], [Wire() for _ in range(4)]
+    for one in watchers:
+        assert outbox.add_for_watcher(one, b"news")
+    for one in players:
+        outbox.add(one, b"news")
+    counts = []
+    for _ in range(5):
+        await asyncio.sleep(0)
+        assert all(one.written == framed(b"news") for one in players)
+        counts.append(sum(bool(one.written) for one in watchers))
+    assert counts == [WATCHERS, 2 * WATCHERS, *[3 * WATCHERS - 1] * 3]
+
+
+async def test_a_watcher_gets_everything_in_order_however_much_waits() -> None:
+    outbox, before, one = Outbox(asyncio.get_running_loop()), [Wire() for _ in range(WATCHERS)], Wire()
+    outbox.add(one, b"as a player")
+    for other in before:
+        outbox.add_for_watcher(other, b"x")
+    for text in (b"a", b"b"):
+        outbox.add_for_watcher(one, text)
+    await asyncio.sleep(0)
+    outbox.add_for_watcher(one, b"c")
+    assert one.written == framed(b"as a player")
+    outbox.add(one, b"seated again")
+    await settled()
+    assert one.written == framed(b"as a player", b"a", b"b", b"c", b"seated again")
+
+
+async def test_only_so_many_messages_wait_for_a_watcher() -> None:
+    """Then it has fallen behind, and gets a fresh state."""
+    outbox, one = Outbox(asyncio.get_running_loop()), Wire()
+    assert [outbox.add_for_watcher(one, b"x") for _ in range(UNWRITTEN + 1)] == [True] * UNWRITTEN + [False]
+    await settled()
+    assert outbox.add_for_watcher(one, b"x")
+
+
+async def test_what_is_sent_by_other_ways_comes_after_what_waits() -> None:
+    """A message that had to wait for the connection, or its end."""
+    protocol, _, wire = await opened(SocketProtocol)
+    assert protocol.push(b"a", watches=True)
+    await protocol.send({"type": "websocket.send", "text": "b", "bytes": None})
+    assert wire.written == framed(b"a", b"b")
+    protocol.push(b"c", watches=True)
+    protocol.evict("made-room")
+    assert framed(b"c") not in wire.written
+    await ended(protocol)
+
+
+async def test_nobody_waits_for_a_watcher_who_has_gone() -> None:
+    protocol, _, wire = await opened(SocketProtocol)
+    for other in [Wire() for _ in range(3 * WATCHERS)]:
+        protocol.outbox.add_for_watcher(other, b"x")
+    protocol.push(b"a", watches=True)
+    sending = asyncio.create_task(protocol.outbox.wait_for(wire))
+    await asyncio.sleep(0)
+    assert not sending.done()
+    await ended(protocol)
+    await sending
+    assert wire.written == b""

@@ -59,7 +59,7 @@ class Library:
     async def table(self) -> TableRecord:
         return await self.registry.look_up(self.code)
 
-    async def every_reading(self) -> list[bytes]:
+    async def every_reading(self) -> list[object]:
         table = await self.registry.with_salts(await self.table())
         return [
             await self.readings.replay(table, 0, 9, EVE),
@@ -164,7 +164,7 @@ async def test_a_qr_code_is_paid_for(finished: TableOfTwo) -> None:
 async def test_a_log_that_makes_no_sense_is_answered_without_details(
     library: Library, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def nonsense(_: int) -> list[LogEntry]:
+    async def nonsense(*_: int) -> list[LogEntry]:
         return [LogEntry(0, 2**60, "self")] * 3
 
     monkeypatch.setattr(library.registry.store, "log", nonsense)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from madcap.server import wire
 from madcap.server.errors import HouseFull, NoSuchTable, NotSeated, StillPlaying, TooManyKept
 from madcap.server.store.contract import LogEntry, Player
 from madcap.server.store.retention import MOVES
@@ -18,6 +19,7 @@ from madcap.server.table.retention import DAY_S, HOUR_S, Retention
 from madcap.server.table.wall_clock import DOUBT_S, JUMP_S, WallClock
 
 from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
+from .table_client import PATIENCE_S
 
 LIMITS = structs.replace(NO_LIMITS, kept_games=2)
 
@@ -51,6 +53,12 @@ class House:
         await table.play_out()
         await leave(table)
         return table
+
+
+def use_sixteen_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let tables have so few codes; the last free one is found in any case."""
+    monkeypatch.setattr(tables, "LETTERS", "BC")
+    monkeypatch.setattr(tables, "TRIES", 2000)
 
 
 async def leave(table: TableOfTwo) -> None:
@@ -228,6 +236,27 @@ async def test_a_finished_game_stays_a_year_under_its_name(house: House) -> None
     assert not await house.is_there(name)
 
 
+async def test_a_finished_game_in_which_nobody_had_a_seat_stays_a_week(house: House) -> None:
+    ann = await house.server.new_player("Ann")
+    code = await house.lobby("gentle", "gentle")
+    watcher = await house.server.connect(code, ann)
+    table = await house.server.table(code)
+    table.turn.record = structs.replace(table.record, host=ann.id)
+    await watcher.send_message(wire.Start())
+    while not (watcher.state and watcher.state.outcome):
+        await watcher.next_state()
+    kept, ended = await house.server.tables.kept(table.record, ann), table.record.ended
+    assert kept.until == pytest.approx(ended + 7 * DAY_S)
+    await watcher.leave()
+    await house.pass_time(DAY_S + 1)
+    assert not await house.is_there(code), "its code is given back like any other"
+    await house.pass_time(5 * DAY_S)
+    assert await house.is_there(table.record.name)
+    await house.pass_time(DAY_S)
+    assert not await house.is_there(table.record.name)
+    assert house.retention.removed["unseated-games"] == 1
+
+
 async def test_people_at_a_finished_table_hear_that_its_code_is_gone(house: House) -> None:
     table = await table_of_two(house.server)
     await table.begin()
@@ -262,16 +291,79 @@ async def nothing() -> None:
 async def test_with_every_code_used_or_resting_the_longest_rested_is_used(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "LETTERS", "BC")  # sixteen codes
+    use_sixteen_codes(monkeypatch)
     codes = [await house.lobby() for _ in range(16)]
     assert len(set(codes)) == 16
-    with pytest.raises(HouseFull):
-        await house.lobby()
     await house.pass_time(2 * HOUR_S)  # all are removed, and rest
     again = [await house.lobby() for _ in range(16)]
     assert set(again) == set(codes)
+
+
+async def test_with_every_code_used_the_oldest_table_that_nobody_came_to_gives_way(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a stranger who makes enough tables could keep all codes for a day."""
+    use_sixteen_codes(monkeypatch)
+    here = [await table_of_two(house.server) for _ in range(4)]
+    await here[3].begin()
+    left = []
+    for _ in range(12):
+        house.time += 1
+        left.append(await house.lobby())
+    assert [await house.lobby() for _ in range(3)] == left[:3]
+    for code in (*left[3:], *left[:3]):
+        await house.server.table(code)  # somebody looks
     with pytest.raises(HouseFull):
         await house.lobby()
+    assert all([await house.is_there(table.code) for table in here])
+
+
+@pytest.mark.parametrize("what", ["salts", "codes"])
+async def test_tables_can_be_loaded_and_removed_while_one_of_them_is_changing(house: House, what: str) -> None:
+    """Whoever asks for another game changes the table, and may have to remove another one to get a code."""
+    table = await table_of_two(house.server)
+    await table.begin()
+    await table.play_out()
+    registry, lobby = house.server.tables, await house.lobby()
+    changing = registry.loaded(table.code)
+    assert changing
+    async with changing.turn:
+        if what == "salts":
+            waiting: asyncio.Task[object] = asyncio.create_task(registry.with_salts(changing.record))
+        else:
+            waiting = asyncio.create_task(registry.release_codes(house.time + 1, house.time + 2, 10))
+        while not changing.turn._waiting:
+            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE_S):
+            assert await registry.remove("empty", house.time + 1, 0.0, 1) == 1
+    await waiting
+    assert not await house.is_there(lobby)
+    assert changing.record.code == ("" if what == "codes" else table.code)
+
+
+async def test_a_code_that_is_lent_again_at_once_is_its_new_tables(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table that had it is unloaded before it has heard that its code is another's."""
+    use_sixteen_codes(monkeypatch)
+    old = [await house.finished() for _ in range(2)]
+    for _ in range(14):
+        await house.lobby()
+    registry = house.server.tables
+    changing = registry.loaded(old[0].code)
+    assert changing
+    async with changing.turn:
+        releasing = asyncio.create_task(registry.release_codes(house.time + 1, house.time + 1, 10))
+        while not changing.turn._waiting:
+            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE_S):
+            new = {await house.lobby() for _ in range(2)}
+        assert new == {table.code for table in old}
+        for code in new:
+            await house.server.connect(code, None)
+        registry.tidy(time.monotonic() + DAY_S)
+        assert all(registry.loaded(code) for code in new)
+    await releasing
 
 
 async def test_a_player_keeps_a_finished_game(house: House) -> None:

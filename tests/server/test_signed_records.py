@@ -1,5 +1,6 @@
 """Records of tables are signed, are the same each time, and can lose a name without losing the signature."""
 
+import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -9,9 +10,12 @@ from msgspec import json, structs
 
 from madcap import records
 from madcap.records import signing
-from madcap.records.format import Header
+from madcap.records.format import Header, signed_hash_of
+from madcap.server.http import routes
+from madcap.server.http.readings import Readings
 from madcap.server.http.record import record
 from madcap.server.keyring import Keyring
+from madcap.server.limits.address import NOWHERE
 from madcap.server.store.contract import ChairRecord, TableRecord
 from madcap.server.table import lobby
 from tests.program import Program
@@ -24,7 +28,8 @@ async def downloaded(game: TableOfTwo) -> str:
     """The signed record of a table's game."""
     server = game.server
     stored = await server.tables.with_salts((await game.table()).record)
-    return await Keyring(server.store).signed(record(stored, await server.store.log(stored.id)))
+    text = record(stored, await server.store.log(stored.id))
+    return text + await Keyring(server.store).signature_line(signed_hash_of(text))
 
 
 def header_of(text: str) -> Header:
@@ -123,3 +128,30 @@ def test_the_keys_are_at_a_well_known_address(app_client: TestClient[Litestar]) 
     (key,) = signing.read_keys(answer.text)
     assert (key.since is not None, key.until) == (True, None)
     assert set(answer.json()["keys"][0]) == {"id", "public", "since"}
+
+
+async def test_a_long_record_is_sent_in_pieces() -> None:
+    """Others have their turn between two of them."""
+    text, rounds = bytes(range(256)) * 4000, 0
+
+    async def others() -> None:
+        nonlocal rounds
+        while True:
+            rounds += 1
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(others())
+    pieces = [piece async for piece in routes._in_pieces(memoryview(text), b"the end")]
+    task.cancel()
+    assert b"".join(pieces) == text + b"the end"
+    assert max(map(len, pieces)) <= routes.PIECE_BYTES
+    assert rounds >= len(text) // routes.PIECE_BYTES
+
+
+async def test_only_the_hash_of_a_record_is_signed(game: TableOfTwo) -> None:
+    """Whoever makes the record makes its hash: a long one takes no time where it is signed."""
+    await game.play_out()
+    text = records.read(await downloaded(game))
+    stored = await game.server.tables.with_salts((await game.table()).record)
+    unsigned = await Readings(game.server.tables, game.server.tables.quotas).record(stored, NOWHERE)
+    assert unsigned.hash == text.signed_hash

@@ -6,6 +6,7 @@ import time
 import pytest
 
 from madcap.server import wire
+from madcap.server.limits.address import address_of
 from madcap.server.table import lobby
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
@@ -146,7 +147,7 @@ async def test_bots_think_for_those_who_are_here(server: InProcessServer) -> Non
     code, name = table.record.code, table.record.name
     assert table.schedule._asker == Asker(Rank.WATCHED, "", name)
     other = await server.connect(code, None)
-    other.connection.address = "10.0.0.7"
+    other.connection.address = address_of("10.0.0.7")
     await client.leave()
     assert table.schedule._asker == Asker(Rank.WATCHED, "10.0.0.7", name)
     await other.leave()
@@ -154,8 +155,8 @@ async def test_bots_think_for_those_who_are_here(server: InProcessServer) -> Non
 
 
 async def test_bots_think_first_for_those_who_sit(game: TableOfTwo) -> None:
-    game.ben.connection.address = "10.0.0.8"
-    game.eve.connection.address = "10.0.0.9"
+    game.ben.connection.address = address_of("10.0.0.8")
+    game.eve.connection.address = address_of("10.0.0.9")
     await game.ann.leave()
     table = await game.table()
     schedule, name = table.schedule, table.record.name

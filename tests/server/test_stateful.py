@@ -25,7 +25,7 @@ from madcap.server.store.contract import Player
 from madcap.server.table.table import Table
 from tests.games import moves_of_a_game, open_game
 
-from .in_process import NO_LIMITS, InProcessClient, InProcessServer, play_of
+from .in_process import NO_LIMITS, InProcessClient, InProcessServer, play_of, whole_log
 from .table_client import contributed, raw
 
 T = TypeVar("T")
@@ -217,7 +217,7 @@ class Server(RuleBasedStateMachine):
 
     @invariant()
     def the_log_is_the_models(self) -> None:
-        log = self.do(self.server.store.log(1))
+        log = self.do(whole_log(self.server.store, 1))
         assert [(entry.seat, entry.move) for entry in log] == self.model.log
         assert {entry.cause for entry in log} <= {"self", "bot"}
 

@@ -1,6 +1,7 @@
 """Around the game: watching, coming back, leaving a seat to a bot, times, another game, names and the host."""
 
 import asyncio
+from itertools import pairwise
 
 import pytest
 from msgspec import convert
@@ -9,6 +10,7 @@ from madcap.engine.rng import Rng
 from madcap.engine.state import playout
 from madcap.games import all_games
 from madcap.server import wire
+from madcap.server.limits import prices
 from madcap.server.table import lobby, registry, schedule
 from tests.quick_program import hastened
 
@@ -332,6 +334,22 @@ async def test_a_new_name_is_sent_to_all(game: TableOfTwo) -> None:
     await _rename(game, game.ben, "Benedict")
     for client in game.clients:
         assert (await client.next_table()).chairs[1].name == "Benedict"
+
+
+async def test_a_new_name_at_many_tables_lets_others_have_their_turn(server: InProcessServer) -> None:
+    """It is shown at some tables at a time, and costs the more, the more there are."""
+    ann = await server.new_player("Ann")
+    people = [await server.connect(await server.make(ann, ["open", "open"]), ann) for _ in range(50)]
+    assert prices.of_rename(len(server.tables.tables_of(ann))) == prices.RENAME + 10
+    for person in people:
+        await person.sit()
+    renaming = asyncio.create_task(server.tables.rename(await server.players.rename(ann, "Zoe")))
+    shown = [0]
+    while not renaming.done():
+        await asyncio.sleep(0)
+        shown.append(sum(table.record.chairs[0].name == "Zoe" for table in server.tables.tables()))
+    assert shown[-1] == 50
+    assert max(after - before for before, after in pairwise(shown)) <= 20
 
 
 async def test_a_name_changed_before_sitting_down_is_the_one_on_the_chair(lobby: TableOfTwo) -> None:

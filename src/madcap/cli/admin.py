@@ -6,7 +6,7 @@ from typing import Annotated, get_args
 import typer
 from msgspec import json
 
-from madcap.cli.admin_output import show
+from madcap.cli.admin_output import question_about, show
 from madcap.cli.serve import Db, default_db
 from madcap.console import console, fail, plain_errors
 from madcap.server.admin import messages
@@ -120,12 +120,58 @@ def addresses(limit: Limit = 50, db: Db = None, socket: Socket = None, as_json: 
 
 
 @admin.command()
+def address(
+    address: Annotated[str, typer.Argument(help="An address, or a network such as 2001:db8::/48.")],
+    limit: Limit = 50,
+    db: Db = None,
+    socket: Socket = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show one address or network: connections, pages at tables, tables made, refusals, what is left of its limits, bans.
+
+    An IPv6 address stands for its network (the server's `--ipv6-prefix`); the wider networks that it counts with follow. Of a
+    network, `--limit` addresses within it are listed.
+
+    Example: `madcap admin address 203.0.113.9`
+    """
+    _send(messages.ShowAddress(address, limit), db, socket, as_json)
+
+
+@admin.command()
 def close(name: TableName, reason: Reason = "", db: Db = None, socket: Socket = None, as_json: AsJson = False) -> None:
     """End a table for everybody. Its game stops, and has no result and no record. Everybody there sees the reason.
 
     Example: `madcap admin close BCDF --reason "The server moves tonight."`
     """
     _send(messages.CloseTable(name, reason), db, socket, as_json)
+
+
+@admin.command()
+def delete(
+    name: TableName,
+    reason: Reason = "",
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether you are sure.")] = False,
+    db: Db = None,
+    socket: Socket = None,
+    as_json: AsJson = False,
+) -> None:
+    """Remove a table for good, in any phase: its game, its record, and best times from there, also if players keep it.
+
+    Everybody there sees the reason. You are asked first, unless you give `--yes`.
+
+    Example: `madcap admin delete BCDF --reason "Somebody asked for it."`
+    """
+    if not yes:
+        _confirm_deletion(name, db, socket)
+    _send(messages.DeleteTable(name, reason), db, socket, as_json)
+
+
+def _confirm_deletion(name: str, db: Path | None, socket: Path | None) -> None:
+    """Ask whether this table is to be deleted, and say which one it is: a mistyped code may be another table's."""
+    with plain_errors():
+        found = ask(socket or socket_beside(db or default_db()), messages.ShowTable(name))
+    assert isinstance(found, messages.TableDetails)
+    typer.confirm(f"{question_about(found)} Delete it for good?", abort=True, err=True)
 
 
 @admin.command()

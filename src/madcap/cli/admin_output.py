@@ -31,6 +31,8 @@ def show(out: Console, answer: messages.AnyAnswer) -> None:
             _show_player(out, answer)
         case messages.AddressList(addresses):
             out.print(_addresses(addresses))
+        case messages.AddressDetails():
+            _show_address(out, answer)
         case messages.BanList(bans):
             out.print(_bans(bans))
         case messages.AuditList(entries):
@@ -100,6 +102,14 @@ def _show_table(out: Console, answer: messages.TableDetails) -> None:
     _show_facts(out, facts)
 
 
+def question_about(answer: messages.TableDetails) -> str:
+    """The words that tell a table from others, before something is done to it."""
+    one = answer.table
+    names = ", ".join(chair.name for chair in answer.chairs if chair.name) or "nobody"
+    table = f"Table {one.code or one.name}: {one.game}, {one.phase}, with {names}"
+    return printable(f"{table}; {one.moves:,} moves, {one.connections:,} pages open.")
+
+
 def _seat(chair: messages.ChairLine) -> str:
     if chair.level:
         return f"{chair.level} bot"
@@ -130,6 +140,24 @@ def _addresses(addresses: list[messages.AddressLine]) -> Table:
         for one in addresses
     ]
     return _grid(heads, rows)
+
+
+def _show_address(out: Console, answer: messages.AddressDetails) -> None:
+    out.print(_addresses(answer.lines))
+    if answer.lines:
+        heads = ("left of", *answer.budgets[0])
+        rows = [
+            (line.address, *(f"{left:,} of {most:,}" for left, most in budgets.values()))
+            for line, budgets in zip(answer.lines, answer.budgets, strict=True)
+        ]
+        out.print(_grid(heads, rows))
+    if answer.pages:
+        pages = [(one.table, one.address, one.player, one.name, one.seat, f"{one.idle:.0f} s") for one in answer.pages]
+        out.print(_grid(("table", "page from", "player", "name", "chair", "silent for"), pages))
+    if answer.bans:
+        out.print(_bans(answer.bans))
+    banned = ", ".join(one.target for one in answer.bans) or "no"
+    _show_facts(out, [("address", answer.address), ("pages open", len(answer.pages)), ("banned", banned)])
 
 
 def _status(one: messages.Status) -> list[tuple[str, Cell]]:

@@ -156,6 +156,12 @@ def signed_hash(header: Header, rest: str) -> str:
     return covered.hexdigest()
 
 
+def signed_hash_of(text: str) -> str:
+    """Return what a signature covers of a record that has none yet."""
+    header, _, rest = text.partition("\n")
+    return signed_hash(json.decode(header, type=Header), rest)
+
+
 class Chain:
     """Computes the hash of each line, which depends on all lines up to it and on the state of the game after it."""
 

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from msgspec import DecodeError, Meta, Struct, ValidationError, json
 
 from madcap.engine.errors import BadRecord
-from madcap.records.format import Header, KeyId, Signature, signed_hash
+from madcap.records.format import KeyId, Signature, signed_hash_of
 from madcap.records.reading import Record
 
 PublicHalf = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -52,11 +52,14 @@ def id_of(public: bytes) -> str:
 
 def signed(text: str, private: bytes) -> str:
     """Return the text of a record with the signature line at its end."""
+    return text + signature_line(signed_hash_of(text), private)
+
+
+def signature_line(hash_of_record: str, private: bytes) -> str:
+    """Return the last line of a record whose other lines have this hash (`signed_hash_of`)."""
     key = id_of(public_half(private))
-    header, _, rest = text.partition("\n")
-    message = _message(key, signed_hash(json.decode(header, type=Header), rest))
-    signature = Signature(key, Ed25519PrivateKey.from_private_bytes(private).sign(message).hex())
-    return f"{text}{json.encode(signature).decode()}\n"
+    signed_by_key = Ed25519PrivateKey.from_private_bytes(private).sign(_message(key, hash_of_record))
+    return f"{json.encode(Signature(key, signed_by_key.hex())).decode()}\n"
 
 
 def check(record: Record, keys: Sequence[PublicKey]) -> PublicKey:

@@ -73,6 +73,7 @@ class Counters:
         # Bots.
         self.bots_waiting = 0  # questions in the queue now
         self.bots_thinking = 0  # questions that workers have now
+        self.bot_moves_delayed = 0  # because they were beyond the budget of an address
         self.bot_wait_seconds = Histogram(SECONDS)
         self.bot_think_seconds = Histogram(SECONDS)
 

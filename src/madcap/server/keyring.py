@@ -31,11 +31,11 @@ class Keyring:
         with suppress(StoreError):  # the store has logged it
             await self._read()
 
-    async def signed(self, text: str) -> str:
-        """A record with this server's signature."""
+    async def signature_line(self, hash_of_record: str) -> str:
+        """This server's signature of a record with this hash: its last line. It takes no longer if the record is long."""
         newest = (await self._read())[0]
         assert newest.private
-        return signing.signed(text, newest.private)
+        return signing.signature_line(hash_of_record, newest.private)
 
     async def published(self) -> signing.PublicKeys:
         """The public halves of all keys."""

@@ -96,6 +96,7 @@ class _Parts:
             tables=self.app.state.registry.tables,
             connections=lambda: self.guard.places.count,
             written=lambda: time.monotonic() - self.store.written,
+            stored=self.store.bytes_of_files,
         )
 
 

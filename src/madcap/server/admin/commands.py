@@ -3,7 +3,7 @@
 import time
 from typing import assert_never
 
-from madcap.server.admin import reports
+from madcap.server.admin import address_reports, reports
 from madcap.server.admin.house import House
 from madcap.server.admin.messages import (
     AddBan,
@@ -14,6 +14,7 @@ from madcap.server.admin.messages import (
     AuditList,
     BanList,
     CloseTable,
+    DeleteTable,
     Done,
     EndAnnouncement,
     ListAddresses,
@@ -26,13 +27,14 @@ from madcap.server.admin.messages import (
     RemovePlayer,
     RenamePlayer,
     RotateKey,
+    ShowAddress,
     ShowPlayer,
     ShowStatus,
     ShowTable,
 )
 from madcap.server.errors import Banned, NoSuchPlayer, NoSuchTable, NotBannable, NotBanned, PlayerRemoved
 from madcap.server.limits.bans import MOST, PLAYER, target_of
-from madcap.server.store.contract import Player
+from madcap.server.store.contract import Player, TableRecord
 from madcap.server.store.operator_contract import Ban
 
 DAY_S = 24 * 3600.0
@@ -51,6 +53,8 @@ class Commands:
         match command:
             case CloseTable(table, reason):
                 return await self._close(table, reason)
+            case DeleteTable(table, reason):
+                return await self._delete(table, reason)
             case RemovePlayer(player):
                 return await self._remove(player)
             case RenamePlayer(player, name):
@@ -81,7 +85,9 @@ class Commands:
             case ShowPlayer(player):
                 return await reports.player(house, player)
             case ListAddresses(limit):
-                return reports.addresses(house, limit)
+                return address_reports.addresses(house, limit)
+            case ShowAddress(address, limit):
+                return await address_reports.address(house, address, limit)
             case ListBans():
                 return BanList(await house.store.bans())
             case ListAudit(limit):
@@ -99,13 +105,24 @@ class Commands:
     # Tables.
 
     async def _close(self, name: str, reason: str) -> Done:
+        record = await self._stored(name)
+        async with self._house.registry.visit(record.name) as table:
+            pages = len(table.viewers.all)
+            await table.close(reason)
+        return Done(f"Table {record.code or record.name} is closed. {_count(pages, 'page')} had it open.")
+
+    async def _delete(self, name: str, reason: str) -> Done:
+        record = await self._stored(name)
+        rest_until = time.time() + self._house.quotas.limits.quarantine_days * DAY_S
+        pages = await self._house.registry.delete(record, reason, rest_until)
+        await self._house.store.erase_deleted()
+        return Done(f"Table {record.code or record.name} is deleted. {_count(pages, 'page')} had it open.")
+
+    async def _stored(self, name: str) -> TableRecord:
         row = await self._house.store.stored_table(name)
         if row is None:
             raise NoSuchTable(f"There is no table {name}.")
-        async with self._house.registry.visit(row.record.name) as table:
-            pages = len(table.viewers.all)
-            await table.close(reason)
-        return Done(f"Table {row.record.code or row.record.name} is closed. {_count(pages, 'page')} had it open.")
+        return row.record
 
     # Players.
 

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from madcap.server.limits.rate_limit import Budget
 from madcap.server.store.operator_contract import AuditEntry, Ban, Condition, PlayerRow
 from madcap.server.wire import Language, LevelName, Phase
 
@@ -47,7 +48,17 @@ class ListAddresses(Look, frozen=True, tag="addresses"):
     limit: Limit = 50
 
 
+class ShowAddress(Look, frozen=True, tag="address"):
+    address: Line
+    limit: Limit = 50
+
+
 class CloseTable(Command, frozen=True, tag="close"):
+    table: TableName
+    reason: Line = ""
+
+
+class DeleteTable(Command, frozen=True, tag="delete"):
     table: TableName
     reason: Line = ""
 
@@ -97,9 +108,20 @@ class ShowStatus(Look, frozen=True, tag="status"):
     pass
 
 
-AnyLook = ListTables | ShowTable | ListPlayers | ShowPlayer | ListAddresses | ListBans | ListAudit | ShowStatus
+AnyLook = (
+    ListTables | ShowTable | ListPlayers | ShowPlayer | ListAddresses | ShowAddress | ListBans | ListAudit | ShowStatus
+)
 AnyCommand = (
-    AnyLook | CloseTable | RemovePlayer | RenamePlayer | AddBan | RemoveBan | Announce | EndAnnouncement | RotateKey
+    AnyLook
+    | CloseTable
+    | DeleteTable
+    | RemovePlayer
+    | RenamePlayer
+    | AddBan
+    | RemoveBan
+    | Announce
+    | EndAnnouncement
+    | RotateKey
 )
 
 
@@ -195,6 +217,23 @@ class AddressList(Answer, frozen=True, tag="addresses"):
     addresses: list[AddressLine]
 
 
+class PageLine(ConnectionLine, frozen=True):
+    """A page that is open at a table, and which one that is."""
+
+    table: str  # its code or name
+    name: str  # of the player
+
+
+class AddressDetails(Answer, frozen=True, tag="address"):
+    """What is known of an address or a network: as it is counted, from the narrowest network to the widest."""
+
+    address: str
+    lines: list[AddressLine]
+    budgets: list[dict[str, Budget]]  # for each line, what it has left
+    pages: list[PageLine]  # that are open at tables now
+    bans: list[Ban]  # of all of it, or of a part
+
+
 class BanList(Answer, frozen=True, tag="bans"):
     bans: list[Ban]
 
@@ -220,5 +259,15 @@ class Status(Answer, frozen=True, tag="status"):
 
 
 AnyAnswer = (
-    Done | Failed | TableList | TableDetails | PlayerList | PlayerDetails | AddressList | BanList | AuditList | Status
+    Done
+    | Failed
+    | TableList
+    | TableDetails
+    | PlayerList
+    | PlayerDetails
+    | AddressList
+    | AddressDetails
+    | BanList
+    | AuditList
+    | Status
 )

@@ -7,8 +7,6 @@ from collections import Counter
 from madcap import __version__
 from madcap.server.admin.house import House, Visit
 from madcap.server.admin.messages import (
-    AddressLine,
-    AddressList,
     ChairLine,
     ConnectionLine,
     PlayerDetails,
@@ -19,7 +17,6 @@ from madcap.server.admin.messages import (
 )
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import NoSuchPlayer, NoSuchTable
-from madcap.server.limits.address_notes import Note
 from madcap.server.limits.bans import PLAYER
 from madcap.server.store.contract import TableRecord
 from madcap.server.store.operator_contract import TableRow
@@ -45,7 +42,7 @@ async def table(house: House, name: str) -> TableDetails:
         table=_line(row, loaded),
         host=record.host,
         chairs=_chairs(record, loaded),
-        connections=[_connection(Visit(loaded, one)) for one in loaded.viewers.all] if loaded else [],
+        connections=[connection(Visit(loaded, one)) for one in loaded.viewers.all] if loaded else [],
         again=record.again,
         closed=record.closed,
     )
@@ -82,7 +79,8 @@ def _chairs(record: TableRecord, loaded: Table | None) -> list[ChairLine]:
     ]
 
 
-def _connection(visit: Visit) -> ConnectionLine:
+def connection(visit: Visit) -> ConnectionLine:
+    """A page that is open at a table."""
     one = visit.viewer
     seat = one.viewer if one.viewer >= 0 else None
     return ConnectionLine(one.host, one.player.id if one.player else None, seat, time.monotonic() - one.active)
@@ -100,26 +98,6 @@ async def player(house: House, number: int) -> PlayerDetails:
         connections=[(one.table.record.code or one.table.record.name, one.viewer.host) for one in visits],
         ban=next((ban for ban in house.quotas.bans.in_force if ban.target == f"{PLAYER}{number}"), None),
     )
-
-
-def addresses(house: House, limit: int) -> AddressList:
-    """The addresses with most open connections, and then those that were refused most."""
-    connections = house.connections.by_network if house.connections else Counter()
-    sockets, notes, bans = house.quotas.sockets.by_network, house.quotas.addresses.all, house.quotas.bans
-    lines = [
-        AddressLine(
-            address=address,
-            connections=connections[address],
-            sockets=sockets[address],
-            tables=(note := notes.get(address, Note())).tables,
-            refusals=note.refusals,
-            reason=note.reason,
-            banned=bans.is_banned(address.partition("/")[0]),
-        )
-        for address in {**connections, **sockets, **notes}
-    ]
-    lines.sort(key=lambda line: (-line.connections, -line.refusals, -line.tables, line.address))
-    return AddressList(lines[:limit])
 
 
 async def status(house: House) -> Status:

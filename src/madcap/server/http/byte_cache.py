@@ -29,12 +29,22 @@ class ByteCache:
             self._making[key] = asyncio.create_task(self._make(key, make))
         return await asyncio.shield(self._making[key])
 
+    def forget(self, is_over: Callable[[Hashable], bool]) -> None:
+        """Drop the answers with such keys. Those that are being made go to whoever waits for them, and are not kept."""
+        for key in [key for key in self._kept if is_over(key)]:
+            self.bytes -= len(self._kept.pop(key)) + OVERHEAD
+        for key in [key for key in self._making if is_over(key)]:
+            del self._making[key]
+
     async def _make(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
         try:
             answer = await make()
         finally:
-            del self._making[key]
-        self._keep(key, answer)
+            wanted = self._making.get(key) is asyncio.current_task()
+            if wanted:
+                del self._making[key]
+        if wanted:
+            self._keep(key, answer)
         return answer
 
     def _keep(self, key: Hashable, answer: bytes) -> None:

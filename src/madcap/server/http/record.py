@@ -2,13 +2,36 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from msgspec import json
 from msgspec.structs import replace
 
 from madcap import records
 from madcap.games import find
+from madcap.records.format import signed_hash_of
 from madcap.server.store.contract import ChairRecord, LogEntry, TableRecord
+
+DIGITS = 64  # of a SHA-256 in hexadecimal
+
+
+class UnsignedRecord(NamedTuple):
+    """A record with the hash that a signature has to cover. Whoever made the record has made both: it may be very long."""
+
+    hash: str
+    text: memoryview
+
+    def encode(self) -> bytes:
+        return self.hash.encode() + self.text
+
+    @classmethod
+    def decode(cls, encoded: bytes) -> "UnsignedRecord":
+        return cls(encoded[:DIGITS].decode(), memoryview(encoded)[DIGITS:])
+
+
+def unsigned(text: str) -> UnsignedRecord:
+    """A record with its hash, ready to be signed."""
+    return UnsignedRecord(signed_hash_of(text), memoryview(text.encode()))
 
 
 def record(table: TableRecord, log: Sequence[LogEntry]) -> str:

@@ -1,7 +1,7 @@
 """Counts the requests of each address, before they are handled. A socket is counted once, when it is opened.
 
-The page's own files count, too: sending them is most of the cost. Each takes a token of its address's budget; what costs more
-takes more of them where it is handled (`limits/prices.py`).
+The page's own files count, too: sending them is most of the cost. Each takes a token of its address's budget, and a socket
+several; what else costs more takes more of them where it is handled (`limits/prices.py`).
 """
 
 from litestar.enums import ScopeType
@@ -12,6 +12,7 @@ from madcap.server import wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyRequests
 from madcap.server.http.security_headers import ENCODED, PRIVATE, id_header
+from madcap.server.limits import prices
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.request_id import request_id
 
@@ -44,7 +45,7 @@ class RequestLimit:
     def _is_too_much(self, scope: Scope) -> bool:
         client = scope["client"]
         host = client[0] if client else ""
-        if self._quotas.count_request(host):
+        if self._quotas.count_request(host, prices.SOCKET if scope["type"] == ScopeType.WEBSOCKET else 1):
             return False
         COUNTERS.requests_refused["requests"] += 1
         self._quotas.addresses.refused(self._quotas.address(host), TooManyRequests.code)

@@ -1,6 +1,8 @@
 """The routes of the API, and the page's files."""
 
+import asyncio
 import re
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -8,6 +10,7 @@ from litestar import Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
 
 from madcap.engine.errors import MadcapError
 from madcap.games import all_games
@@ -34,6 +37,7 @@ from madcap.server.table.messages import table_message
 from madcap.server.table.registry import Registry
 from madcap.server.table.viewers import Viewers
 
+PIECE_BYTES = 64 * 1024  # of a record that are sent at once
 YEAR_S = 400 * 24 * 3600  # the longest that browsers keep a cookie
 
 Page = dict[str, File]
@@ -63,7 +67,7 @@ async def rename(
 ) -> wire.Me:
     """Take another name, at every table where you sit."""
     known = await _known(request, players)
-    quotas.spend(_address(request), prices.RENAME)
+    quotas.spend(_address(request), prices.of_rename(len(registry.tables_of(known))))
     player = await players.rename(known, data.name)
     await registry.rename(player)
     return wire.Me(player.name)
@@ -149,15 +153,18 @@ async def show_record(
     readings: NamedDependency[Readings],
     registry: NamedDependency[Registry],
     keyring: NamedDependency[Keyring],
-) -> Response[bytes]:
+) -> Stream:
     """A finished game as a signed record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
     found = await _look_up(request, code)
     check_over(found)
-    text = await readings.record(await registry.with_salts(found), _address(request))
-    registry.quotas.spend(_address(request), prices.of_signing(len(text)))
-    signed = await keyring.signed(text.decode())
-    headers = {"content-disposition": f'attachment; filename="{found.game}-{found.name}.jsonl"'}
-    return Response(signed.encode(), media_type="application/jsonl", headers=headers)
+    unsigned = await readings.record(await registry.with_salts(found), _address(request))
+    registry.quotas.spend(_address(request), prices.of_sending(len(unsigned.text)))
+    line = (await keyring.signature_line(unsigned.hash)).encode()
+    headers = {
+        "content-disposition": f'attachment; filename="{found.game}-{found.name}.jsonl"',
+        "content-length": str(len(unsigned.text) + len(line)),
+    }
+    return Stream(_in_pieces(unsigned.text, line), media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{code:str}/kept", responses=problems(401, 403, 404, 409, 410, 429, 503))
@@ -239,6 +246,14 @@ async def _look_up(request: HttpRequest, code: str) -> TableRecord:
 def _encoded(answer: bytes) -> Response[Any]:
     """An answer that is JSON already."""
     return Response(answer, media_type="application/json")
+
+
+async def _in_pieces(text: memoryview, end: bytes) -> AsyncIterator[bytes]:
+    """A long text and its end. Nobody waits until all of it is copied and sent."""
+    for at in range(0, len(text), PIECE_BYTES):
+        yield bytes(text[at : at + PIECE_BYTES])
+        await asyncio.sleep(0)
+    yield end
 
 
 async def _known(request: HttpRequest, players: Players) -> Player:

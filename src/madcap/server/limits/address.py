@@ -50,6 +50,12 @@ Address = tuple[Network, ...]  # from the narrowest to the widest; empty if a co
 NOWHERE: Final[Address] = ()
 
 
+def counted_as(name: str, prefix: int = PREFIX) -> Network:
+    """Return the network with this name, as an address within it counts with it."""
+    around = address_of(name.partition("/")[0], prefix)
+    return next((one for one in around if one.name == name), Network(name))
+
+
 def widest(address: Address) -> str:
     """Return the name of the widest network that a host counts with; an empty string if it has no address."""
     return address[-1].name if address else ""

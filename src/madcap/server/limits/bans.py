@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-from madcap.server.errors import Banned, NotBannable
+from madcap.server.errors import BadAddress, Banned, NotBannable
 from madcap.server.limits.address import PREFIX, networks
 from madcap.server.store.operator_contract import Ban
 
@@ -52,6 +52,17 @@ class Bans:
         """Whether this address is banned, itself or with its network."""
         return bool(self._networks) and _lasts(self._of_host(host))
 
+    def overlapping(self, network: Network) -> list[Ban]:
+        """The bans in force that shut out this network, or a part of it."""
+        own = _bits(network)
+        found = [
+            ban
+            for (version, length), bans in self._networks.items()
+            if version == network.version
+            for ban in _overlapping(bans, length - network.prefixlen, own)
+        ]
+        return [ban for ban in found if _lasts(ban)]
+
     def _of_host(self, host: str) -> Ban | None:
         if host not in self._known:
             if len(self._known) >= REMEMBERED:
@@ -79,6 +90,14 @@ def _bits(network: Network) -> int:
     return int(network.network_address) >> (network.max_prefixlen - network.prefixlen)
 
 
+def _overlapping(bans: dict[int, Ban], longer: int, own: int) -> list[Ban]:
+    """Those of some bans of networks whose prefix is so much longer than that of a network with its `own` bits."""
+    if longer > 0:
+        return [ban for bits, ban in bans.items() if bits >> longer == own]
+    around = bans.get(own >> -longer)
+    return [around] if around else []
+
+
 def _lasts(ban: Ban | None) -> bool:
     return ban is not None and (ban.until is None or ban.until > time.time())
 
@@ -94,11 +113,25 @@ def target_of(text: str, proxies: str = "", ipv6_prefix: int = PREFIX) -> str:
         if not (number.isascii() and number.isdigit() and len(number) <= 18):
             raise NotBannable(f"{text} is not a player; `madcap admin players` lists their numbers.")
         return f"{PLAYER}{int(number)}"
-    network = _plain(_network(text))
-    if isinstance(network, IPv6Network) and "/" not in text:
-        network = network.supernet(new_prefix=ipv6_prefix)
+    try:
+        network = network_of(text, ipv6_prefix)
+    except BadAddress as error:
+        raise NotBannable(f"{error} A player is player:ID.") from error
     if any(network.overlaps(one) for one in (*OWN, *networks(proxies)) if one.version == network.version):
         raise NotBannable(f"{network} contains this machine or a proxy, and with it everybody behind the proxy.")
+    return name_of(network)
+
+
+def network_of(text: str, ipv6_prefix: int = PREFIX) -> Network:
+    """The network that an operator names, or that an IPv6 address stands for: it counts as one address. Raises BadAddress."""
+    network = _plain(_network(text))
+    if isinstance(network, IPv6Network) and "/" not in text:
+        return network.supernet(new_prefix=ipv6_prefix)
+    return network
+
+
+def name_of(network: Network) -> str:
+    """A network in its usual form: one of a single IPv4 address is that address."""
     return str(network.network_address) if network.prefixlen == network.max_prefixlen == IPV4_BITS else str(network)
 
 
@@ -109,8 +142,8 @@ def _network(text: str) -> Network:
         try:
             meant = ip_network(text, strict=False)
         except ValueError:
-            raise NotBannable(f"{text} is not an address, a network or player:ID.") from error
-        raise NotBannable(f"{text} is one address in a network; the whole network is {meant}.") from error
+            raise BadAddress(f"{text} is not an address or a network.") from error
+        raise BadAddress(f"{text} is one address in a network; the whole network is {meant}.") from error
 
 
 def _plain(network: Network) -> Network:

@@ -3,8 +3,8 @@
 Codes of four letters are easy to pass on, and easy to guess.
 """
 
-from madcap.server.limits.address import Address
-from madcap.server.limits.rate_limit import RateLimit
+from madcap.server.limits.address import Address, Network
+from madcap.server.limits.rate_limit import Budget, RateLimit
 
 WRONG_CODES = 30  # that may be tried at once
 WAIT_S = 10.0  # until one more may be tried
@@ -23,3 +23,7 @@ class CodeGuessing:
     def add(self, address: Address) -> None:
         """Count one more wrong code."""
         self._limit.take(address)
+
+    def left(self, network: Network) -> Budget:
+        """How many a network may still try now."""
+        return self._limit.left(network)

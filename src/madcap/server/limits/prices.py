@@ -1,16 +1,35 @@
 """What requests cost, in tokens of their address's budget. Every request costs one: a file, a cached answer, a table.
 
 A token stands for about 0.4 ms of a processor. What a stranger can make the server do beyond that is paid for besides.
+Messages on a socket have tokens of their own (`socket/throttle.py`), one for each move: about 0.2 ms.
 """
 
 from typing import Final
 
+from madcap.server import wire
+
+SOCKET: Final = 4  # to open one
 READING: Final = 4  # to get a finished game from the store
 QR: Final = 12
 TABLE: Final = 10  # a new one
 RENAME: Final = 10
+RENAMED: Final = 5  # tables at which another name is shown for a token
 MOVES: Final = 80  # moves of a game that are played once more for a token
-SIGNED: Final = 75_000  # bytes that are signed for a token
+REPLAYED: Final = 1000  # moves that are made again for a token, if nobody gets to know what happened
+SENT: Final = 75_000  # bytes of a record for a token
+MESSAGES: Final[dict[type[wire.FromPlayer], float]] = {  # tokens beyond the first
+    wire.SetChair: 3.0,
+    wire.Sit: 3.0,
+    wire.Stand: 3.0,
+    wire.Configure: 0.5,
+    wire.Again: 3.0,
+    wire.Start: 3.0,
+}
+
+
+def of_rename(tables: int) -> int:
+    """Return what it costs to take another name at so many tables."""
+    return RENAME + tables // RENAMED
 
 
 def of_moves(count: int) -> int:
@@ -18,6 +37,21 @@ def of_moves(count: int) -> int:
     return -(-count // MOVES)
 
 
-def of_signing(length: int) -> int:
-    """Return what it costs to sign so many bytes: nothing, if they are few."""
-    return length // SIGNED
+def of_log(length: int) -> int:
+    """Return what it costs to get so many moves from the store and to play them once more."""
+    return READING + of_moves(length)
+
+
+def of_missed(count: int, length: int) -> int:
+    """Return what it costs to tell the newest moves of a log again: all those before them are replayed for that."""
+    return of_moves(count) + length // REPLAYED if count else 0
+
+
+def of_sending(length: int) -> int:
+    """Return what it costs to send so many bytes of a record: nothing, if they are few."""
+    return length // SENT
+
+
+def of_message(message: wire.FromPlayer) -> float:
+    """Return for how many messages one counts on a socket, beside itself."""
+    return MESSAGES.get(type(message), 0.0)

@@ -1,7 +1,10 @@
 """Rate limits: how often a player or an address may do something."""
 
-import time
-from operator import itemgetter
+import asyncio
+from heapq import heappop, heappush, heapreplace
+from math import floor
+from time import monotonic
+from typing import NamedTuple
 
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyPlayers, TooManyRequests, TooManyTables
@@ -13,11 +16,20 @@ from madcap.server.limits.settings import Limits
 
 MINUTE_S = 60.0
 DAY_MINUTES = 24 * 60
-REMEMBERED = 10_000  # buckets; those that are full need not be remembered
-MANY = 5  # times as many, at most, if none of them is full
+REMEMBERED = 50_000  # buckets; those that are full need not be remembered
+LOOKS = 8  # at remembered buckets with each action: it adds three, at most
+MESSAGES_AT_ONCE_S = 5.0  # what an address may send in this time, it may send at once
 UNKNOWN: Address = (Network("unknown"),)  # whoever comes without an address
+ALONE_SHARE = 0.25  # of an address's bots' moves, in addition, for tables where bots play alone
 TINY = 1e-9
 ROUNDING = 1 + 1e-9
+
+
+class Budget(NamedTuple):
+    """What is left of something that is limited, and how much there is when nothing is used."""
+
+    left: int
+    most: int
 
 
 class Bucket:
@@ -26,7 +38,7 @@ class Bucket:
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst, self.per_second = burst, per_second
         self.allowance = burst
-        self.counted = time.monotonic()
+        self.counted = monotonic()
 
     def take(self) -> bool:
         """Take one token. Returns False if none is left."""
@@ -38,7 +50,7 @@ class Bucket:
 
     def fill(self) -> float:
         """Add the tokens that are due by now, and return how many there are."""
-        now = time.monotonic()
+        now = monotonic()
         self.allowance = min(self.burst, self.allowance + (now - self.counted) * self.per_second)
         self.counted = now
         return self.allowance
@@ -48,50 +60,140 @@ class RateLimit:
     """A bucket for each player or network, which allows so many actions a minute, and `burst` at once (by default as many).
 
     Of each bucket only the time is kept when it will be full again. A network of several addresses' share fills so many times
-    faster, so that all buckets are empty when that time is `_longest` ahead.
+    faster, so that all buckets are empty when that time is `_longest` ahead. With each action, a few buckets are forgotten
+    that are full; and if there are too many others, those that are the nearest to it.
     """
 
     def __init__(self, per_minute: float, burst: float | None = None) -> None:
         self.per_minute = per_minute
         self._per_second = max(per_minute, TINY) / MINUTE_S
         self._longest = (per_minute if burst is None else burst) / self._per_second
-        self._full_at: dict[int | str, float] = {}
-        self._forget_at = 0  # buckets
+        self._full_at: dict[str, float] = {}
+        self._soonest: list[tuple[float, str]] = []  # a heap of all buckets; some are fuller there than they are by now
 
     def allows(self, who: int | Address, cost: float = 1.0) -> bool:
         """Whether an action of this player or address is within the limit. It is not counted."""
-        now = time.monotonic()
-        return self._is_within(self._after(who, cost, now), now)
+        return self.wait_s(who, cost) <= 0
+
+    def wait_s(self, who: int | Address, cost: float = 1.0) -> float:
+        """Return how long it takes until an action of this player or address is within the limit; 0 or less if it is."""
+        now = monotonic()
+        return max(self._after(who, cost, now).values(), default=now) - now - self._longest * ROUNDING
 
     def take(self, who: int | Address, cost: float = 1.0) -> bool:
         """Count an action of this player, or of all networks of this address. If any is beyond its limit, none counts it.
 
         An action that costs the server as much as several others has their `cost`. Returns whether it is within the limit.
         """
-        now = time.monotonic()
+        now = monotonic()
         after = self._after(who, cost, now)
-        if not self._is_within(after, now):
+        latest = now + self._longest * ROUNDING
+        if any(at > latest for at in after.values()):
             return False
-        self._full_at.update(after)
-        if len(self._full_at) > max(REMEMBERED, self._forget_at):
-            self._forget(now)
+        self._count(after, now)
         return True
 
-    def _after(self, who: int | Address, cost: float, now: float) -> dict[int | str, float]:
+    def charge(self, who: int | Address, cost: float) -> None:
+        """Count an action that cannot be refused. Buckets with too few tokens are in debt then, at most by what they hold."""
+        now = monotonic()
+        deepest = now + 2 * self._longest
+        self._count({name: min(at, deepest) for name, at in self._after(who, cost, now).items()}, now)
+
+    def reserve(self, who: int | Address, cost: float = 1.0) -> float:
+        """Count an action in any case, and return in how many seconds it is within the limit.
+
+        Each action has its own moment, one after the other: whoever waits for it need not ask again.
+        """
+        now = monotonic()
+        after = self._after(who, cost, now)
+        self._count(after, now)
+        late = max(after.values()) - now
+        return late - self._longest if late > self._longest * ROUNDING else 0.0
+
+    def give_back(self, who: int | Address, cost: float = 1.0) -> None:
+        """Give back what was reserved for an action that does not happen."""
+        for name, factor in _parts(who):
+            if name in self._full_at:
+                self._full_at[name] -= cost / self._per_second / factor
+
+    def left(self, network: Network) -> Budget:
+        """How many actions a network may still take now."""
+        share = self._per_second * network.factor
+        used = max(0.0, self._full_at.get(network.name, 0.0) - monotonic()) * share
+        return Budget(max(0, floor((self._longest * share - used) * ROUNDING)), round(self._longest * share))
+
+    def _count(self, after: dict[str, float], now: float) -> None:
+        for name, at in after.items():
+            if name not in self._full_at:
+                heappush(self._soonest, (at, name))
+            self._full_at[name] = at
+        self._forget_some(now)
+
+    def _after(self, who: int | Address, cost: float, now: float) -> dict[str, float]:
         """Return when each bucket would be full again after an action."""
-        parts: tuple[tuple[int | str, int], ...] = ((who, 1),) if isinstance(who, int) else who
         full_at, cost_s = self._full_at, cost / self._per_second
-        return {name: max(now, full_at.get(name, now)) + cost_s / factor for name, factor in parts}
+        return {name: max(now, full_at.get(name, now)) + cost_s / factor for name, factor in _parts(who)}
 
-    def _is_within(self, after: dict[int | str, float], now: float) -> bool:
-        return all(at - now <= self._longest * ROUNDING for at in after.values())
+    def _forget_some(self, now: float) -> None:
+        """Look at a few buckets, and forget those that are full or, of too many, the nearest to it."""
+        for _ in range(LOOKS):
+            if not self._soonest or (self._soonest[0][0] > now and len(self._full_at) <= REMEMBERED):
+                return
+            at, name = self._soonest[0]
+            if self._full_at[name] > at:  # something was taken since
+                heapreplace(self._soonest, (self._full_at[name], name))
+            else:
+                heappop(self._soonest)
+                del self._full_at[name]
 
-    def _forget(self, now: float) -> None:
-        """Forget the buckets that are full; of too many others, those that are nearly full."""
-        kept = {one: at for one, at in self._full_at.items() if at > now}
-        if len(kept) > MANY * REMEMBERED:
-            kept = dict(sorted(kept.items(), key=itemgetter(1))[-MANY * REMEMBERED // 2 :])
-        self._full_at, self._forget_at = kept, 2 * len(kept)
+
+class Share:
+    """What one address may still use of a limit."""
+
+    def __init__(self, limit: RateLimit, address: Address) -> None:
+        self._limit, self._address = limit, address
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take tokens. Returns False if there are too few."""
+        return self._limit.take(self._address, cost)
+
+    def wait_s(self) -> float:
+        """Return how long it takes until there is a token."""
+        return self._limit.wait_s(self._address)
+
+
+def _parts(who: int | Address) -> tuple[tuple[str, int], ...]:
+    """Return the buckets of a player or an address, with their factors."""
+    return ((str(who), 1),) if isinstance(who, int) else who
+
+
+class BotMoves:
+    """The moves that bots may make for an address. What is beyond its budget waits, and nothing is refused.
+
+    Tables where bots play alone have a smaller budget of their own: however many there are, no person waits for their moves.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._with_people = self._budgets(limits, 1.0)
+        self._alone = self._budgets(limits, ALONE_SHARE)
+
+    @staticmethod
+    def _budgets(limits: Limits, share: float) -> tuple[RateLimit, RateLimit]:
+        a_minute, a_day = share * limits.bot_moves_per_minute, share * limits.bot_moves_per_day
+        return RateLimit(a_minute), RateLimit(a_day / DAY_MINUTES, a_day)
+
+    async def wait(self, address: Address, alone: bool) -> None:
+        """Wait until a bot may move for this address, at a table where bots play `alone` or with people."""
+        budgets, payer = self._alone if alone else self._with_people, address or UNKNOWN
+        delay = max([budget.reserve(payer) for budget in budgets])
+        if delay > 0:
+            COUNTERS.bot_moves_delayed += 1
+            try:
+                await asyncio.sleep(delay)
+            except asyncio.CancelledError:  # somebody moved, or the table stands still: this move is not made
+                for budget in budgets:
+                    budget.give_back(payer)
+                raise
 
 
 class Quotas:
@@ -108,10 +210,23 @@ class Quotas:
         self._tables_of_address = RateLimit(limits.tables_per_address)
         self._tables_in_a_day = RateLimit(limits.tables_per_day / DAY_MINUTES, limits.tables_per_day)
         self._budget = RateLimit(limits.requests_per_minute)
+        self.bot_moves = BotMoves(limits)
+        per_second = limits.messages_per_address
+        self._messages = RateLimit(MINUTE_S * per_second, MESSAGES_AT_ONCE_S * per_second)
 
     def address(self, host: str | None) -> Address:
         """Return what a host counts as."""
         return address_of(host, self.limits.ipv6_prefix)
+
+    def budgets(self, network: Network) -> dict[str, Budget]:
+        """What a network has left of each of its budgets."""
+        return {
+            "requests": self._budget.left(network),
+            "tables": self._tables_of_address.left(network),
+            "tables in a day": self._tables_in_a_day.left(network),
+            "players": self._newcomers.left(network),
+            "players in a day": self._newcomers_in_a_day.left(network),
+        }
 
     def count_newcomer(self, address: Address) -> None:
         """Count a new player. Raises TooManyPlayers."""
@@ -127,13 +242,24 @@ class Quotas:
         if address:
             self.addresses.made_table(address)
 
-    def count_request(self, host: str) -> bool:
+    def messages(self, host: str) -> Share | None:
+        """Return what all pages of an address share of the messages that they may send; None if that is not limited.
+
+        Nor is it for a proxy that hides addresses: everybody would wait for everybody else.
+        """
+        return (
+            None
+            if is_proxy(host, self.limits.trusted_proxies)
+            else Share(self._messages, self.address(host) or UNKNOWN)
+        )
+
+    def count_request(self, host: str, tokens: float = 1.0) -> bool:
         """Count a request, which costs at least one token of its address's budget. Returns whether it is within the limit.
 
         Requests from this machine do not count: a proxy sends them without its clients' addresses, and no client may use
         up what all the others need.
         """
-        return is_proxy(host, self.limits.trusted_proxies) or self._budget.take(self.address(host))
+        return is_proxy(host, self.limits.trusted_proxies) or self._budget.take(self.address(host), tokens)
 
     def can_pay(self, address: Address, tokens: float) -> bool:
         """Take tokens of an address's budget for what costs more than a request. Returns False if it has too few.
@@ -148,3 +274,10 @@ class Quotas:
         """Take tokens of an address's budget. Raises TooManyRequests if it has too few."""
         if not self.can_pay(address, tokens):
             raise TooManyRequests()
+
+    def charge(self, address: Address, tokens: float) -> None:
+        """Take tokens of an address's budget for what nobody may be refused. If it has too few, it owes them.
+
+        Until they are paid back, everything else that comes from there is refused.
+        """
+        self._budget.charge(address or UNKNOWN, tokens)

@@ -26,10 +26,14 @@ class Limits(Struct, frozen=True):
         Meta(
             description="Requests from one address in a minute, with the page's files; expensive ones count as several."
         ),
-    ] = 6000  # a class that opens the page needs a quarter of them
+    ] = 9000  # two hundred people who open a table at once need 8,000
     messages_per_second: Annotated[
         float, Meta(description="Messages that a page may send in a second, on average; twice as many at once.")
     ] = 20.0
+    messages_per_address: Annotated[
+        float,
+        Meta(description="Messages a second of all pages from one address, beyond the first two of each page."),
+    ] = 600.0  # a class of 200 that races sends 500
     flood_seconds: Annotated[
         float, Meta(description="How long a page may keep sending faster than that, before it is disconnected.")
     ] = 10.0
@@ -57,11 +61,22 @@ class Limits(Struct, frozen=True):
     bot_workers: Annotated[
         int, Meta(description="Processes in which bots think; 0 is one for each core of the machine.")
     ] = 0
+    bot_moves_per_minute: Annotated[
+        int, Meta(description="Moves that bots may make for one address in a minute; what is beyond that waits.")
+    ] = 12_000  # a class of two hundred, each with three bots, needs half
+    bot_moves_per_day: Annotated[
+        int, Meta(description="Moves that bots may make for one address in a day; what is beyond that waits.")
+    ] = 2_000_000  # six hours of such a class
     tables_per_day: Annotated[int, Meta(description="Tables that may be made from one address in a day.")] = 5000
     empty_hours: Annotated[float, Meta(description="How long a table stays where nobody has sat down.")] = 1.0
     lobby_hours: Annotated[float, Meta(description="How long a table stays whose game never begins.")] = 24.0
-    abandoned_days: Annotated[float, Meta(description="How long a running game stays in which nobody moves.")] = 30.0
+    abandoned_days: Annotated[
+        float, Meta(description="How long a running game stays in which nobody moves, or a closed table.")
+    ] = 30.0
     finished_days: Annotated[float, Meta(description="How long a finished game stays that no player keeps.")] = 365.0
+    unseated_days: Annotated[
+        float, Meta(description="How long a finished game stays in which no person had a seat.")
+    ] = 7.0
     kept_games: Annotated[int, Meta(description="Finished games that a player may keep for longer.")] = 100
     code_hours: Annotated[float, Meta(description="How long a finished table keeps its four-letter code.")] = 24.0
     quarantine_days: Annotated[float, Meta(description="How long a code rests before another table gets it.")] = 7.0

@@ -24,6 +24,7 @@ class Census(NamedTuple):
     tables: Callable[[], Iterable[Table]]  # in memory
     connections: Callable[[], int]  # that are open, HTTP and sockets
     written: Callable[[], float]  # seconds since the store last wrote something
+    stored: Callable[[], Mapping[str, int]]  # the bytes of each of the store's files
 
 
 class ServerCollector(Collector):
@@ -73,6 +74,7 @@ class ServerCollector(Collector):
         yield _histogram("commit_jobs", "Changes that shared a commit.", COUNTERS.commit_jobs)
         yield _count("store_failures", "Changes that the store could not write.", COUNTERS.store_failures)
         yield _value("store_idle_seconds", "Time since the store last wrote something.", self._census.written())
+        yield _gauge("store_bytes", "Bytes of the store's files on the disk.", self._census.stored(), ("file",))
 
 
 def _play() -> Iterator[Metric]:
@@ -97,6 +99,8 @@ def _http() -> Iterator[Metric]:
 def _bots() -> Iterator[Metric]:
     now = {"waiting": COUNTERS.bots_waiting, "thinking": COUNTERS.bots_thinking}
     yield _gauge("bots", "Questions to bots that wait, or that a worker has.", now, ("state",))
+    delayed = COUNTERS.bot_moves_delayed
+    yield _count("bot_moves_delayed", "Moves of bots that waited for the budget of an address.", delayed)
     yield _histogram("bot_wait_seconds", "The time that a question to a bot waited.", COUNTERS.bot_wait_seconds)
     yield _histogram("bot_think_seconds", "The time that a bot thought.", COUNTERS.bot_think_seconds)
 

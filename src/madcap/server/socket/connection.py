@@ -11,6 +11,7 @@ from madcap.engine.errors import MadcapError
 from madcap.engine.state import WATCHER
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import refused
+from madcap.server.limits.address import NOWHERE, Address
 from madcap.server.limits.connections import Place
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.lag import Lag
@@ -22,10 +23,12 @@ REFUSAL = 1.0  # messages that a refusal counts for, beside the refused one
 FRESH_STATE = 5.0  # messages that a refusal with a fresh state counts for: it costs us ten times as much as a move
 
 Evict = Callable[[str], None]  # closes the connection for a reason, at once
-Push = Callable[[bytes], bool]  # sends a message at once; False if the connection cannot take it
+Push = Callable[
+    [bytes, bool], bool
+]  # sends a message, to a watcher when its turn comes; False if the connection cannot take it
 
 
-def _cannot(_: bytes) -> bool:
+def _cannot(_text: bytes, _watches: bool) -> bool:
     return False
 
 
@@ -38,7 +41,7 @@ class Connection:
         since: int | None = None,
         limits: Limits | None = None,
         push: Push | None = None,
-        address: str = "",
+        address: Address = NOWHERE,
         id: str = "",
         throttle: Throttle | None = None,
         evict: Evict | None = None,
@@ -57,6 +60,7 @@ class Connection:
         self.ended_for = ""  # why the server has closed it
         self.came = self.active = time.monotonic()  # active: when anything was sent or received last
         self._push = push or _cannot
+        self._watches = True  # it is not the newest connection of a seat
         self._writing = False  # a message is being written, and has left the queue
         self._queue = limits.queue
         self._waiting: deque[bytes] = deque()
@@ -82,7 +86,7 @@ class Connection:
 
     def queue(self, message: bytes) -> None:
         """Send or queue a message. A browser that falls too far behind loses its queue and gets a fresh state."""
-        if not (self._waiting or self._writing or self.behind or self._closed) and self._push(message):
+        if not (self._waiting or self._writing or self.behind or self._closed) and self._push(message, self._watches):
             return
         if len(self._waiting) >= self._queue:
             self._waiting.clear()
@@ -97,7 +101,8 @@ class Connection:
         self.behind = False
 
     def keep_place(self, keeps: bool) -> None:
-        """Note whether the connection is one that makes no room for others, because of its seat."""
+        """Note whether the connection is one that makes no room for others, because of its seat. It gets messages at once."""
+        self._watches = not keeps
         for place in self.places:
             place.change(keeps)
 

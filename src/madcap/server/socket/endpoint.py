@@ -18,7 +18,7 @@ from madcap.server import error_log, wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import CLOSE_CODE, Malformed, ServerFault, TooLarge, close_code_of
 from madcap.server.limits import prices
-from madcap.server.limits.address import Address, widest
+from madcap.server.limits.address import Address
 from madcap.server.limits.connections import Place
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.players import COOKIE, Players
@@ -30,7 +30,7 @@ from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
 
 MESSAGE_BYTES = 4096  # the largest message of a player
-VIEWERS = 20  # who are told of a change for the price of a message
+SEATS = 20  # that are told of a change for the price of a message
 HEARTBEAT_S = 20.0  # a page that gets nothing for longer knows that its connection is dead; no proxy takes it for idle
 
 Socket = WebSocket[Any, Any, Any]
@@ -52,20 +52,22 @@ async def live(
     host = socket.client.host if socket.client else ""
     address = quotas.address(host)
     id = request_id(socket.scope)
+    line = socket.scope["state"]
+    if THROTTLE in line:
+        line[THROTTLE].budget = quotas.messages(host)
     await socket.accept(headers={HEADER: id})
     COUNTERS.sockets_opened += 1
     try:
         player = await players.find(socket.cookies.get(COOKIE))
         async with registry.visit(code, player, address) as table:
-            line = socket.scope["state"]
-            if not quotas.can_pay(address, prices.of_moves(table.missed(since))):
+            if not quotas.can_pay(address, table.price_of_missed(since)):
                 since = None  # the position is sent without the moves that led to it
             connection = Connection(
                 player,
                 since,
                 quotas.limits,
                 line.get(PUSH),
-                widest(address),
+                address,
                 id,
                 line.get(THROTTLE),
                 line.get(EVICT),
@@ -191,13 +193,13 @@ async def _read(socket: Socket, table: Table, connection: Connection, inbox: Inb
 
 
 def _cost(table: Table, message: wire.ToServer) -> float:
-    """Return how many messages a change of the table counts for, beside the one that asked for it: all there are told.
+    """Return how many messages something counts for, beside the one that asked for it: all players are told.
 
-    Of a sketch, only those who get it at once count: how often watchers get it does not depend on its sender.
+    Watchers do not count: how often they are told does not depend on the sender.
     """
     if isinstance(message, wire.Play):
         return 0.0
-    return (table.viewers.seats_here() if isinstance(message, wire.Sketch) else len(table.viewers.all)) / VIEWERS
+    return prices.of_message(message) + table.viewers.seats_here() / SEATS
 
 
 def _decoded(text: str | None) -> wire.ToServer:

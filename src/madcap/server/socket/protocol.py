@@ -19,7 +19,8 @@ from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooFast, close_code_of
 from madcap.server.limits.connections import Place
 from madcap.server.limits.settings import Limits
-from madcap.server.socket.frames import FrameCutter, Piece, text_header
+from madcap.server.socket.frames import FrameCutter, Piece
+from madcap.server.socket.outbox import Outbox
 from madcap.server.socket.throttle import Throttle
 
 INBOX: Final = "inbox"  # the application finds these in the state of its scope
@@ -33,7 +34,6 @@ OFFERED_BYTES: Final = 1024  # a longer text is not offered to the listener: it 
 UNHEARD: Final = 16  # messages that may wait for the application before reading pauses
 FRAGMENTS: Final = 30  # of one message; browsers send whole ones
 UNREAD_BYTES: Final = 512 * 1024  # answers to pings that a browser may leave unread
-MANY: Final = 1000  # frames that wait in the outbox, at most
 
 Listener = Callable[[bytes], bool]  # returns whether it has dealt with a text
 
@@ -76,30 +76,6 @@ class Inbox:
         return self._events.popleft()
 
 
-class Outbox:
-    """Collects the frames for all connections and writes them together, once in a round of the loop.
-
-    That costs less: a program that reads several of them is woken up once.
-    """
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = weakref.ref(loop)
-        self._frames: list[tuple[asyncio.Transport, bytes]] = []
-
-    def add(self, transport: asyncio.Transport, frame: bytes) -> None:
-        if not self._frames and (loop := self._loop()):
-            loop.call_soon(self._write)
-        self._frames.append((transport, frame))
-        if len(self._frames) == MANY:
-            self._write()
-
-    def _write(self) -> None:
-        frames, self._frames = self._frames, []
-        for transport, frame in frames:
-            if not transport.is_closing():
-                transport.write(frame)
-
-
 _outboxes: "weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]" = weakref.WeakKeyDictionary()
 
 
@@ -134,6 +110,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._later:
             self._later.cancel()
         self.cutter.end()
+        self.outbox.drop(self.transport)
         super().connection_lost(exc)
         self.conn.parser.close()  # it refers to the connection, which is then freed without the garbage collector
 
@@ -141,11 +118,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()  # close() would wait until all is sent, but nobody reads it
 
-    def push(self, text: bytes) -> bool:
-        """Send a text without waiting. Returns False if the connection is full, closing or closed."""
+    def push(self, text: bytes, watches: bool = False) -> bool:
+        """Send a text without waiting, to a watcher when its turn comes. Returns False if the connection cannot take it."""
         if not self.writable.is_set() or self.close_sent or not self.handshake_complete or self.transport.is_closing():
             return False
-        self.outbox.add(self.transport, text_header(len(text)) + text)
+        if watches:
+            return self.outbox.add_for_watcher(self.transport, text)
+        self.outbox.add(self.transport, text)
         return True
 
     def data_received(self, data: bytes) -> None:
@@ -228,6 +207,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.close_sent or not self.handshake_complete:
             self.transport.abort()
             return
+        self.outbox.drop(self.transport)
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -241,6 +221,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return event
 
     async def send(self, message: Any) -> None:
+        await self.outbox.wait_for(self.transport)
         await super().send(message)
         if self._held and self.close_sent:  # the other end's answer may wait behind other frames
             self._go_on()

@@ -12,9 +12,10 @@ from msgspec import Struct
 from madcap.server.wire import Best, Cause, LevelName, Pace, Phase
 
 CAUSES: tuple[Cause, ...] = ("self", "bot", "time", "away")
+LOG_PIECE = 1000  # moves of a log that are read at once: that takes a millisecond or two
 Stage = Literal[
-    "empty", "lobby", "playing", "over", "closed"
-]  # a table's phase; an empty table is a lobby where nobody sits
+    "empty", "lobby", "playing", "over", "unseated", "closed"
+]  # a table's phase; an empty table is a lobby where nobody sits, an unseated one is over, and nobody had a seat there
 
 
 class LogEntry(NamedTuple):
@@ -131,7 +132,12 @@ class Store(Protocol):
         A `best_time` that comes with them is stored, too, if the player has never been faster.
         """
 
-    async def log(self, table_id: int) -> list[LogEntry]: ...
+    async def log_length(self, table_id: int) -> int:
+        """How many moves the log of a table has. None of them is read for that."""
+
+    async def log(self, table_id: int, first: int = 1) -> list[LogEntry]:
+        """Moves `first`, `first + 1`, ... of a table: at most LOG_PIECE. `log_reader.py` reads a whole log."""
+
     async def bests(self, player: int) -> list[Best]:
         """A player's best times, in the order of games and of what was done."""
 
@@ -148,6 +154,12 @@ class Store(Protocol):
 
     async def remove_tables(self, tables: Sequence[int], rest_until: float) -> None:
         """Remove tables with their logs. Their codes rest until this time."""
+
+    async def delete_table(self, table: TableRecord, rest_until: float) -> None:
+        """Remove a table with its log and the best times that were set there, whoever keeps it.
+
+        Its code rests until this time.
+        """
 
     async def release_codes(self, before: float, rest_until: float, limit: int) -> list[int]:
         """Take the codes of finished tables that ended before this time. Returns the tables' numbers."""

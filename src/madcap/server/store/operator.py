@@ -17,7 +17,7 @@ from typing import Any, get_args
 from msgspec import json, structs
 
 from madcap.server.errors import StoreError
-from madcap.server.store import audited_names
+from madcap.server.store import audited_names, retention
 from madcap.server.store.contract import Player, Stage, TableRecord
 from madcap.server.store.database_file import VERSION
 from madcap.server.store.group_commit import GroupCommit, Several, stage_of
@@ -43,7 +43,10 @@ PART = 20_000  # tables that are looked through at once
 STEPS = 10_000  # of SQLite's machine, between two looks at the time
 
 PLAYERS = "select id, name, made, seen, (select count(*) from bests where player = players.id) from players"
-TABLES = "select id, name, code, record, touched, (select count(*) from log where table_id = tables.id) from tables"
+TABLES = (
+    "select id, name, code, phase, record, touched, (select count(*) from log where table_id = tables.id) from tables"
+)
+UNREADABLE = "unreadable"  # stands for the game of a table whose record makes no sense
 STAGES = list(get_args(Stage))
 
 
@@ -103,7 +106,7 @@ class OperatorRows(GroupCommit):
         return await asyncio.to_thread(_tables_with, self._path, player)
 
     async def stored_tables(self, game: str | None, phase: Phase | None, limit: int) -> list[TableRow]:
-        stages = {None: STAGES, "lobby": ["empty", "lobby"]}.get(phase, [phase])
+        stages = {None: STAGES, "lobby": ["empty", "lobby"], "over": ["over", "unseated"]}.get(phase, [phase])
         chosen = f"phase in ({', '.join('?' * len(stages))}) and (? is null or json_extract(record, '$.game') = ?)"
         order = "id" if phase in (None, "over") else "touched"  # nearly all tables are over, too many to be sorted
         select = f"{TABLES} where {chosen} order by {order} desc limit ?"
@@ -123,7 +126,12 @@ class OperatorRows(GroupCommit):
     # The file.
 
     async def condition(self) -> Condition:
-        return Condition(self._path, _bytes(self._path), _bytes(f"{self._path}-wal"), VERSION, not self._trouble)
+        size = self.bytes_of_files()
+        return Condition(self._path, size["database"], size["wal"], VERSION, not self._trouble)
+
+    def bytes_of_files(self) -> dict[str, int]:
+        """The size of the database, and of the log of newest changes beside it."""
+        return {"database": _bytes(self._path), "wal": _bytes(f"{self._path}-wal")}
 
     async def _look(self, select: str, *arguments: Any) -> list[Any]:
         """The rows that a query finds. Raises a StoreError if that takes too long."""
@@ -131,9 +139,12 @@ class OperatorRows(GroupCommit):
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    number, name, code, record, touched, moves = row
-    known = structs.replace(json.decode(record, type=TableRecord), id=number, name=name, code=code or "")
-    return TableRow(known, touched, moves)
+    number, name, code, stage, record, touched, moves = row
+    try:
+        known = json.decode(record, type=TableRecord)
+    except ValueError:  # the others must be listed all the same, and this one can be deleted
+        known = TableRecord("", UNREADABLE, b"", "instant", "lobby" if stage == "empty" else stage, 0, (), b"")
+    return TableRow(structs.replace(known, id=number, name=name, code=code or ""), touched, moves)
 
 
 def _tables_with(path: str, player: int) -> list[tuple[int, str]]:
@@ -197,6 +208,7 @@ def _remove_player(player: Player, db: sqlite3.Connection) -> None:
         audited_names.replace(db, player, old)
     db.execute("update players set token = ?, name = ? where id = ?", (token, player.name, player.id))
     db.execute("delete from bests where player = ?", (player.id,))
+    retention.stop_keeping_all(db, [player.id])
 
 
 def _change_tables(tables: Sequence[int], change: Change, db: sqlite3.Connection) -> None:

@@ -17,6 +17,7 @@ LOOKS = (  # the commands that change nothing: far more often used, and soon of 
     "players",
     "player",
     "addresses",
+    "address",
     "bans",
     "audit",
     "status",
@@ -125,7 +126,8 @@ class OperatorStore(Store, Protocol):
     async def remove_player(self, player: Player) -> None:
         """Make a player's cookie worthless, give them the name that `player` has, and delete their best times.
 
-        The same name takes the place of the old one, and of others that the operator gave them, in the audit log.
+        They keep no game any more. The same name takes the place of the old one, and of others that the operator gave them,
+        in the audit log.
         """
 
     async def erase_deleted(self) -> None:

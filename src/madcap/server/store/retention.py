@@ -6,7 +6,7 @@ from typing import get_args
 
 from msgspec import json
 
-from madcap.server.store.contract import Stage
+from madcap.server.store.contract import Stage, TableRecord
 
 MOVES = 4000  # of the tables that are removed in one step, but for the last of them
 
@@ -44,11 +44,18 @@ def remove_tables(db: sqlite3.Connection, tables: Sequence[int], rest_until: flo
             db.execute(f"delete from {place} = ?", (table,))
 
 
+def delete_table(db: sqlite3.Connection, table: TableRecord, rest_until: float) -> None:
+    """Remove a table as `remove_tables` does, and the best times of its players that were set there."""
+    here = [(chair.player, table.id) for chair in table.chairs if chair.player is not None]
+    db.executemany("delete from bests where player = ? and table_id = ?", here)
+    remove_tables(db, [table.id], rest_until)
+
+
 def release_codes(db: sqlite3.Connection, before: float, rest_until: float, limit: int) -> list[int]:
     """Take the codes of some finished tables that ended before this time, and let them rest. Return the tables."""
     select = (  # without the index's name, SQLite would look through all finished tables
         "select id from tables indexed by tables_with_old_codes"
-        " where phase = 'over' and code is not null and touched < ? order by touched limit ?"
+        " where phase in ('over', 'unseated') and code is not null and touched < ? order by touched limit ?"
     )
     tables = [number for (number,) in db.execute(select, (before, limit))]
     for table in tables:
@@ -70,12 +77,11 @@ def remove_players(db: sqlite3.Connection, guests: bool, before: float, limit: i
     """
     newest = "(select max(id) from players)"
     select = f"select id from players where guest = ? and seen < ? and id < {newest} order by seen limit ?"
-    players = db.execute(select, (guests, before, limit)).fetchall()
-    for (player,) in players:
-        for (table,) in db.execute("delete from kept where player = ? returning table_id", (player,)).fetchall():
-            note_keepers(db, table)
-        db.execute("delete from bests where player = ?", (player,))
-        db.execute("delete from players where id = ?", (player,))
+    players = [number for (number,) in db.execute(select, (guests, before, limit))]
+    chosen = (json.encode(players).decode(),)
+    stop_keeping_all(db, players)
+    db.execute("delete from bests where player in (select value from json_each(?))", chosen)
+    db.execute("delete from players where id in (select value from json_each(?))", chosen)
     return len(players)
 
 
@@ -95,6 +101,13 @@ def keep_table(db: sqlite3.Connection, player: int, table: int, most: int, now: 
 def stop_keeping(db: sqlite3.Connection, player: int, table: int) -> None:
     db.execute("delete from kept where player = ? and table_id = ?", (player, table))
     note_keepers(db, table)
+
+
+def stop_keeping_all(db: sqlite3.Connection, players: Sequence[int]) -> None:
+    """Let players who are gone keep no table any more."""
+    delete = "delete from kept where player in (select value from json_each(?)) returning table_id"
+    for (table,) in set(db.execute(delete, (json.encode(players).decode(),))):
+        note_keepers(db, table)
 
 
 def note_keepers(db: sqlite3.Connection, table: int) -> None:

@@ -1,5 +1,6 @@
 """The store in one SQLite file."""
 
+import sqlite3
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 
@@ -7,7 +8,7 @@ from msgspec import json, structs
 
 from madcap.server.errors import StoreError
 from madcap.server.store import keys, retention
-from madcap.server.store.contract import CAUSES, BestTime, KeyPair, LogEntry, Player, Stage, TableRecord
+from madcap.server.store.contract import CAUSES, LOG_PIECE, BestTime, KeyPair, LogEntry, Player, Stage, TableRecord
 from madcap.server.store.group_commit import Append, Several, save, stage_of
 from madcap.server.store.operator import OperatorRows
 from madcap.server.wire import Best
@@ -87,10 +88,14 @@ class SqliteStore(OperatorRows):
         ]
         return self._do(Append(rows, table, best_time, self._now))
 
-    async def log(self, table_id: int) -> list[LogEntry]:
-        select = "select seat, move, cause, ms from log where table_id = ? order by seq"
-        rows = await self._do(lambda db: db.execute(select, (table_id,)).fetchall())
-        return [LogEntry(seat, move, CAUSES[cause], ms) for seat, move, cause, ms in rows]
+    async def log_length(self, table_id: int) -> int:
+        select = "select max(seq) from log where table_id = ?"  # the index has it
+        (length,) = await self._do(lambda db: db.execute(select, (table_id,)).fetchone())
+        return length or 0
+
+    async def log(self, table_id: int, first: int = 1) -> list[LogEntry]:
+        entries: list[LogEntry] = await self._do(lambda db: _log_piece(db, table_id, first))
+        return entries
 
     async def bests(self, player: int) -> list[Best]:
         select = (
@@ -131,6 +136,9 @@ class SqliteStore(OperatorRows):
     async def remove_tables(self, tables: Sequence[int], rest_until: float) -> None:
         await self._do(Several(lambda db: retention.remove_tables(db, tables, rest_until)))
 
+    async def delete_table(self, table: TableRecord, rest_until: float) -> None:
+        await self._do(Several(lambda db: retention.delete_table(db, table, rest_until)))
+
     async def release_codes(self, before: float, rest_until: float, limit: int) -> list[int]:
         tables: list[int] = await self._do(Several(lambda db: retention.release_codes(db, before, rest_until, limit)))
         return tables
@@ -142,6 +150,13 @@ class SqliteStore(OperatorRows):
     async def remove_players(self, guests: bool, before: float, limit: int) -> int:
         count: int = await self._do(Several(lambda db: retention.remove_players(db, guests, before, limit)))
         return count
+
+
+def _log_piece(db: sqlite3.Connection, table_id: int, first: int) -> list[LogEntry]:
+    """A piece of a log. Its entries are made in the store's thread, and not on the event loop."""
+    select = "select seat, move, cause, ms from log where table_id = ? and seq >= ? order by seq limit ?"
+    rows = db.execute(select, (table_id, first, LOG_PIECE)).fetchall()
+    return [LogEntry(seat, move, CAUSES[cause], ms) for seat, move, cause, ms in rows]
 
 
 def _of_row(record: TableRecord, number: int, name: str, code: str | None) -> TableRecord:

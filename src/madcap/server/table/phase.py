@@ -30,6 +30,14 @@ class Play:
         self.timed = timed  # this process has seen every move: no time was lost by a restart
         self.last_move: dict[int, int] = {seat: seq for seq, (seat, _) in enumerate(match.log, 1)}
 
+    def resume(self, log: Sequence[LogEntry]) -> None:
+        """Make the next moves of a stored log."""
+        first = len(self.match.log) + 1
+        self.match.resume([(entry.seat, entry.move) for entry in log])
+        for seq, entry in enumerate(log, first):
+            self.causes.append(entry.cause)
+            self.last_move[entry.seat] = seq
+
     def note(self, happened: list[Happened], cause: Cause) -> list[Numbered]:
         """Note why the newest moves of the log were made; these moves with their places."""
         numbered = list(enumerate(happened, len(self.match.log) - len(happened) + 1))
@@ -63,10 +71,8 @@ def contributions(record: TableRecord) -> list[Contribution]:
     ]
 
 
-def phase_of(game: Game, record: TableRecord, log: Sequence[LogEntry]) -> Phase:
-    """The phase that a stored table is in."""
+def phase_of(game: Game, record: TableRecord) -> Phase:
+    """The phase that a stored table is in. The moves of its log are still to be made: `Play.resume`."""
     if record.phase == "lobby":
         return Lobby()
-    match = new_match(game, record)
-    match.resume([(entry.seat, entry.move) for entry in log])
-    return Play(match, [entry.cause for entry in log], timed=False)
+    return Play(new_match(game, record), [], timed=False)

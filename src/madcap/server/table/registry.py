@@ -4,9 +4,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from math import inf
+from weakref import WeakValueDictionary
 
 from msgspec import json
 
@@ -26,13 +28,16 @@ from madcap.server.errors import (
     TooManyKept,
 )
 from madcap.server.limits import prices
-from madcap.server.limits.address import NOWHERE, Address
+from madcap.server.limits.address import NOWHERE, Address, Network
 from madcap.server.limits.code_guessing import CodeGuessing
-from madcap.server.limits.rate_limit import Quotas
+from madcap.server.limits.rate_limit import Budget, Quotas
 from madcap.server.limits.settings import Limits
 from madcap.server.store.contract import Player, Stage, Store, TableRecord
+from madcap.server.store.log_reader import LogReader
 from madcap.server.table import lobby
 from madcap.server.table.bot_pool import BotPool
+from madcap.server.table.phase import Phase, Play, phase_of
+from madcap.server.table.shared_lock import SharedLock
 from madcap.server.table.table import Table
 from madcap.server.wire import Kept, NewTable
 
@@ -43,6 +48,7 @@ DAY_S = 24 * 3600.0
 CODE_LENGTH = 4
 NAME_LENGTH = 12
 TRIES = 100  # to find a free code
+RENAMED_AT_ONCE = 20  # tables at which a player gets another name, before others have their turn
 
 log = logging.getLogger(__name__)
 
@@ -53,11 +59,16 @@ class Registry:
     def __init__(self, store: Store, bot_pool: BotPool, quotas: Quotas | None = None) -> None:
         self.quotas = quotas or Quotas(Limits())
         self.store = store
+        self.logs = LogReader(store)
         self.bot_pool = bot_pool
         self._loaded: dict[int, Table] = {}  # by their numbers
         self._numbers: dict[str, int] = {}  # of the loaded tables, by their codes and by their names
-        self._guests: dict[int, int] = {}
-        self._loading = asyncio.Lock()
+        self._guests: Counter[int] = Counter()  # how many visit a table, by its number
+        self.when_deleted: list[Callable[[int], None]] = []  # called with the number of a deleted table
+        # For all who load tables, or one who changes tables in the store. Whoever has a table's turn may wait for it,
+        # and so whoever has it waits for no turn.
+        self._loading = SharedLock()
+        self._loading_one: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by the numbers of tables
         self._guessing = CodeGuessing()
 
     def tables(self) -> list[Table]:
@@ -92,15 +103,23 @@ class Registry:
 
     async def _add(self, record: TableRecord, waiting: bool) -> str:
         for attempt in range(TRIES):
-            crowded = (
-                attempt >= TRIES // 2
-            )  # nearly all codes are used or rest: those that rested for longest come next
-            code = (await self.store.oldest_resting_code() if crowded else None) or _letters(CODE_LENGTH)
+            crowded = attempt >= TRIES // 2  # nearly all codes are used or rest
+            code = (await self._code_of_another() if crowded else None) or _letters(CODE_LENGTH)
             made = lobby.afresh(record, code, _letters(NAME_LENGTH), secrets.token_bytes(32), waiting)
             if await self.store.add_table(made) is not None:
                 COUNTERS.tables_made += 1
                 return code
         raise HouseFull("There are too many tables: no code is free.")
+
+    async def _code_of_another(self) -> str | None:
+        """Take the code that has rested for longest, or else that of the oldest table whose game never began.
+
+        Only a table where nobody is gives way, so that nobody can keep all codes by making tables.
+        """
+        code = await self.store.oldest_resting_code()
+        if code is None and (await self.remove("empty", inf, 0.0, 1) or await self.remove("lobby", inf, 0.0, 1)):
+            code = await self.store.oldest_resting_code()
+        return code
 
     def with_number(self, number: int) -> Table | None:
         """The table with this number, if it is in memory."""
@@ -110,10 +129,11 @@ class Registry:
     async def visit(self, key: str, player: Player | None = None, address: Address = NOWHERE) -> AsyncIterator[Table]:
         """A table by its code or name, loaded and kept in memory for as long as somebody is there.
 
-        Somebody with a seat always gets in; whoever has none pays for a table that is not in memory.
+        Whoever comes pays for a table that is not in memory, before it is read. Somebody with a seat always gets in, and
+        owes what their address cannot pay.
         """
         record = await self.look_up(key, player, address)
-        table = await self._find(record.name, NOWHERE if lobby.seat_of(record, player) is not None else address)
+        table = await self._find(record, address, lobby.seat_of(record, player) is not None)
         with self._counted(record.id):
             yield table
 
@@ -135,6 +155,10 @@ class Registry:
             raise TableClosed
         return record
 
+    def guesses_left(self, network: Network) -> Budget:
+        """How many wrong codes a network may still try now."""
+        return self._guessing.left(network)
+
     def loaded(self, key: str) -> Table | None:
         """The table with this code or name, if it is in memory."""
         number = self._numbers.get(key)
@@ -144,39 +168,54 @@ class Registry:
         """A stored table with a salt for each name, which its record needs. They are stored if they are new."""
         if not lobby.needs_salts(record):
             return record
-        async with self._loading:  # nobody loads it meanwhile
-            if table := self.loaded(record.name):
-                return await table.salt_names()
-            record = await self._stored(record.name)
-            if lobby.needs_salts(record):
-                record = lobby.salted(record)
-                await self.store.save_table(record)
-            return record
+        with self._counted(record.id):  # if it is in memory, it stays there meanwhile
+            async with self._loading:  # if not, nobody loads it meanwhile
+                table = self.loaded(record.name)
+                if table is None:
+                    return await self._salt_stored(record.name)
+            return await table.salt_names()
+
+    async def _salt_stored(self, name: str) -> TableRecord:
+        record = await self._stored(name)
+        if lobby.needs_salts(record):
+            record = lobby.salted(record)
+            await self.store.save_table(record)
+        return record
 
     @contextmanager
     def _counted(self, number: int) -> Iterator[None]:
-        self._guests[number] = self._guests.get(number, 0) + 1
+        self._guests[number] += 1
         try:
             yield
         finally:
             self._guests[number] -= 1
+            if not self._guests[number]:
+                del self._guests[number]
 
-    async def _find(self, key: str, payer: Address = NOWHERE) -> Table:
-        async with self._loading:
-            number = self._numbers.get(key)
-            if number is None:
-                return await self._load(key, payer)
-            return self._loaded[number]
+    async def _find(self, record: TableRecord, payer: Address = NOWHERE, seated: bool = False) -> Table:
+        """A table in memory. If it is not there, it is loaded; nobody waits while another table is loaded."""
+        if table := self._loaded.get(record.id):
+            return table
+        async with self._loading_one.setdefault(record.id, asyncio.Lock()), self._loading.shared():
+            return self._loaded.get(record.id) or await self._load(record.name, payer, seated)
 
-    async def _load(self, key: str, payer: Address) -> Table:
-        if payer:
-            self.quotas.spend(payer, prices.READING)
+    async def _load(self, key: str, payer: Address, seated: bool) -> Table:
         record = await self._stored(key)
+        length = await self.store.log_length(record.id)
+        self._take_payment(payer, seated, prices.of_log(length))
+        table = await self._read(record, length)
         self._make_room()
-        table = self._loaded[record.id] = await self._read(record, payer)
+        self._loaded[record.id] = table
         COUNTERS.tables_loaded += 1
         self._numbers |= {one: record.id for one in (record.code, record.name) if one}
         return table
+
+    def _take_payment(self, payer: Address, seated: bool, price: int) -> None:
+        """Take the price of a table that is loaded. Raises TooManyRequests, unless its visitor has a seat there."""
+        if seated and payer:
+            self.quotas.charge(payer, price)
+        elif payer:
+            self.quotas.spend(payer, price)
 
     async def _stored(self, key: str) -> TableRecord:
         record = await self.store.find_table(key)
@@ -186,16 +225,24 @@ class Registry:
             raise TableClosed
         return record
 
-    async def _read(self, record: TableRecord, payer: Address) -> Table:
+    async def _read(self, record: TableRecord, length: int) -> Table:
         try:
-            entries = await self.store.log(record.id)
-            if payer:
-                self.quotas.can_pay(payer, prices.of_moves(len(entries)))  # the next table is for those who can
-            return Table(find(record.game), record, entries, self.store, self.bot_pool, self.play_on)
+            phase, bot_moves = await self._phase(record, length), self.quotas.bot_moves
+            return Table(find(record.game), record, phase, self.store, self.bot_pool, self.play_on, bot_moves)
         except StoreError:
             raise
         except Exception as error:  # a table that cannot be loaded must not harm the others
             raise BrokenTable(f"The stored log of table {record.code} makes no sense.") from error
+
+    async def _phase(self, record: TableRecord, length: int) -> Phase:
+        """The phase of a table. Its game is played once more, a piece of the log at a time."""
+        phase = phase_of(find(record.game), record)
+        if isinstance(phase, Play):
+            async for piece in self.logs.pieces(record.id, length):
+                phase.resume(piece)
+        elif length:
+            raise ValueError("A lobby has no moves.")
+        return phase
 
     def _make_room(self) -> None:
         """Make room for one more table: idle ones go first, then those that nobody has looked at for longest.
@@ -211,18 +258,25 @@ class Registry:
                     return
 
     async def rename(self, player: Player) -> None:
-        """Give a player another name at the tables in memory where they sit or look, all in one commit.
+        """Give a player another name at the tables in memory where they sit or look, some in one commit.
 
         Other tables take the name when the player opens them; finished games keep the names that they were played under.
         """
-        tables = [table for table in self._loaded.values() if table.knows(player)]
-        await asyncio.gather(*(table.rename(player) for table in tables))
+        tables = self.tables_of(player)
+        for first in range(0, len(tables), RENAMED_AT_ONCE):
+            await asyncio.gather(*(table.rename(player) for table in tables[first : first + RENAMED_AT_ONCE]))
+
+    def tables_of(self, player: Player) -> list[Table]:
+        """The tables in memory where a player sits or looks."""
+        return [table for table in self._loaded.values() if table.knows(player)]
 
     async def kept(self, table: TableRecord, player: Player) -> Kept:
         """Whether a player keeps a finished game, and how long it stays otherwise."""
         if table.phase != "over":
             raise StillPlaying
-        until = table.ended + self.quotas.limits.finished_days * DAY_S if table.ended else None
+        limits, is_seated = self.quotas.limits, any(chair.player is not None for chair in table.chairs)
+        days = limits.finished_days if is_seated else limits.unseated_days
+        until = table.ended + days * DAY_S if table.ended else None
         return Kept(await self.store.is_kept(player.id, table.id), until)
 
     async def keep(self, table: TableRecord, player: Player, on: bool) -> Kept:
@@ -259,7 +313,7 @@ class Registry:
                 if len(self._loaded) >= self.quotas.limits.tables:
                     log.warning("There are more games in play than tables in memory: the others wait to be opened.")
                     return
-                table = await self._find(code)
+                table = await self._find(record)
             except MadcapError as error:  # one table that cannot be read must not keep the others asleep
                 log.error("Table %s stays asleep: %s", code, error)
             else:
@@ -303,17 +357,18 @@ class Registry:
         table = self._loaded.get(number)
         if table is None:
             return True
-        if self._guests.get(number) or table.viewers.all or not table.idle:
+        if number in self._guests or table.viewers.all or not table.idle:
             return False
-        del self._loaded[number]
         COUNTERS.tables_evicted += 1
-        self._guests.pop(number, None)
-        self._forget_keys(table.record)
+        self._drop(number)
         return True
 
-    def _forget_keys(self, record: TableRecord) -> None:
-        for key in (record.code, record.name):
-            self._numbers.pop(key, None)
+    def _drop(self, number: int) -> None:
+        """Forget a table in memory, if it is there."""
+        if table := self._loaded.pop(number, None):
+            for key in (table.record.code, table.record.name):
+                if self._numbers.get(key) == number:  # the code may be another table's by now
+                    del self._numbers[key]
 
     # What is over is removed (see retention.py).
 
@@ -329,10 +384,32 @@ class Registry:
         """Take the codes of some tables whose games ended before this time. Returns how many."""
         async with self._loading:
             tables = await self.store.release_codes(before, rest_until, limit)
-            for table in (self._loaded[number] for number in tables if number in self._loaded):
+            loaded = [self._loaded[number] for number in tables if number in self._loaded]
+            for table in loaded:
                 self._numbers.pop(table.record.code, None)
-                await table.give_code_back()
-            return len(tables)
+        for table in loaded:
+            await table.give_code_back()
+        return len(tables)
+
+    async def delete(self, record: TableRecord, reason: str, rest_until: float) -> int:
+        """Remove a table for good, whoever is there or keeps it. Returns how many pages had it open.
+
+        Its turn and the lock are never held together: the table is closed first, by its turn alone. A closed table takes no
+        change and is not loaded again, so that it can be removed under the lock without its turn.
+        """
+        pages = 0
+        while True:
+            if table := self._loaded.get(record.id):
+                pages += await table.close_for_good(reason)
+            async with self._loading:
+                table = self._loaded.get(record.id)
+                if table and table.record.phase != "closed":  # somebody has opened it meanwhile
+                    continue
+                await self.store.delete_table(record, rest_until)
+                self._drop(record.id)
+            for forget in self.when_deleted:
+                forget(record.id)
+            return pages
 
     def _close_idle(self, table: Table, now: float) -> None:
         """Close the connections to a table where nothing has happened for long; those of watchers sooner."""

@@ -40,6 +40,7 @@ class Retention:
             "lobbies": self._lobbies,
             "abandoned-games": self._abandoned_games,
             "finished-games": self._finished_games,
+            "unseated-games": self._unseated_games,
             "closed-tables": self._closed_tables,
             "codes": self._codes,
             "rested-codes": self._rested_codes,
@@ -89,6 +90,11 @@ class Retention:
 
     async def _finished_games(self, now: float) -> int:
         return await self._registry.remove("over", now - self._limits.finished_days * DAY_S, self._rest(now), TABLES)
+
+    async def _unseated_games(self, now: float) -> int:
+        """Games of bots alone, which are nobody's."""
+        before = now - self._limits.unseated_days * DAY_S
+        return await self._registry.remove("unseated", before, self._rest(now), TABLES)
 
     async def _closed_tables(self, now: float) -> int:
         return await self._registry.remove("closed", now - self._limits.abandoned_days * DAY_S, self._rest(now), TABLES)

@@ -17,6 +17,8 @@ from madcap.engine.match import Match
 from madcap.engine.state import CLOCK, State
 from madcap.server.error_log import traced
 from madcap.server.errors import NobodyAway, StoreError
+from madcap.server.limits.address import Address, Network, widest
+from madcap.server.limits.rate_limit import BotMoves
 from madcap.server.race.control import RaceHooks
 from madcap.server.store.contract import ChairRecord
 from madcap.server.table import lobby
@@ -33,10 +35,14 @@ AWAY_S = 45.0  # how long the others wait for somebody who is gone, before a bot
 LONGER_S = 300.0  # how long they wait from then on, if the host wants to
 ASSENT_S = 5.0  # how long somebody has to come back, before they are taken to agree with all who are here
 RETRY_S = 1.0
+ALONE_MS = 500  # between the moves of instant bots that play alone: watchers can follow, and nobody waits for the end
 STAND_IN = "fair"  # the level of a bot that plays for a person
 
-Kind = Literal["bot", "bot-in-a-hurry", "time", "clock", "away", "assent"]
-CAUSES: dict[Kind, Cause] = {"bot": "bot", "bot-in-a-hurry": "bot", "time": "time", "clock": "self", "assent": "away"}
+Kind = Literal["bot", "bot-in-a-hurry", "bot-alone", "bot-alone-in-a-hurry", "time", "clock", "away", "assent"]
+WITH_PEOPLE: tuple[Kind, Kind] = ("bot", "bot-in-a-hurry")
+ALONE: tuple[Kind, Kind] = ("bot-alone", "bot-alone-in-a-hurry")
+BOTS: tuple[Kind, ...] = WITH_PEOPLE + ALONE
+CAUSES: dict[Kind, Cause] = {"time": "time", "clock": "self", "assent": "away"}  # bots' moves have one of their own
 Key = tuple[int, int, Kind]  # the log's length when the seat was asked, the seat, and what is to happen to it
 Task = asyncio.Task[Any]
 Return = tuple[int, float, float]  # when the seat was asked, the seconds that were left, and when its person came back
@@ -54,6 +60,7 @@ class Schedule:
         viewers: Viewers,
         race: RaceHooks,
         bot_pool: BotPool,
+        bot_moves: BotMoves,
         tell: Callable[[], None] = lambda: None,
     ) -> None:
         self._game = game
@@ -61,6 +68,7 @@ class Schedule:
         self._viewers = viewers
         self._race = race
         self._bot_pool = bot_pool
+        self._bot_moves = bot_moves
         self._due: dict[Key, Task] = {}
         self._deadlines: dict[tuple[int, int], tuple[float, float]] = {}  # of a seat asked: when, and after how long
         self._step_ins: dict[Key, float] = {}  # when a bot steps in
@@ -71,7 +79,8 @@ class Schedule:
         self.alone_since: float | None = time.monotonic()  # None while somebody is here
         self._still_at: float | None = None  # since when it stands still
         self._stood_still = 0.0  # seconds in all, without those since then
-        self._asker = Asker(Rank.ALONE, f"player {turn.record.host}", turn.record.name)
+        self._payer: Address = (Network(f"player {turn.record.host}"),)  # for whose address bots think and move
+        self._asker = Asker(Rank.ALONE, widest(self._payer), turn.record.name)
 
     def update(self) -> None:
         """Start what has become due, and stop what is not due any more."""
@@ -156,7 +165,8 @@ class Schedule:
         one = self._viewers.first()
         if one is None:
             return self._asker._replace(rank=Rank.ALONE)
-        return Asker(Rank.WATCHED if one.viewer < 0 else Rank.SEATED, one.address, self._turn.record.name)
+        self._payer = one.address
+        return Asker(Rank.WATCHED if one.viewer < 0 else Rank.SEATED, widest(one.address), self._turn.record.name)
 
     # People who are away.
 
@@ -271,7 +281,7 @@ class Schedule:
     def _want(self, wanted: set[Key], match: Match, at: int, seat: int) -> None:
         chair = self._turn.record.chairs[seat]
         if _is_bots(chair):
-            wanted.add((at, seat, "bot-in-a-hurry" if self._hurries(match.state) else "bot"))
+            wanted.add((at, seat, self._kind_of_bot(match.state)))
             return
         if (at, seat) in self._deadlines:
             wanted.add((at, seat, "time"))
@@ -281,6 +291,11 @@ class Schedule:
             wanted.add((at, seat, "assent"))
         if match.state.awaited >> seat & 1 or self._race.waits_for(match.state, self._people_away()):
             wanted.add((at, seat, "away"))
+
+    def _kind_of_bot(self, state: State) -> Kind:
+        """How a bot moves. When a person takes a chair back, bots that have played alone begin again, as with people."""
+        kinds = ALONE if lobby.is_bots_alone(self._turn.record) else WITH_PEOPLE
+        return kinds[self._hurries(state)]
 
     def _is_answered(self, state: State) -> bool:
         """Whether players are asked for answers, by a game in which their timing could reveal a hand."""
@@ -315,7 +330,7 @@ class Schedule:
                 await self._step_in(key, task)
             else:
                 choose, answer = partial(self._moves, key, task, move), partial(self._answered, key)
-                self._turn.submit(key[1], choose, CAUSES[key[2]], answer)
+                self._turn.submit(key[1], choose, CAUSES.get(key[2], "bot"), answer)
         except Exception as error:
             self._failed(error)
             await self._retry(key)
@@ -323,12 +338,14 @@ class Schedule:
     async def _prepare(self, key: Key) -> int | None:
         """Wait as long as it takes. Returns a bot's move; other moves are looked up when it is their turn."""
         at, seat, kind = key
-        if kind in ("bot", "bot-in-a-hurry"):
+        if kind in BOTS:
             async with self._turn:  # after the change under way, this seat may not be asked any more
                 play = self._turn.phase
                 assert isinstance(play, Play)
                 state = play.match.state.clone()
-            return await self._bot_move(play.match, state, seat, kind == "bot-in-a-hurry")
+            move = await self._bot_move(play.match, state, seat, kind)
+            await self._bot_moves.wait(self._payer, kind in ALONE)
+            return move
         if kind in ("time", "clock") and (at, seat) in self._deadlines:
             await asyncio.sleep(self._deadlines[at, seat][0] - self._now())
         elif kind == "away":
@@ -337,13 +354,16 @@ class Schedule:
             await asyncio.sleep(ASSENT_S)
         return None
 
-    async def _bot_move(self, match: Match, state: State, seat: int, hurry: bool) -> int:
+    async def _bot_move(self, match: Match, state: State, seat: int, kind: Kind) -> int:
         """A bot's move, after as long as it seems to think; in a race, others see its hand at work meanwhile."""
         record = self._turn.record
         chair = record.chairs[seat]
         level = chair.level or STAND_IN
-        human = record.pace == "human"
-        pause = self._race.bot_pause_ms(state, seat, level, record.seed, hurry) if human else 0
+        if record.pace == "instant":
+            pause = ALONE_MS if kind in ALONE else 0
+            return await self._bot_pool.choose(self._game, state, seat, level, pause, self._asker)
+        hurry = kind.endswith("in-a-hurry")
+        pause = self._race.bot_pause_ms(state, seat, level, record.seed, hurry)
         choosing = self._bot_pool.choose(self._game, state, seat, level, pause, self._asker)
         if not (chair.level and pause):  # what a person has built stays as it is
             return await choosing

@@ -1,7 +1,7 @@
 """One table: what its viewers ask for, and the messages that they get. Every change goes through its `turn`."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Literal
 
@@ -12,13 +12,16 @@ from madcap.engine.game import Game
 from madcap.engine.match import Happened
 from madcap.server import error_log, wire
 from madcap.server.errors import NotPlaying, NotSeated, NotTheHost, Stale, StoreError, TableClosed
+from madcap.server.limits import prices
+from madcap.server.limits.rate_limit import BotMoves
 from madcap.server.race.control import race_control
-from madcap.server.store.contract import LogEntry, Player, Store, TableRecord
+from madcap.server.store.contract import LOG_PIECE, Player, Store, TableRecord
 from madcap.server.table import lobby
 from madcap.server.table.bot_pool import BotPool
+from madcap.server.table.crowd import Crowd
 from madcap.server.table.messages import StateMessages, table_message
 from madcap.server.table.move_reader import MoveReader
-from madcap.server.table.phase import Lobby, Numbered, Play, new_match, phase_of
+from madcap.server.table.phase import Lobby, Numbered, Phase, Play, new_match
 from madcap.server.table.presence import Presence
 from madcap.server.table.schedule import Schedule
 from madcap.server.table.starting import Starting
@@ -40,19 +43,22 @@ class Table:
         self,
         game: Game,
         record: TableRecord,
-        log: Sequence[LogEntry],
+        phase: Phase,
         store: Store,
         bot_pool: BotPool,
         play_on: PlayOn,
+        bot_moves: BotMoves,
     ) -> None:
         self.game = game
         self.viewers = Viewers()
         self.race = race_control(game, self._delays, self._is_host, self._wake, self.viewers)
-        self.turn = Turn(lobby.reopened(record), phase_of(game, record, log), store, self.race, self._publish)
-        self.schedule = Schedule(game, self.turn, self.viewers, self.race, bot_pool, self._tell_of_stall)
+        self.turn = Turn(lobby.reopened(record), phase, store, self.race, self._publish)
+        self.schedule = Schedule(game, self.turn, self.viewers, self.race, bot_pool, bot_moves, self._tell_of_stall)
         self.starting = Starting(game, self.turn, self.viewers, self._publish_table)
         self._holder: Viewer | None = None  # for whom the table stands still
         self._presence = Presence(self._tell_presence)
+        self._crowd = Crowd()
+        self._told_phase: wire.Phase = record.phase  # of which everybody was told
         self._told_of: tuple[int, ...] = ()  # the players of whom everybody was told that they are here, and the host
         self._told_away: tuple[tuple[int, bool], ...] = ()  # of whom everybody knows: their seats, and who is here
         self._play_on = play_on
@@ -164,10 +170,22 @@ class Table:
         async with self.turn:
             if self.record.phase == "over":
                 raise GameIsOver(f"The game at table {self.record.code} is over: there is nothing to close.")
-            await self.turn.save(structs.replace(self.record, phase="closed", closed=reason))
-            self.stop()
-            for connection in self.viewers.all:
-                self._send_away(connection)
+            await self._end(reason)
+
+    async def close_for_good(self, reason: str) -> int:
+        """End the table for everybody, also after its game, because it is to be deleted. Returns how many pages were open."""
+        async with self.turn:
+            pages = len(self.viewers.all)
+            if self.record.phase != "closed":
+                await self._end(reason)
+            return pages
+
+    async def _end(self, reason: str) -> None:
+        """Close the table and send everybody away; the caller has the turn."""
+        await self.turn.save(structs.replace(self.record, phase="closed", closed=reason))
+        self.stop()
+        for connection in self.viewers.all:
+            self._send_away(connection)
 
     def _send_away(self, connection: Viewer) -> None:
         """Tell somebody that the table is closed."""
@@ -349,7 +367,17 @@ class Table:
         self.schedule.update()
         phase = self.turn.phase
         if isinstance(phase, Play):
-            self._send_state(phase, moves, self.viewers.all)
+            self._send_state(phase, moves, self._to_be_told(phase))
+
+    def _to_be_told(self, play: Play) -> Iterable[Viewer]:
+        """Those who get the position now: everybody, unless there are too many watchers for so many moves."""
+        crowd = self._crowd
+        watchers = self.viewers.others()
+        crowd.misses_state = not play.match.over and (crowd.misses_state or not crowd.may_be_told(watchers))
+        if not crowd.misses_state:
+            return self.viewers.all
+        self._presence.tell_in(crowd.wait_s())
+        return self.viewers.players()
 
     def _presence_changed(self, newcomer: Viewer | None = None) -> None:
         """Somebody has come or gone: tell the others, now or together with later changes."""
@@ -378,6 +406,8 @@ class Table:
 
     def _publish_presence(self, newcomer: Viewer | None = None) -> None:
         """Tell everybody who is here and, if that has changed, for whom they wait now; but a newcomer knows it already."""
+        stale, self._crowd.misses_state = self._crowd.misses_state, False
+        self._crowd.count(self.viewers.others())
         encoded = self._encoded_table()
         for one in self.viewers.all:
             if one is not newcomer:
@@ -385,7 +415,7 @@ class Table:
         away, before = self.schedule.away(), self._told_away
         phase = self.turn.phase
         self._told_away = tuple([(one.seat, one.here) for one in away])
-        if isinstance(phase, Play) and any(one not in before for one in self._told_away):
+        if isinstance(phase, Play) and (stale or any(one not in before for one in self._told_away)):
             self._send_state(phase, [], [one for one in self.viewers.all if one is not newcomer])
 
     def _tell_of_stall(self) -> None:
@@ -394,14 +424,24 @@ class Table:
             self._publish([], record_changed=False)
 
     def _publish_table(self) -> None:
+        """Tell everybody of the table: watchers later, if there are too many of them for so many changes."""
         self.viewers.take_seats(self.record)
+        phase, crowd = self.record.phase, self._crowd
+        all_now = phase != self._told_phase or crowd.may_be_told(self.viewers.others())
+        told: Iterable[Viewer] = self.viewers.all if all_now else self.viewers.players()
         encoded = self._encoded_table()
-        for one in self.viewers.all:
+        for one in told:
             one.send(encoded(one))
+        if all_now:
+            self._told_phase = phase
+        else:
+            self._presence.tell_in(crowd.wait_s())
 
     def _encoded_table(self) -> Callable[[Viewer], bytes]:
         """A function that returns the table's message for a viewer. It is made once for all who get the same."""
         self._presence.told()
+        if self._crowd.misses_state:
+            self._presence.tell_in(self._crowd.wait_s())
         self._watch_host()
         self._told_of = self._players_here()
         host = self.viewers.host(self.record)
@@ -450,6 +490,11 @@ class Table:
             return 0
         return min(RETOLD, len(play.match.log) - since)
 
+    def price_of_missed(self, since: int | None) -> int:
+        """What it costs to send these moves."""
+        play = self.turn.phase
+        return 0 if isinstance(play, Lobby) else prices.of_missed(self.missed(since), len(play.match.log))
+
     async def _missed(self, play: Play, since: int | None) -> list[Numbered]:
         """The moves since the state that somebody who comes back had last; of very many the newest.
 
@@ -460,7 +505,9 @@ class Table:
             return []
         first = len(log) - count
         again, happened = new_match(self.game, self.record), list[Happened]()
-        again.resume(log[:first])
+        for at in range(0, first, LOG_PIECE):
+            again.resume(log[at : min(at + LOG_PIECE, first)])
+            await asyncio.sleep(0)
         for at in range(first, len(log), AT_ONCE):
             happened += again.restore(log[at : at + AT_ONCE])
             await asyncio.sleep(0)

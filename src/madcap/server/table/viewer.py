@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from madcap.engine.errors import MadcapError
+from madcap.server.limits.address import Address
 from madcap.server.store.contract import Player
 
 
@@ -11,7 +12,7 @@ class Viewer(Protocol):
 
     id: str  # what its player can quote; it is in the log, too
     player: Player | None
-    address: str  # the widest network that it comes from, as limits count it
+    address: Address  # the networks that it comes from, as limits count them
     host: str  # the address itself
     viewer: int  # the seat it looks from, or WATCHER; the table sets it
     since: int | None  # the last state it had before it came back

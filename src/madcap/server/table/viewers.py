@@ -75,6 +75,14 @@ class Viewers:
         """How many seats have a page open."""
         return len(self._seats)
 
+    def players(self) -> list[Viewer]:
+        """The newest connection of each seat."""
+        return [connections[-1] for connections in self._seats.values()]
+
+    def others(self) -> int:
+        """How many connections are not the newest of a seat."""
+        return len(self.all) - len(self._seats)
+
     def first(self) -> Viewer | None:
         """The connection for which bots think: one of the first seat, or else any, and the same for as long as it is here."""
         if self._seats:

@@ -1,0 +1,351 @@
+"""Long games: paid for before anything of them is read, and read in pieces, so that others are served in between."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from madcap.engine.match import digest
+from madcap.server.errors import NoSuchTable, TooManyRequests
+from madcap.server.http.readings import Readings
+from madcap.server.limits import prices
+from madcap.server.limits.address import address_of
+from madcap.server.limits.rate_limit import Quotas
+from madcap.server.store.contract import LOG_PIECE, LogEntry, TableRecord
+from madcap.server.store.log_reader import LogReader
+from madcap.server.store.sqlite import SqliteStore
+from madcap.server.table.registry import Registry
+from madcap.server.table.shared_lock import SharedLock
+
+from .in_process import NO_LIMITS, InProcessServer, InstantBots, TableOfTwo, play_of, whole_log
+
+EVE = address_of("10.0.0.66")
+LONG = 100_000  # moves
+PRICE = prices.of_log(LONG)
+BASE = "http://here/"
+
+Read = Callable[[Readings, TableRecord], Coroutine[Any, Any, object]]
+
+
+class CountingStore(SqliteStore):
+    """Counts the pieces of logs that are read, and how many at once. The logs of some tables come when they may."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.pieces: list[tuple[int, int]] = []  # tables, and how many moves
+        self.under_way = self.most_at_once = 0
+        self.held: dict[int, asyncio.Event] = {}
+
+    async def log(self, table_id: int, first: int = 1) -> list[LogEntry]:
+        self.under_way += 1
+        self.most_at_once = max(self.most_at_once, self.under_way)
+        try:
+            if table_id in self.held:
+                await self.held[table_id].wait()
+            piece = await super().log(table_id, first)
+        finally:
+            self.under_way -= 1
+        self.pieces.append((table_id, len(piece)))
+        return piece
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[CountingStore]:
+    the_store = CountingStore(tmp_path / "madcap.db")
+    yield the_store
+    await the_store.close()
+
+
+@pytest.fixture
+async def server(store: CountingStore, tmp_path: Path, no_rate_limits: None) -> AsyncIterator[InProcessServer]:
+    the_server = InProcessServer(tmp_path / "madcap.db", store)
+    yield the_server
+    the_server.tables.close()
+
+
+async def write_log(store: SqliteStore, table: int, length: int = LONG) -> None:
+    for first in range(1, length + 1, 10_000):
+        entries = [LogEntry(0, seq, "self", 5) for seq in range(first, min(first + 10_000, length + 1))]
+        await store.append(table, first, entries)
+
+
+async def long_game(server: InProcessServer, phase: str = "over") -> TableRecord:
+    """A table with a very long log, whose moves make no sense; a lobby has none."""
+    ann = await server.new_player("Ann")
+    table = await server.store.find_table(await server.make(ann, ["open", "open"]))
+    assert table
+    chairs = (structs.replace(table.chairs[0], player=ann.id, name="Ann", salt="ab" * 16), table.chairs[1])
+    table = structs.replace(table, phase=phase, ended=1e9, chairs=chairs)
+    await server.store.save_table(table)
+    assert isinstance(server.store, SqliteStore)
+    if phase != "lobby":
+        await write_log(server.store, table.id)
+    return table
+
+
+def rich(server: InProcessServer, tokens: int) -> Registry:
+    """A registry where an address has so many tokens, with nothing in memory."""
+    return Registry(server.store, InstantBots(), Quotas(structs.replace(NO_LIMITS, requests_per_minute=tokens)))
+
+
+@contextmanager
+def counted_rounds() -> Iterator[list[int]]:
+    """Counts the rounds of the event loop in which others had their turn."""
+    rounds = [0]
+
+    async def others() -> None:
+        while True:
+            rounds[0] += 1
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(others())
+    try:
+        yield rounds
+    finally:
+        task.cancel()
+
+
+def in_small_pieces(monkeypatch: pytest.MonkeyPatch, moves: int) -> None:
+    for module in ("store.sqlite", "store.log_reader", "table.table"):
+        monkeypatch.setattr(f"madcap.server.{module}.LOG_PIECE", moves)
+
+
+# Everything is paid before anything is read.
+
+
+READINGS: dict[str, Read] = {
+    "replay": lambda readings, table: readings.replay(table, 0, 1, EVE),
+    "draws": lambda readings, table: readings.draws(table, 0, 1, EVE),
+    "record": lambda readings, table: readings.record(table, EVE),
+    "preview": lambda readings, table: readings.preview(table, BASE, EVE),
+}
+
+
+@pytest.mark.parametrize("read", READINGS.values(), ids=READINGS)
+async def test_nothing_is_read_for_an_address_that_cannot_pay(
+    server: InProcessServer, store: CountingStore, read: Read
+) -> None:
+    table = await long_game(server)
+    registry = rich(server, PRICE - 1)
+    readings = Readings(registry, registry.quotas)
+    for _ in range(12):
+        with pytest.raises(TooManyRequests):
+            await read(readings, table)
+    assert not store.pieces
+    assert registry.quotas.can_pay(EVE, PRICE - 2), "what is refused costs nothing"
+
+
+async def test_no_table_is_loaded_for_a_watcher_who_cannot_pay(server: InProcessServer, store: CountingStore) -> None:
+    table = await long_game(server)
+    registry = rich(server, PRICE - 1)
+    for _ in range(12):
+        with pytest.raises(TooManyRequests):
+            async with registry.visit(table.name, None, EVE):
+                pass
+    assert not store.pieces
+    assert not registry._loaded
+
+
+async def test_a_player_with_a_seat_gets_in_and_owes_what_it_costs(game: TableOfTwo) -> None:
+    registry = rich(game.server, 1)
+    async with registry.visit(game.code, game.ann.player, EVE) as table:
+        assert table.has_seat(game.ann.player)
+    assert not registry.quotas.can_pay(EVE, 0)
+    async with rich(game.server, 1000).visit(game.code, game.ann.player, EVE):
+        assert not registry.quotas.can_pay(EVE, 1)
+    registry.close()
+
+
+async def test_a_seated_player_pays_like_everybody_else(game: TableOfTwo) -> None:
+    price = prices.of_log(len(await game.server.store.log((await game.table()).record.id)))
+    registry = rich(game.server, price + 1)
+    async with registry.visit(game.code, game.ann.player, EVE):
+        assert not registry.quotas.can_pay(EVE, 2)
+        assert registry.quotas.can_pay(EVE, 1)
+    registry.close()
+
+
+# Pieces.
+
+
+async def test_others_are_served_between_the_pieces_of_a_log(store: CountingStore) -> None:
+    await write_log(store, 1)
+    served = 0
+
+    async def others() -> None:
+        nonlocal served
+        while True:
+            await store.find_player(b"nobody")
+            served += 1
+
+    task = asyncio.create_task(others())
+    moves = [entry.move for entry in await whole_log(store, 1)]
+    task.cancel()
+    assert moves == list(range(1, LONG + 1))
+    assert store.pieces == [(1, LOG_PIECE)] * (LONG // LOG_PIECE)
+    assert served >= LONG // LOG_PIECE // 2
+
+
+async def test_of_many_long_logs_one_piece_is_read_at_a_time(store: CountingStore) -> None:
+    for table in (1, 2, 3):
+        await write_log(store, table, 3 * LOG_PIECE)
+    await write_log(store, 4, LOG_PIECE)
+    reader = LogReader(store)
+
+    async def read(table: int) -> int:
+        return sum([len(piece) async for piece in reader.pieces(table, await store.log_length(table))])
+
+    assert list(await asyncio.gather(read(1), read(2), read(3))) == [3 * LOG_PIECE] * 3
+    assert store.most_at_once == 1
+    store.held[1] = asyncio.Event()
+    long = asyncio.create_task(read(1))
+    while not store.under_way:
+        await asyncio.sleep(0.001)
+    assert await read(4) == LOG_PIECE, "a short game does not wait for a long one"
+    store.held[1].set()
+    await long
+
+
+async def test_the_length_of_a_log_is_known_without_it(store: CountingStore) -> None:
+    assert await store.log_length(1) == 0
+    await write_log(store, 1, 2 * LOG_PIECE + 1)
+    assert await store.log_length(1) == 2 * LOG_PIECE + 1
+    assert [entry.move for entry in await store.log(1, 2 * LOG_PIECE)] == [2 * LOG_PIECE, 2 * LOG_PIECE + 1]
+    plan = store._db.execute("explain query plan select max(seq) from log where table_id = ?", (1,)).fetchall()
+    assert "SEARCH" in plan[0][-1]
+
+
+async def test_a_game_that_is_removed_while_it_is_read_is_not_there(
+    server: InProcessServer, store: CountingStore
+) -> None:
+    table = await long_game(server)
+    readings = Readings(server.tables, server.tables.quotas)
+    store.held[table.id] = asyncio.Event()
+    reading = asyncio.create_task(readings.replay(table, 0, 1, EVE))
+    while not store.under_way:
+        await asyncio.sleep(0.001)
+    await store.remove_tables([table.id], 0.0)
+    store.held[table.id].set()
+    with pytest.raises(NoSuchTable):
+        await reading
+    with pytest.raises(NoSuchTable):
+        await readings.replay(table, 1, 1, EVE)
+
+
+async def test_a_long_reading_is_made_of_all_pieces(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
+    await game.play_out()
+    table = await game.server.tables.with_salts((await game.table()).record)
+
+    async def every_reading() -> list[object]:
+        registry = rich(game.server, 10**6)
+        return [await read(Readings(registry, registry.quotas), table) for read in READINGS.values()]
+
+    whole = await every_reading()
+    in_small_pieces(monkeypatch, 3)
+    assert await every_reading() == whole
+
+
+async def test_a_long_game_is_played_again_in_pieces(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
+    await game.play_out()
+    in_small_pieces(monkeypatch, 1)
+    here = play_of(await game.table())
+    registry = rich(game.server, 10**6)
+    with counted_rounds() as rounds:
+        async with registry.visit(game.code) as table:
+            again = play_of(table)
+    assert rounds[0] >= len(here.match.log)
+    assert again.match.log == here.match.log
+    assert (again.causes, again.last_move) == (here.causes, here.last_move)
+    assert (digest(again.match.state), again.match.drawn) == (digest(here.match.state), here.match.drawn)
+    registry.close()
+
+
+async def test_moves_before_those_that_are_told_again_are_replayed_in_pieces(
+    game: TableOfTwo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await game.play_out()
+    in_small_pieces(monkeypatch, 1)
+    table = await game.table()
+    play = play_of(table)
+    length = len(play.match.log)
+    with counted_rounds() as rounds:
+        told = await table._missed(play, length - 1)
+    assert [seq for seq, _ in told] == [length]
+    assert rounds[0] >= length - 1
+
+
+def test_moves_that_are_told_again_cost_more_after_a_long_game() -> None:
+    assert prices.of_missed(3, 300) == prices.of_moves(3)
+    assert prices.of_missed(3, LONG) == prices.of_moves(3) + LONG // prices.REPLAYED
+    assert prices.of_missed(0, LONG) == 0
+
+
+# Nobody waits for a long game of others.
+
+
+async def test_nobody_waits_while_another_table_is_loaded(server: InProcessServer, store: CountingStore) -> None:
+    slow, here, other = [await long_game(server, phase) for phase in ("playing", "lobby", "lobby")]
+    await store.save_table(structs.replace(slow, seed=b"x" * 32))
+    registry = rich(server, 10**6)
+    store.held[slow.id] = asyncio.Event()
+    async with registry.visit(here.name):
+        visits = [asyncio.create_task(_visit(registry, slow)) for _ in range(5)]
+        while not store.under_way:
+            await asyncio.sleep(0.001)
+        await _visit(registry, here)
+        await _visit(registry, other)
+        assert not any(visit.done() for visit in visits)
+        assert store.under_way == 1, "those who come to one table wait for each other"
+        removing = asyncio.create_task(registry.remove("lobby", 0.0, 0.0, 1))
+        await asyncio.sleep(0.01)
+        assert not removing.done(), "nothing is removed while a table is loaded"
+        for visit in visits:
+            visit.cancel()
+        await removing
+    registry.close()
+
+
+async def _visit(registry: Registry, table: TableRecord) -> None:
+    async with registry.visit(table.name):
+        pass
+
+
+async def test_a_shared_lock_is_held_by_many_or_by_one() -> None:
+    lock, happened = SharedLock(), list[str]()
+    may_end = asyncio.Event()
+
+    async def shared(name: str) -> None:
+        async with lock.shared():
+            happened.append(f"{name} begins")
+            await may_end.wait()
+            happened.append(f"{name} ends")
+
+    async def alone(name: str) -> None:
+        async with lock:
+            happened.append(f"{name} begins")
+            await asyncio.sleep(0)
+            happened.append(f"{name} ends")
+
+    tasks = [asyncio.create_task(work) for work in (shared("Ann"), shared("Ben"), alone("Carl"), shared("Dora"))]
+    await asyncio.sleep(0.001)
+    assert happened == ["Ann begins", "Ben begins"]
+    may_end.set()
+    await asyncio.gather(*tasks)
+    assert happened[2:] == ["Ann ends", "Ben ends", "Carl begins", "Carl ends", "Dora begins", "Dora ends"]
+
+
+async def test_somebody_who_stops_waiting_for_a_shared_lock_keeps_nobody_out() -> None:
+    lock = SharedLock()
+    async with lock.shared():
+        waiting = asyncio.create_task(lock.__aenter__())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        async with lock.shared():
+            pass
+    async with lock:
+        pass

@@ -31,6 +31,7 @@ interface Grab {
   readonly offset: Point; // from the pointer to the block's middle
   readonly before: readonly Piece[];
   readonly at: number; // when it began
+  readonly noticed: number; // when the page noticed it
   readonly way: { readonly at: number; readonly point: Point }[]; // of the pointer
   dragging: boolean;
   turned: boolean; // the block was turned meanwhile
@@ -76,15 +77,15 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
     const at = event.timeStamp;
     const began = { dragging: false, turned: false, pressed: false, left: slotAt(mat(), start) === 0 };
     const way = [{ at, point: start }];
-    grab = { pointer: event.pointerId, start, block, offset, before: hand.pieces, at, way, ...began };
+    const noticed = performance.now();
+    grab = { pointer: event.pointerId, start, block, offset, before: hand.pieces, at, noticed, way, ...began };
     last = start;
-    if (block) startPress(block);
+    if (block) startPress(block, noticed);
     element.setPointerCapture(event.pointerId);
   };
 
-  const startPress = (block: number): void => {
+  const startPress = (block: number, start: number): void => {
     hand.pressing = block;
-    const start = performance.now();
     const look = (): void => {
       if (performance.now() - start >= PRESS_MS) turnPressed(block);
       else frame = requestAnimationFrame(look);
@@ -101,16 +102,23 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
     endPress();
     if (!grab || hand.frozen) return;
     grab.turned = grab.pressed = true;
+    turn(block);
+  };
+
+  const turn = (block: number): void => {
+    if (hand.frozen) return;
     hand.choose(block);
     touched.moved(block, hand.turn(1, block));
   };
 
   /** Undo a long press that was none: the page was busy, and did not notice in time that the pointer moved or left. */
   const checkPress = (held: Grab, now: number): void => {
-    if (!held.pressed || now - held.at >= PRESS_MS) return;
+    if (!held.pressed || isLong(held, now)) return;
     held.turned = held.pressed = false;
     hand.become(held.before);
   };
+
+  const isLong = (held: Grab, now: number): boolean => now - held.at >= PRESS_MS;
 
   const move = (event: PointerEvent): void => {
     if (twist?.pointer === event.pointerId) return turnWith(event);
@@ -177,8 +185,7 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
     endPress();
     checkPress(freed, event.timeStamp);
     if (event.type === "pointercancel") return hand.letGo();
-    if (!freed.dragging && !freed.turned) tap(freed);
-    if (!freed.dragging) return;
+    if (!freed.dragging) return freed.turned ? undefined : release(freed, event.timeStamp);
     if (freed.block && isSwipe(freed, event.timeStamp)) swipe(freed);
     else if (freed.block) drop(freed);
   };
@@ -203,6 +210,12 @@ export const fingers = (hand: Hand, mat: () => Mat, touched: Touched) => (elemen
   const drop = (held: Grab): void => {
     const away = hand.held !== null && isOverTray(hand.held);
     touched.moved(held.block, hand.drop(away));
+  };
+
+  /** A tap, or a long press that a busy page has not noticed before: it was long for the pointer and for the page. */
+  const release = (held: Grab, now: number): void => {
+    if (held.block && isLong(held, now) && performance.now() - held.noticed >= PRESS_MS) turn(held.block);
+    else tap(held);
   };
 
   const tap = (held: Grab): void => {

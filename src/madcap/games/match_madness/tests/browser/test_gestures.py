@@ -31,6 +31,7 @@ def lies(mouse: Mouse, block: int) -> tuple[str, str, str]:
 
 
 def middle(mouse: Mouse, block: int) -> tuple[float, float]:
+    mouse.thing(block).click(trial=True)  # until it lies still
     box = mouse.thing(block).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -134,6 +135,13 @@ def test_a_long_press_turns_a_block(mouse: Mouse) -> None:
     lay(mouse, 4)
     press(mouse.page, *middle(mouse, 4))
     assert lies(mouse, 4)[:2] == ("0", "1")
+
+
+def test_a_long_press_counts_although_the_page_was_too_busy_to_notice(mouse: Mouse) -> None:
+    """No frame is drawn while the block is pressed, as on a phone that is busy with something else."""
+    mouse.page.evaluate("() => { window.requestAnimationFrame = () => 0; }")
+    press(mouse.page, *middle(mouse, 2))
+    assert lies(mouse, 2) == ("0", "1", "tray")
 
 
 def test_a_turn_without_room_is_refused_every_time(mouse: Mouse) -> None:

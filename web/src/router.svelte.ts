@@ -45,7 +45,7 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
 export function routeOf(path: string): Route {
   const [first, second, third, ...more] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "home" };
-  if (first === "t" && second && /^([a-z]{4}|[a-z]{12})$/i.test(second) && more.length === 0) {
+  if (first === "t" && second && /^([a-z]{4,6}|[a-z]{12})$/i.test(second) && more.length === 0) {
     if (third === undefined) return { page: "table", code: second.toUpperCase() };
     if (third === "replay") return { page: "replay", code: second.toUpperCase() };
   }

@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 
 from madcap.options import Option
 
-Code = Annotated[str, Meta(pattern="^[A-Z]{4}$")]
+Code = Annotated[str, Meta(pattern="^[A-Z]{4,6}$")]
 TableName = Annotated[str, Meta(pattern="^[A-Z]{12}$")]  # a table's for ever; its code is only lent to it
 Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # for Python, `$` allows a newline, too
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -167,7 +167,9 @@ class Series(Struct, frozen=True):
 class Table(FromServer, frozen=True, tag="table"):
     """The table: its chairs, options and phase. Sent first, and after every change."""
 
-    code: Annotated[str, Meta(pattern="^([A-Z]{4})?$")]  # empty some time after the end: then it may be another table's
+    code: Annotated[
+        str, Meta(pattern="^([A-Z]{4,6})?$")
+    ]  # empty some time after the end: then it may be another table's
     name: TableName  # the table's for ever: links to a finished game are made of it
     game: str
     phase: Phase

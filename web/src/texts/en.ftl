@@ -29,8 +29,8 @@ rules-of = Rules of { $title }
 # For example: 2–4 players · 15 min
 game-facts = { $least }–{ $most } players · { $minutes } min
 got-a-code = Got a code?
-code-label = Four-letter table code
-code-short = A code has four letters.
+code-label = Table code
+code-short = A code has at least four letters.
 join = Join
 your-name = Your name
 change-name = change name

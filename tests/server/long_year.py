@@ -25,10 +25,11 @@ from msgspec import convert
 from madcap.server import wire
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
-from madcap.server.store.contract import TableRecord
+from madcap.server.store.contract import NAME_LENGTH, TableRecord
 from madcap.server.store.group_commit import Several
 from madcap.server.store.sqlite import SqliteStore
-from madcap.server.table.registry import CODE_LENGTH, LETTERS, NAME_LENGTH, Registry
+from madcap.server.table.codes import LENGTHS, LETTERS
+from madcap.server.table.registry import Registry
 from madcap.server.table.retention import HOUR_S, Retention
 
 from .in_process import GAME, SHORT, InstantBots
@@ -123,7 +124,7 @@ class Year:
                 db.execute("insert into players (token, name, made, seen, guest) values (?, ?, ?, ?, 1)", guest)
                 phase, name, id = ("over" if number < finished else "empty"), letters(NAME_LENGTH), None
                 while id is None:
-                    code = letters(CODE_LENGTH)
+                    code = letters(LENGTHS[0])
                     record = stored.replace(sample.code.encode(), code.encode()).replace(
                         sample.name.encode(), name.encode()
                     )

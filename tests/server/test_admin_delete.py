@@ -229,7 +229,7 @@ async def test_other_tables_are_loaded_while_a_deletion_waits_for_a_turn(game: T
 
 async def test_a_table_has_no_turn_taken_while_its_deletion_waits_to_be_alone(game: TableOfTwo) -> None:
     server, table = game.server, await game.table()
-    async with server.tables.asleep([]):
+    async with server.tables.asleep([table.record.id]):
         deleting = asyncio.create_task(delete(server, game.code))
         while table.record.phase != "closed":
             await asyncio.sleep(0.001)
@@ -243,7 +243,7 @@ async def test_a_table_that_somebody_opens_at_that_moment_is_closed_and_deleted(
     server, record = game.server, (await game.table()).record
     await leave(game)
     forget(server)
-    async with server.tables.asleep([]):
+    async with server.tables.asleep([record.id]):
         opening = asyncio.create_task(server.tables._find(record))
         await asyncio.sleep(0)  # it is the first in line
         deleting = asyncio.create_task(server.tables.delete(record, "enough", 0.0))

@@ -261,10 +261,10 @@ async def test_finished_games_of_bots_alone_are_found_in_an_old_file(tmp_path: P
     db.close()
     store = SqliteStore(str(path))
     assert of_bots != record
-    assert len(await store.overdue("unseated", 9e9, 20, [])) == 1
-    assert len(await store.overdue("over", 9e9, 20, [])) == 1
     assert [one.record.code for one in await store.stored_tables(None, "over", 5)] == ["BCDF", "QNDG"]
     assert len(await store.release_codes(9e9, 9e9, 20)) == 2
+    assert await store.remove_overdue("unseated", 9e9, 20, [], 9e9) == 1
+    assert await store.remove_overdue("over", 9e9, 20, [], 9e9) == 1
     await store.close()
 
 

@@ -25,7 +25,7 @@ from madcap.server.limits import prices, rate_limit
 from madcap.server.limits.address import Address, Network, address_of
 from madcap.server.limits.rate_limit import Bucket, Quotas, RateLimit
 from madcap.server.limits.settings import Limits
-from madcap.server.table import registry as tables_module
+from madcap.server.table import codes
 from madcap.server.table.registry import Registry
 from madcap.texts import LANGUAGES
 from tests.games import open_game
@@ -235,7 +235,7 @@ async def test_another_game_counts_as_a_new_table(tmp_path: Path, no_rate_limits
 
 async def test_a_server_without_a_free_code_is_full(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
     await game.play_out()
-    monkeypatch.setattr(tables_module, "TRIES", 0)
+    monkeypatch.setattr(codes, "TRIES", 0)
     await game.ann.send_message(wire.Again())
     assert (await game.ann.refusal()).reason == "house-full"
 
@@ -297,13 +297,13 @@ async def test_a_table_that_is_loaded_is_paid_for_unless_one_has_a_seat_there(se
     server.tables.quotas = quotas
     home = quotas.address("192.0.2.1")
     for player, refused in ((eve, False), (ann, False), (eve, True)):
-        server.tables.tidy(time.monotonic())
+        await server.tables.tidy(time.monotonic())
         try:
             async with server.tables.visit(code, player, home):
                 assert not refused
         except TooManyRequests:
             assert refused
-    server.tables.tidy(time.monotonic())
+    await server.tables.tidy(time.monotonic())
     async with server.tables.visit(code, ann, home):
         pass
 
@@ -336,7 +336,7 @@ async def test_a_fault_at_one_table_does_not_keep_the_others_from_being_tidied(
     for client in game.clients:
         await client.leave()
     monkeypatch.setattr(first.schedule, "_stand_still", lambda on: fails())
-    server.tables.tidy(time.monotonic() + 3600)
+    await server.tables.tidy(time.monotonic() + 3600)
     assert other.record.id not in server.tables._loaded
     assert "ZeroDivisionError" in caplog.text
 
@@ -353,7 +353,7 @@ async def test_an_idle_connection_is_closed(game: TableOfTwo) -> None:
     game.eve.connection.active -= 60 * limits.watching_minutes + 1
     game.ann.connection.active -= 60 * limits.watching_minutes + 1
     game.ben.connection.active -= 60 * limits.idle_minutes + 1
-    game.server.tables.tidy(now)
+    await game.server.tables.tidy(now)
     await asyncio.gather(game.eve.task, game.ben.task)
     assert game.eve.socket.closed == game.ben.socket.closed == (4408, "idle")
     assert not game.ann.task.done(), "somebody with a seat may stay for longer than somebody who watches"

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,10 @@ from madcap.server.store.contract import LOG_PIECE, LogEntry, TableRecord
 from madcap.server.store.log_reader import LogReader
 from madcap.server.store.sqlite import SqliteStore
 from madcap.server.table.registry import Registry
-from madcap.server.table.shared_lock import SharedLock
+from madcap.server.table.table import Table
 
 from .in_process import NO_LIMITS, InProcessServer, InstantBots, TableOfTwo, play_of, whole_log
+from .table_client import PATIENCE_S
 
 EVE = address_of("10.0.0.66")
 LONG = 100_000  # moves
@@ -78,7 +80,8 @@ async def long_game(server: InProcessServer, phase: str = "over") -> TableRecord
     ann = await server.new_player("Ann")
     table = await server.store.find_table(await server.make(ann, ["open", "open"]))
     assert table
-    chairs = (structs.replace(table.chairs[0], player=ann.id, name="Ann", salt="ab" * 16), table.chairs[1])
+    seated = structs.replace(table.chairs[0], player=ann.id, name="Ann")
+    chairs = tuple(structs.replace(chair, salt="ab" * 16) for chair in (seated, table.chairs[1]))
     table = structs.replace(table, phase=phase, ended=1e9, chairs=chairs)
     await server.store.save_table(table)
     assert isinstance(server.store, SqliteStore)
@@ -228,7 +231,8 @@ async def test_a_game_that_is_removed_while_it_is_read_is_not_there(
     reading = asyncio.create_task(readings.replay(table, 0, 1, EVE))
     while not store.under_way:
         await asyncio.sleep(0.001)
-    await store.remove_tables([table.id], 0.0)
+    await store.delete_table(table, 0.0)
+    assert await store.remove_moves(10**6)
     store.held[table.id].set()
     with pytest.raises(NoSuchTable):
         await reading
@@ -293,59 +297,60 @@ async def test_nobody_waits_while_another_table_is_loaded(server: InProcessServe
     registry = rich(server, 10**6)
     store.held[slow.id] = asyncio.Event()
     async with registry.visit(here.name):
-        visits = [asyncio.create_task(_visit(registry, slow)) for _ in range(5)]
+        visits = [asyncio.create_task(_visited(registry, slow)) for _ in range(5)]
         while not store.under_way:
             await asyncio.sleep(0.001)
-        await _visit(registry, here)
-        await _visit(registry, other)
+        await _visited(registry, here)
+        await _visited(registry, other)
         assert not any(visit.done() for visit in visits)
         assert store.under_way == 1, "those who come to one table wait for each other"
-        removing = asyncio.create_task(registry.remove("lobby", 0.0, 0.0, 1))
-        await asyncio.sleep(0.01)
-        assert not removing.done(), "nothing is removed while a table is loaded"
+        async with asyncio.timeout(PATIENCE_S):
+            assert await registry.remove("lobby", inf, 0.0, 9) == 0, "both are in memory"
+            assert await registry.remove("playing", inf, 0.0, 9) == 0, "it is being loaded"
+            assert await registry.release_codes(inf, 0.0, 9) == 0
+            await _visited(registry, other)
         for visit in visits:
             visit.cancel()
-        await removing
+        await asyncio.gather(*visits, return_exceptions=True)
+        assert await registry.remove("playing", inf, 0.0, 9) == 1
     registry.close()
 
 
-async def _visit(registry: Registry, table: TableRecord) -> None:
-    async with registry.visit(table.name):
-        pass
+async def test_a_code_that_is_given_back_while_its_table_is_loaded_is_gone_there_too(
+    game: TableOfTwo, store: CountingStore
+) -> None:
+    await game.play_out()
+    over = (await game.table()).record
+    registry = rich(game.server, 10**6)
+    store.held[over.id] = asyncio.Event()
+    loading = asyncio.create_task(_visited(registry, over))
+    while not store.under_way:
+        await asyncio.sleep(0.001)
+    releasing = asyncio.create_task(registry.release_codes(inf, inf, 9))
+    while await store.find_table(over.code):
+        await asyncio.sleep(0.001)
+    store.held[over.id].set()
+    assert await releasing == 1
+    table = await loading
+    assert (table.record.code, registry.loaded(over.code)) == ("", None)
+    registry.close()
 
 
-async def test_a_shared_lock_is_held_by_many_or_by_one() -> None:
-    lock, happened = SharedLock(), list[str]()
-    may_end = asyncio.Event()
-
-    async def shared(name: str) -> None:
-        async with lock.shared():
-            happened.append(f"{name} begins")
-            await may_end.wait()
-            happened.append(f"{name} ends")
-
-    async def alone(name: str) -> None:
-        async with lock:
-            happened.append(f"{name} begins")
-            await asyncio.sleep(0)
-            happened.append(f"{name} ends")
-
-    tasks = [asyncio.create_task(work) for work in (shared("Ann"), shared("Ben"), alone("Carl"), shared("Dora"))]
-    await asyncio.sleep(0.001)
-    assert happened == ["Ann begins", "Ben begins"]
-    may_end.set()
-    await asyncio.gather(*tasks)
-    assert happened[2:] == ["Ann ends", "Ben ends", "Carl begins", "Carl ends", "Dora begins", "Dora ends"]
+async def _visited(registry: Registry, table: TableRecord) -> Table:
+    async with registry.visit(table.name) as found:
+        return found
 
 
-async def test_somebody_who_stops_waiting_for_a_shared_lock_keeps_nobody_out() -> None:
-    lock = SharedLock()
-    async with lock.shared():
-        waiting = asyncio.create_task(lock.__aenter__())
-        await asyncio.sleep(0)
-        waiting.cancel()
-        await asyncio.gather(waiting, return_exceptions=True)
-        async with lock.shared():
-            pass
-    async with lock:
-        pass
+async def test_a_game_is_removed_in_small_steps(game: TableOfTwo, store: CountingStore) -> None:
+    """One step must not hold up the moves that wait for the disk. The game is not there from the first step on."""
+    await game.play_out()
+    over = (await game.table()).record
+    length = await store.log_length(over.id)
+    assert await store.remove_overdue("over", inf, 20, [], inf) == 1
+    assert await store.find_table(over.name) is None
+    left = []
+    while await store.remove_moves(7):
+        left.append(await store.log_length(over.id))
+    assert left == [max(0, length - 7 * step) for step in range(1, len(left) + 1)]
+    assert len(left) > 1
+    assert store._db.execute("select * from removed_logs").fetchall() == []

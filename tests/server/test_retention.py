@@ -11,9 +11,8 @@ from msgspec import structs
 from madcap.server import wire
 from madcap.server.errors import HouseFull, NoSuchTable, NotSeated, StillPlaying, TooManyKept
 from madcap.server.store.contract import LogEntry, Player
-from madcap.server.store.retention import MOVES
 from madcap.server.store.sqlite import SqliteStore
-from madcap.server.table import registry as tables
+from madcap.server.table import codes
 from madcap.server.table import retention as kept_for
 from madcap.server.table.retention import DAY_S, HOUR_S, Retention
 from madcap.server.table.wall_clock import DOUBT_S, JUMP_S, WallClock
@@ -36,7 +35,7 @@ class House:
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, and remove all that is over by then."""
         self.time += seconds
-        self.server.tables.tidy(time.monotonic())
+        await self.server.tables.tidy(time.monotonic())
         while await self.retention.step():
             pass
 
@@ -56,9 +55,9 @@ class House:
 
 
 def use_sixteen_codes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let tables have so few codes; the last free one is found in any case."""
-    monkeypatch.setattr(tables, "LETTERS", "BC")
-    monkeypatch.setattr(tables, "TRIES", 2000)
+    """Let tables have so few codes of four letters; the last free one is found in any case."""
+    monkeypatch.setattr(codes, "LETTERS", "BC")
+    monkeypatch.setattr(codes, "TRIES", 2000)
 
 
 async def leave(table: TableOfTwo) -> None:
@@ -133,18 +132,17 @@ async def test_old_tables_that_are_in_use_do_not_keep_the_others(house: House) -
     assert not await house.is_there(later)
 
 
-async def test_a_step_removes_fewer_tables_if_their_games_are_long(house: House) -> None:
-    """One step must not hold up the moves that wait for the disk."""
-    for code in [await house.lobby() for _ in range(4)]:
-        record = await house.store.find_table(code)
-        assert record
-        log = [LogEntry(0, n, "self", 0) for n in range(MOVES)]
-        await house.store.append(record.id, 1, log, structs.replace(record, phase="over", ended=house.time))
+async def test_a_long_game_is_removed_in_many_steps(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_for, "MOVES", 10)
+    record = await house.store.find_table(await house.lobby())
+    assert record
+    log = [LogEntry(0, n, "self", 0) for n in range(95)]
+    await house.store.append(record.id, 1, log, structs.replace(record, phase="over", ended=house.time))
     house.time += 400 * DAY_S
     left = []
     while await house.retention.step():
-        left += house.store._db.execute("select count(*) from tables").fetchone()
-    assert left[:3] == [2, 0, 0] or left[:2] == [2, 0]
+        left += house.store._db.execute("select count(*) from log").fetchone()
+    assert left == [95, 85, 75, 65, 55, 45, 35, 25, 15, 5, 0] or left == [85, 75, 65, 55, 45, 35, 25, 15, 5, 0]
 
 
 async def test_one_kind_that_cannot_be_removed_does_not_keep_the_others(
@@ -272,11 +270,9 @@ async def test_a_code_is_used_again_after_its_rest_and_the_old_link_stays(
 ) -> None:
     table = await house.finished()
     name = (await house.server.table(table.code)).record.name
-    monkeypatch.setattr(tables, "_letters", lambda count: table.code if count == tables.CODE_LENGTH else "Z" * count)
-    monkeypatch.setattr(house.store, "oldest_resting_code", nothing)
+    monkeypatch.setattr(codes, "letters", lambda count: table.code if count == 4 else "Z" * count)
     await house.pass_time(DAY_S + 1)
-    with pytest.raises(HouseFull):  # it rests
-        await house.lobby()
+    assert await house.lobby() == "ZZZZZ", "it rests"
     await house.pass_time(7 * DAY_S + 1)
     assert await house.lobby() == table.code
     others, old = await house.server.table(table.code), await house.server.table(name)
@@ -284,38 +280,57 @@ async def test_a_code_is_used_again_after_its_rest_and_the_old_link_stays(
     assert others.record.id != old.record.id
 
 
-async def nothing() -> None:
-    return None
-
-
-async def test_with_every_code_used_or_resting_the_longest_rested_is_used(
+async def test_with_every_code_used_or_resting_longer_ones_are_used(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Otherwise a stranger who makes enough tables could keep others from making any."""
     use_sixteen_codes(monkeypatch)
-    codes = [await house.lobby() for _ in range(16)]
-    assert len(set(codes)) == 16
-    await house.pass_time(2 * HOUR_S)  # all are removed, and rest
-    again = [await house.lobby() for _ in range(16)]
-    assert set(again) == set(codes)
+    here = await table_of_two(house.server)
+    await here.begin()
+    short = [here.code] + [await house.lobby() for _ in range(15)]
+    assert {len(code) for code in short} == {4}
+    assert len(set(short)) == 16
+    longer = [await house.lobby() for _ in range(3)]
+    assert [len(code) for code in longer] == [5, 5, 5]
+    assert (await house.server.table(longer[0])).record.code == longer[0]
+    await house.pass_time(2 * HOUR_S)  # all but one are removed, and rest
+    assert len(await house.lobby()) == 5
+    await house.pass_time(8 * DAY_S)
+    assert len(await house.lobby()) == 4
+    assert await house.is_there(here.code)
 
 
-async def test_with_every_code_used_the_oldest_table_that_nobody_came_to_gives_way(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Otherwise a stranger who makes enough tables could keep all codes for a day."""
-    use_sixteen_codes(monkeypatch)
-    here = [await table_of_two(house.server) for _ in range(4)]
-    await here[3].begin()
-    left = []
-    for _ in range(12):
-        house.time += 1
-        left.append(await house.lobby())
-    assert [await house.lobby() for _ in range(3)] == left[:3]
-    for code in (*left[3:], *left[:3]):
-        await house.server.table(code)  # somebody looks
+async def test_no_code_at_all_is_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codes, "letters", lambda count: "Z" * count)
+    assert [len(await house.lobby()) for _ in range(1)] == [4]
     with pytest.raises(HouseFull):
         await house.lobby()
-    assert all([await house.is_there(table.code) for table in here])
+
+
+async def test_what_is_noted_at_a_finished_game_does_not_let_it_stay_longer(house: House) -> None:
+    """Anybody who asks for its record lets its names get salts."""
+    table = await house.finished()
+    record = (await house.server.table(table.code)).record
+    await house.pass_time(300 * DAY_S)
+    salted = await house.server.tables.with_salts(record)
+    assert all(chair.salt for chair in salted.chairs)
+    assert await house.is_there(record.name)
+    await house.pass_time(66 * DAY_S)
+    assert not await house.is_there(record.name)
+
+
+async def test_a_game_that_is_kept_at_that_moment_stays(house: House) -> None:
+    """What is over is found and removed in one step: nothing can happen in between."""
+    table = await house.finished()
+    record, ann = (await house.server.table(table.code)).record, await player_of(table)
+    await house.pass_time(364 * DAY_S)
+    house.time += 2 * DAY_S
+    keeping = asyncio.create_task(house.server.tables.keep(record, ann, True))
+    removing = asyncio.create_task(house.retention.step())
+    kept = await keeping
+    await removing
+    assert kept.kept
+    assert await house.is_there(record.name)
 
 
 @pytest.mark.parametrize("what", ["salts", "codes"])
@@ -345,25 +360,23 @@ async def test_a_code_that_is_lent_again_at_once_is_its_new_tables(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table that had it is unloaded before it has heard that its code is another's."""
-    use_sixteen_codes(monkeypatch)
-    old = [await house.finished() for _ in range(2)]
-    for _ in range(14):
-        await house.lobby()
+    old = await house.finished()
+    monkeypatch.setattr(codes, "letters", lambda count: old.code if count == 4 else "Z" * count)
     registry = house.server.tables
-    changing = registry.loaded(old[0].code)
+    changing = registry.loaded(old.code)
     assert changing
     async with changing.turn:
-        releasing = asyncio.create_task(registry.release_codes(house.time + 1, house.time + 1, 10))
+        releasing = asyncio.create_task(registry.release_codes(house.time + 1, house.time - 1, 10))
         while not changing.turn._waiting:
             await asyncio.sleep(0)
+        assert await house.store.remove_rested_codes(10) == 1
         async with asyncio.timeout(PATIENCE_S):
-            new = {await house.lobby() for _ in range(2)}
-        assert new == {table.code for table in old}
-        for code in new:
-            await house.server.connect(code, None)
-        registry.tidy(time.monotonic() + DAY_S)
-        assert all(registry.loaded(code) for code in new)
+            assert await house.lobby() == old.code
+        await house.server.connect(old.code, None)
+        await registry.tidy(time.monotonic() + DAY_S)
+        assert registry.loaded(old.code)
     await releasing
+    assert registry.loaded(old.code)
 
 
 async def test_a_player_keeps_a_finished_game(house: House) -> None:

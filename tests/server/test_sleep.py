@@ -39,18 +39,18 @@ async def bots_alone(server: InProcessServer) -> tuple[InProcessClient, Table]:
     return client, await server.table(code)
 
 
-def sweep(server: InProcessServer, later_s: float = LATER_S) -> None:
+async def sweep(server: InProcessServer, later_s: float = LATER_S) -> None:
     """What the registry does from time to time, so much later."""
-    server.tables.tidy(time.monotonic() + later_s)
+    await server.tables.tidy(time.monotonic() + later_s)
 
 
 @pytest.mark.usefixtures("slow_bots")
 async def test_a_table_of_bots_alone_sleeps_and_is_unloaded(server: InProcessServer) -> None:
     client, table = await bots_alone(server)
     await client.leave()
-    sweep(server, 10.0)
+    await sweep(server, 10.0)
     assert (table.schedule.asleep, table.schedule.idle) == (False, False)
-    sweep(server)
+    await sweep(server)
     assert (table.schedule.asleep, table.schedule.idle) == (True, True)
     assert table.record.id not in server.tables._loaded
 
@@ -58,7 +58,7 @@ async def test_a_table_of_bots_alone_sleeps_and_is_unloaded(server: InProcessSer
 @pytest.mark.usefixtures("slow_bots")
 async def test_a_table_that_somebody_watches_does_not_sleep(server: InProcessServer) -> None:
     _, table = await bots_alone(server)
-    sweep(server)
+    await sweep(server)
     assert (table.schedule.asleep, table.schedule.idle) == (False, False)
 
 
@@ -69,7 +69,7 @@ async def test_a_table_that_slept_goes_on_when_somebody_opens_it(
         patched.setattr(server.bot_pool, "choose", never)
         client, table = await bots_alone(server)
         await client.leave()
-        sweep(server)
+        await sweep(server)
     again = await server.connect(table.record.code, None)
     while not (again.state and again.state.outcome):
         await again.next_state()
@@ -90,7 +90,7 @@ async def test_timers_stand_still_with_nobody_there_and_go_on_where_they_stood(s
         for client in clients:
             await client.leave()
         assert [kind for *_, kind in schedule._due] == ["time"]
-        sweep(server)
+        await sweep(server)
         assert schedule.idle
         ((when, _),) = schedule._deadlines.values()
         left = when - schedule._now()
@@ -107,7 +107,7 @@ async def test_a_game_that_slept_sets_no_best_time(server: InProcessServer) -> N
     client, table = await bots_alone(server)
     assert play_of(table).timed
     await client.leave()
-    sweep(server)
+    await sweep(server)
     assert not play_of(table).timed
 
 

@@ -105,6 +105,7 @@ class MemoryStore:
         self.resting: dict[str, float] = {}
         self.kept: set[tuple[int, int]] = set()
         self.last_table = 0
+        self.removed: list[int] = []  # tables whose logs are still there
         self.key_pairs: list[KeyPair] = []
 
     async def add_player(self, token_hash: bytes, name: str) -> Player:
@@ -133,19 +134,13 @@ class MemoryStore:
         self.touched[self.last_table] = self.now()
         return self.last_table
 
-    async def oldest_resting_code(self) -> str | None:
-        if not self.resting:
-            return None
-        code = min(self.resting, key=lambda one: (self.resting[one], one))
-        del self.resting[code]
-        return code
-
     async def save_table(self, table: TableRecord) -> None:
         if table.id in self.tables:
             before = self.tables[table.id]
             again = table.again if before.code else None
             self.tables[table.id] = structs.replace(table, code=before.code, name=before.name, again=again)
-            self.touched[table.id] = self.now()
+            if table.phase != "over" or stage_of(before) != stage_of(table):  # the age of a game counts from its end
+                self.touched[table.id] = self.now()
 
     async def find_table(self, key: str) -> TableRecord | None:
         return next((table for table in self.tables.values() if key in (table.code, table.name)), None)
@@ -199,25 +194,30 @@ class MemoryStore:
     async def is_kept(self, player: int, table_id: int) -> bool:
         return (player, table_id) in self.kept
 
-    async def overdue(self, stage: Stage, before: float, limit: int, skip: Sequence[int]) -> list[int]:
+    async def remove_overdue(
+        self, stage: Stage, before: float, limit: int, skip: Sequence[int], rest_until: float
+    ) -> int:
         kept = {table for _, table in self.kept} | set(skip)
         found = [
             number
             for number, table in self.tables.items()
             if stage_of(table) == stage and self.touched[number] < before and number not in kept
         ]
-        return sorted(found, key=lambda number: self.touched[number])[:limit]
+        oldest = sorted(found, key=lambda number: self.touched[number])[:limit]
+        for number in oldest:
+            table = self.tables.pop(number)
+            if table.code:
+                self.resting[table.code] = rest_until
+            self.removed.append(number)
+        return len(oldest)
+
+    async def remove_moves(self) -> None:
+        for number in self.removed:
+            self.logs.pop(number, None)
+        self.removed.clear()
 
     async def newest_change(self) -> float:
         return max((self.touched[number] for number in self.tables), default=0.0)
-
-    async def remove_tables(self, tables: Sequence[int], rest_until: float) -> None:
-        for number in tables:
-            table = self.tables.pop(number, None)
-            if table and table.code:
-                self.resting[table.code] = rest_until
-            self.logs.pop(number, None)
-            self.kept = {(player, kept) for player, kept in self.kept if kept != number}
 
     async def release_codes(self, before: float, rest_until: float, limit: int) -> list[int]:
         found = [
@@ -338,9 +338,13 @@ class TwoStores(RuleBasedStateMachine):
     @rule(stage=st.sampled_from(stages), age=ages, limit=st.integers(1, 3), skip=st.lists(numbers, max_size=2))
     def remove_tables(self, stage: Stage, age: float, limit: int, skip: list[int]) -> None:
         self.both("newest_change")
-        self.both("overdue", stage, self.time - age, limit, skip)
-        tables = self.answer(self.model.overdue, stage, self.time - age, limit, skip)
-        self.both("remove_tables", tables, self.time + DAY_S)
+        self.both("remove_overdue", stage, self.time - age, limit, skip, self.time + DAY_S)
+
+    @rule(moves=st.integers(1, 3))
+    def remove_moves(self, moves: int) -> None:
+        while removed := self.answer(self.store.remove_moves, moves):
+            assert isinstance(removed, int)
+        self.answer(self.model.remove_moves)
 
     @rule(age=ages, limit=st.integers(1, 3))
     def release_codes(self, age: float, limit: int) -> None:
@@ -349,10 +353,6 @@ class TwoStores(RuleBasedStateMachine):
     @rule(limit=st.integers(1, 3))
     def remove_rested_codes(self, limit: int) -> None:
         self.both("remove_rested_codes", limit)
-
-    @rule()
-    def oldest_resting_code(self) -> None:
-        self.both("oldest_resting_code")
 
     @rule(guests=st.booleans(), age=ages, limit=st.integers(1, 3))
     def remove_players(self, guests: bool, age: float, limit: int) -> None:

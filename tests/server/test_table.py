@@ -340,7 +340,7 @@ async def test_a_new_name_at_many_tables_lets_others_have_their_turn(server: InP
     """It is shown at some tables at a time, and costs the more, the more there are."""
     ann = await server.new_player("Ann")
     people = [await server.connect(await server.make(ann, ["open", "open"]), ann) for _ in range(50)]
-    assert prices.of_rename(len(server.tables.tables_of(ann))) == prices.RENAME + 10
+    assert prices.of_renamed(len(server.tables.tables_of(ann))) == 10
     for person in people:
         await person.sit()
     renaming = asyncio.create_task(server.tables.rename(await server.players.rename(ann, "Zoe")))

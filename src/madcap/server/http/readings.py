@@ -23,6 +23,7 @@ from madcap.server.limits import prices
 from madcap.server.limits.address import Address, widest
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.store.contract import LogEntry, TableRecord
+from madcap.server.table import lobby
 from madcap.server.table.registry import Registry
 from madcap.server.table.work_queue import Asker, Rank
 
@@ -62,7 +63,11 @@ class Readings:
         return await self._read(make_draws, table, address, first, min(count, draws.MOST))
 
     async def record(self, table: TableRecord, address: Address) -> UnsignedRecord:
-        """The record of a finished game, not signed yet. Each name must have its salt already."""
+        """The record of a finished game, not signed yet. With the first one, its names get salts."""
+        check_over(table)
+        if lobby.needs_salts(table):
+            self._quotas.spend(address, prices.SALTS)
+            table = await self._registry.with_salts(table)
         return UnsignedRecord.decode(await self._read(make_record, table, address))
 
     async def preview(self, table: TableRecord, base: str, address: Address) -> bytes:

@@ -21,7 +21,6 @@ from madcap.server import wire
 from madcap.server.announcements import Announcements
 from madcap.server.errors import NotFound, UnknownPlayer
 from madcap.server.http import draws, replay
-from madcap.server.http.finished_game import check_over
 from madcap.server.http.page import File
 from madcap.server.http.preview import with_preview
 from madcap.server.http.problems import HttpRequest, problems
@@ -67,7 +66,8 @@ async def rename(
 ) -> wire.Me:
     """Take another name, at every table where you sit."""
     known = await _known(request, players)
-    quotas.spend(_address(request), prices.of_rename(len(registry.tables_of(known))))
+    quotas.spend(_address(request), prices.RENAME)  # before the tables are looked for
+    quotas.spend(_address(request), prices.of_renamed(len(registry.tables_of(known))))
     player = await players.rename(known, data.name)
     await registry.rename(player)
     return wire.Me(player.name)
@@ -156,8 +156,7 @@ async def show_record(
 ) -> Stream:
     """A finished game as a signed record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
     found = await _look_up(request, code)
-    check_over(found)
-    unsigned = await readings.record(await registry.with_salts(found), _address(request))
+    unsigned = await readings.record(found, _address(request))
     registry.quotas.spend(_address(request), prices.of_sending(len(unsigned.text)))
     line = (await keyring.signature_line(unsigned.hash)).encode()
     headers = {
@@ -218,7 +217,7 @@ async def show_table_page(
 ) -> Response[bytes]:
     """The page of a table. If its game is over, other sites find its result there, for previews of the link."""
     file = page["index.html"]
-    if re.fullmatch("[A-Za-z]{4}|[A-Za-z]{12}", code):
+    if re.fullmatch("[A-Za-z]{4,6}|[A-Za-z]{12}", code):
         with suppress(MadcapError):  # the page itself says what is wrong
             found = await _look_up(request, code)
             tags = await readings.preview(found, str(request.base_url), _address(request))

@@ -10,6 +10,7 @@ from madcap.server import wire
 
 SOCKET: Final = 4  # to open one
 READING: Final = 4  # to get a finished game from the store
+SALTS: Final = 4  # to store the salts of a finished game, with its first record
 QR: Final = 12
 TABLE: Final = 10  # a new one
 RENAME: Final = 10
@@ -27,9 +28,9 @@ MESSAGES: Final[dict[type[wire.FromPlayer], float]] = {  # tokens beyond the fir
 }
 
 
-def of_rename(tables: int) -> int:
-    """Return what it costs to take another name at so many tables."""
-    return RENAME + tables // RENAMED
+def of_renamed(tables: int) -> int:
+    """Return what it costs to show another name at so many tables, beside RENAME."""
+    return tables // RENAMED
 
 
 def of_moves(count: int) -> int:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from madcap.server.wire import Best, Cause, LevelName, Pace, Phase
 
 CAUSES: tuple[Cause, ...] = ("self", "bot", "time", "away")
+NAME_LENGTH = 12  # of a table's name; its code is shorter
 LOG_PIECE = 1000  # moves of a log that are read at once: that takes a millisecond or two
 Stage = Literal[
     "empty", "lobby", "playing", "over", "unseated", "closed"
@@ -52,7 +53,7 @@ class ChairRecord(Struct, frozen=True):
 class TableRecord(Struct, frozen=True):
     """A table as it is stored, without its log."""
 
-    code: str  # four letters that are lent to it; empty when they were given back
+    code: str  # four letters (or five or six) that are lent to it; empty when they were given back
     game: str
     options: bytes  # JSON
     pace: Pace
@@ -109,9 +110,6 @@ class Store(Protocol):
     async def add_table(self, table: TableRecord) -> int | None:
         """Store a new table. Returns its number, or None if its code is taken or rests."""
 
-    async def oldest_resting_code(self) -> str | None:
-        """Take the code that has rested for longest out of its rest, to be used now."""
-
     def save_table(self, table: TableRecord) -> Awaitable[None]: ...
     async def find_table(self, key: str) -> TableRecord | None:
         """The table with this code or name."""
@@ -143,23 +141,26 @@ class Store(Protocol):
 
     # Retention: what is over is removed in small steps.
 
-    async def overdue(self, stage: Stage, before: float, limit: int, skip: Sequence[int]) -> list[int]:
-        """The numbers of some tables that were changed last before this time, and that nobody keeps, the oldest first.
-
-        There are at most `limit`, and fewer if their games are long. Those to `skip` are not among them.
-        """
-
     async def newest_change(self) -> float:
         """When any table was changed last, in seconds since 1970; 0 if there are none."""
 
-    async def remove_tables(self, tables: Sequence[int], rest_until: float) -> None:
-        """Remove tables with their logs. Their codes rest until this time."""
+    async def remove_overdue(
+        self, stage: Stage, before: float, limit: int, skip: Sequence[int], rest_until: float
+    ) -> int:
+        """Remove some tables that were changed last before this time and that nobody keeps, the oldest first.
+
+        Those to `skip` stay. Codes of the others rest until `rest_until`; their logs are removed by `remove_moves`. All that
+        is one step: whoever reads or changes a table does so before it or after it. Returns how many, `limit` at most.
+        """
 
     async def delete_table(self, table: TableRecord, rest_until: float) -> None:
-        """Remove a table with its log and the best times that were set there, whoever keeps it.
+        """Remove a table with the best times that were set there, whoever keeps it. Its log is removed by `remove_moves`.
 
         Its code rests until this time.
         """
+
+    async def remove_moves(self, limit: int) -> int:
+        """Remove some moves of tables that were removed, `limit` at most. Returns 0 if none was left."""
 
     async def release_codes(self, before: float, rest_until: float, limit: int) -> list[int]:
         """Take the codes of finished tables that ended before this time. Returns the tables' numbers."""

@@ -273,9 +273,11 @@ def _touch(db: sqlite3.Connection, tables: list[int], now: float) -> None:
 
 
 def save(db: sqlite3.Connection, table: TableRecord, now: float) -> None:
-    """Write a table's record."""
-    row = (stage_of(table), now, json.encode(table), table.id)
-    db.execute("update tables set phase = ?, touched = ?, record = ? where id = ?", row)
+    """Write a table's record. The age of a finished game counts from its end, whatever is noted there afterwards."""
+    stage = stage_of(table)
+    row = (stage, stage if table.phase == "over" else None, now, json.encode(table), table.id)
+    touched = "case when phase = ? then touched else ? end"
+    db.execute(f"update tables set phase = ?, touched = {touched}, record = ? where id = ?", row)
 
 
 def stage_of(table: TableRecord) -> Stage:

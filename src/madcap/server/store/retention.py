@@ -8,25 +8,25 @@ from msgspec import json
 
 from madcap.server.store.contract import Stage, TableRecord
 
-MOVES = 4000  # of the tables that are removed in one step, but for the last of them
+LOGS = 100  # of removed tables that are looked at in one step
 
 
-def overdue(db: sqlite3.Connection, stage: Stage, before: float, limit: int, skip: Sequence[int]) -> list[int]:
-    """Return the numbers of tables in this stage that were changed last before this time, and that nobody keeps.
+def remove_overdue(
+    db: sqlite3.Connection, stage: Stage, before: float, limit: int, skip: Sequence[int], rest_until: float
+) -> int:
+    """Remove tables in this stage that were changed last before this time, that nobody keeps, and that are not to `skip`.
 
-    There are at most `limit`, and fewer if their games are long. Those to `skip` do not count.
+    Return how many there were, `limit` at most.
     """
     select = (
-        "select id, (select max(seq) from log where table_id = id) from tables where phase = ? and kept = 0"
-        " and touched < ? and id not in (select value from json_each(?)) order by touched limit ?"
+        "select id from tables where phase = ? and kept = 0 and touched < ?"
+        " and id not in (select value from json_each(?)) order by touched limit ?"
     )
-    tables, moves = list[int](), 0
-    for number, length in db.execute(select, (stage, before, json.encode(skip).decode(), limit)):
-        tables.append(number)
-        moves += length or 0
-        if moves > MOVES:
-            break
-    return tables
+    chosen = (stage, before, json.encode(skip).decode(), limit)
+    tables = [number for (number,) in db.execute(select, chosen)]
+    for table in tables:
+        remove_table(db, table, rest_until)
+    return len(tables)
 
 
 def newest_change(db: sqlite3.Connection) -> float:
@@ -36,19 +36,36 @@ def newest_change(db: sqlite3.Connection) -> float:
     return max(time or 0.0 for time in times)
 
 
-def remove_tables(db: sqlite3.Connection, tables: Sequence[int], rest_until: float) -> None:
-    """Remove tables with their logs, and let their codes rest until this time."""
-    for table in tables:
-        _let_code_rest(db, table, rest_until)
-        for place in ("log where table_id", "kept where table_id", "tables where id"):
-            db.execute(f"delete from {place} = ?", (table,))
+def remove_table(db: sqlite3.Connection, table: int, rest_until: float) -> None:
+    """Remove a table, and let its code rest until this time. Its log may be long: `remove_moves` removes it later."""
+    _let_code_rest(db, table, rest_until)
+    for place in ("kept where table_id", "tables where id"):
+        db.execute(f"delete from {place} = ?", (table,))
+    db.execute("insert or ignore into removed_logs values (?)", (table,))
+
+
+def remove_moves(db: sqlite3.Connection, limit: int) -> int:
+    """Remove some moves of tables that were removed, the last ones first: whoever still reads a log notices that it ends.
+
+    Return how many moves and logs there were, the moves `limit` at most.
+    """
+    removed = 0
+    last = "delete from log where table_id = ?1 and seq > (select max(seq) from log where table_id = ?1) - ?2"
+    oldest = "select table_id from removed_logs where table_id > 0 order by table_id limit ?"
+    for (table,) in db.execute(oldest, (LOGS,)).fetchall():
+        removed += db.execute(last, (table, limit - removed)).rowcount
+        if removed >= limit:
+            break
+        db.execute("delete from removed_logs where table_id = ?", (table,))
+        removed += 1
+    return removed
 
 
 def delete_table(db: sqlite3.Connection, table: TableRecord, rest_until: float) -> None:
-    """Remove a table as `remove_tables` does, and the best times of its players that were set there."""
+    """Remove a table as `remove_table` does, and the best times of its players that were set there."""
     here = [(chair.player, table.id) for chair in table.chairs if chair.player is not None]
     db.executemany("delete from bests where player = ? and table_id = ?", here)
-    remove_tables(db, [table.id], rest_until)
+    remove_table(db, table.id, rest_until)
 
 
 def release_codes(db: sqlite3.Connection, before: float, rest_until: float, limit: int) -> list[int]:

@@ -8,13 +8,22 @@ from msgspec import json, structs
 
 from madcap.server.errors import StoreError
 from madcap.server.store import keys, retention
-from madcap.server.store.contract import CAUSES, LOG_PIECE, BestTime, KeyPair, LogEntry, Player, Stage, TableRecord
+from madcap.server.store.contract import (
+    CAUSES,
+    LOG_PIECE,
+    NAME_LENGTH,
+    BestTime,
+    KeyPair,
+    LogEntry,
+    Player,
+    Stage,
+    TableRecord,
+)
 from madcap.server.store.group_commit import Append, Several, save, stage_of
 from madcap.server.store.operator import OperatorRows
 from madcap.server.wire import Best
 
 NUMBERS = {cause: number for number, cause in enumerate(CAUSES)}
-CODE_LENGTH = 4  # of a table's code; its name is longer
 SEEN_S = 24 * 3600.0  # how exactly it is stored when a player was last seen; a guest who is seen later has come back
 
 
@@ -49,16 +58,11 @@ class SqliteStore(OperatorRows):
         made = await self._do(lambda db: db.execute(insert, row))
         return made.lastrowid if made.rowcount else None
 
-    async def oldest_resting_code(self) -> str | None:
-        take = "delete from resting_codes where code = (select code from resting_codes order by until limit 1) returning code"
-        rows = await self._do(lambda db: db.execute(take).fetchall())
-        return rows[0][0] if rows else None
-
     async def save_table(self, table: TableRecord) -> None:
         await self._do(lambda db: save(db, table, self._now()))
 
     async def find_table(self, key: str) -> TableRecord | None:
-        column = "code" if len(key) == CODE_LENGTH else "name"
+        column = "code" if len(key) < NAME_LENGTH else "name"
         select = f"select id, name, code, record from tables where {column} = ?"
         row = await self._do(lambda db: db.execute(select, (key,)).fetchone())
         if not row:
@@ -125,16 +129,21 @@ class SqliteStore(OperatorRows):
 
     # Retention.
 
-    async def overdue(self, stage: Stage, before: float, limit: int, skip: Sequence[int]) -> list[int]:
-        tables: list[int] = await self._do(lambda db: retention.overdue(db, stage, before, limit, skip))
-        return tables
-
     async def newest_change(self) -> float:
         at: float = await self._do(retention.newest_change)
         return at
 
-    async def remove_tables(self, tables: Sequence[int], rest_until: float) -> None:
-        await self._do(Several(lambda db: retention.remove_tables(db, tables, rest_until)))
+    async def remove_overdue(
+        self, stage: Stage, before: float, limit: int, skip: Sequence[int], rest_until: float
+    ) -> int:
+        count: int = await self._do(
+            Several(lambda db: retention.remove_overdue(db, stage, before, limit, skip, rest_until))
+        )
+        return count
+
+    async def remove_moves(self, limit: int) -> int:
+        count: int = await self._do(Several(lambda db: retention.remove_moves(db, limit)))
+        return count
 
     async def delete_table(self, table: TableRecord, rest_until: float) -> None:
         await self._do(Several(lambda db: retention.delete_table(db, table, rest_until)))

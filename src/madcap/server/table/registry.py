@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from math import inf
 from weakref import WeakValueDictionary
 
@@ -18,7 +17,6 @@ from madcap.server import error_log
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import (
     BrokenTable,
-    HouseFull,
     Idle,
     NoSuchTable,
     StillPlaying,
@@ -34,20 +32,17 @@ from madcap.server.limits.rate_limit import Budget, Quotas
 from madcap.server.limits.settings import Limits
 from madcap.server.store.contract import Player, Stage, Store, TableRecord
 from madcap.server.store.log_reader import LogReader
-from madcap.server.table import lobby
+from madcap.server.table import codes, lobby
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.phase import Phase, Play, phase_of
-from madcap.server.table.shared_lock import SharedLock
 from madcap.server.table.table import Table
 from madcap.server.wire import Kept, NewTable
 
-LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # without vowels, a code never spells a word
 AWAKE_S = 7 * 24 * 3600.0  # tables that were played on within this time go on by themselves after a restart
 SWEEP_S = 60.0
 DAY_S = 24 * 3600.0
-CODE_LENGTH = 4
-NAME_LENGTH = 12
-TRIES = 100  # to find a free code
+LOOKS = 50  # at idle tables, before others have their turn
+MOVES = 4000  # of a deleted table that are removed in one step
 RENAMED_AT_ONCE = 20  # tables at which a player gets another name, before others have their turn
 
 log = logging.getLogger(__name__)
@@ -63,12 +58,9 @@ class Registry:
         self.bot_pool = bot_pool
         self._loaded: dict[int, Table] = {}  # by their numbers
         self._numbers: dict[str, int] = {}  # of the loaded tables, by their codes and by their names
-        self._guests: Counter[int] = Counter()  # how many visit a table, by its number
+        self._guests: Counter[int] = Counter()  # how many visit a table or load it, by its number
         self.when_deleted: list[Callable[[int], None]] = []  # called with the number of a deleted table
-        # For all who load tables, or one who changes tables in the store. Whoever has a table's turn may wait for it,
-        # and so whoever has it waits for no turn.
-        self._loading = SharedLock()
-        self._loading_one: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by the numbers of tables
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by the numbers of tables
         self._guessing = CodeGuessing()
 
     def tables(self) -> list[Table]:
@@ -102,23 +94,8 @@ class Registry:
         return await self._add(record, waiting=True)
 
     async def _add(self, record: TableRecord, waiting: bool) -> str:
-        for attempt in range(TRIES):
-            crowded = attempt >= TRIES // 2  # nearly all codes are used or rest
-            code = (await self._code_of_another() if crowded else None) or _letters(CODE_LENGTH)
-            made = lobby.afresh(record, code, _letters(NAME_LENGTH), secrets.token_bytes(32), waiting)
-            if await self.store.add_table(made) is not None:
-                COUNTERS.tables_made += 1
-                return code
-        raise HouseFull("There are too many tables: no code is free.")
-
-    async def _code_of_another(self) -> str | None:
-        """Take the code that has rested for longest, or else that of the oldest table whose game never began.
-
-        Only a table where nobody is gives way, so that nobody can keep all codes by making tables.
-        """
-        code = await self.store.oldest_resting_code()
-        if code is None and (await self.remove("empty", inf, 0.0, 1) or await self.remove("lobby", inf, 0.0, 1)):
-            code = await self.store.oldest_resting_code()
+        code = await codes.add(self.store, record, waiting)
+        COUNTERS.tables_made += 1
         return code
 
     def with_number(self, number: int) -> Table | None:
@@ -133,9 +110,8 @@ class Registry:
         owes what their address cannot pay.
         """
         record = await self.look_up(key, player, address)
-        table = await self._find(record, address, lobby.seat_of(record, player) is not None)
         with self._counted(record.id):
-            yield table
+            yield await self._find(record, address, lobby.seat_of(record, player) is not None)
 
     async def look_up(self, key: str, player: Player | None = None, address: Address = NOWHERE) -> TableRecord:
         """A table by its code or name, as it is stored. It is not loaded: whoever reads about it needs no table in memory.
@@ -169,8 +145,8 @@ class Registry:
         if not lobby.needs_salts(record):
             return record
         with self._counted(record.id):  # if it is in memory, it stays there meanwhile
-            async with self._loading:  # if not, nobody loads it meanwhile
-                table = self.loaded(record.name)
+            async with self._lock(record.id):  # if not, nobody loads it meanwhile
+                table = self._loaded.get(record.id)
                 if table is None:
                     return await self._salt_stored(record.name)
             return await table.salt_names()
@@ -182,8 +158,13 @@ class Registry:
             await self.store.save_table(record)
         return record
 
+    def _lock(self, number: int) -> asyncio.Lock:
+        """Held by who loads a table, or changes it in the store. Whoever has it waits for no table's turn."""
+        return self._locks.setdefault(number, asyncio.Lock())
+
     @contextmanager
     def _counted(self, number: int) -> Iterator[None]:
+        """Keep a table from being unloaded, and from being removed, for as long as the context lasts."""
         self._guests[number] += 1
         try:
             yield
@@ -196,7 +177,7 @@ class Registry:
         """A table in memory. If it is not there, it is loaded; nobody waits while another table is loaded."""
         if table := self._loaded.get(record.id):
             return table
-        async with self._loading_one.setdefault(record.id, asyncio.Lock()), self._loading.shared():
+        async with self._lock(record.id):
             return self._loaded.get(record.id) or await self._load(record.name, payer, seated)
 
     async def _load(self, key: str, payer: Address, seated: bool) -> Table:
@@ -293,7 +274,9 @@ class Registry:
     @asynccontextmanager
     async def asleep(self, tables: Sequence[int]) -> AsyncIterator[list[int]]:
         """Those of these tables that are not in memory. None of them is loaded while this lasts."""
-        async with self._loading:
+        async with AsyncExitStack() as locks:
+            for number in sorted(tables):  # whoever holds several has taken them in this order
+                await locks.enter_async_context(self._lock(number))
             yield [number for number in tables if number not in self._loaded]
 
     async def wake(self) -> None:
@@ -313,29 +296,35 @@ class Registry:
                 if len(self._loaded) >= self.quotas.limits.tables:
                     log.warning("There are more games in play than tables in memory: the others wait to be opened.")
                     return
-                table = await self._find(record)
+                with self._counted(record.id):
+                    table = await self._find(record)
+                    async with table.turn:
+                        table.schedule.update()
             except MadcapError as error:  # one table that cannot be read must not keep the others asleep
                 log.error("Table %s stays asleep: %s", code, error)
-            else:
-                async with table.turn:
-                    table.schedule.update()
 
     async def sweep(self) -> None:
         """Unload idle tables and close idle connections from time to time. Never returns."""
         while True:
             await asyncio.sleep(SWEEP_S)
-            self.tidy(time.monotonic())
+            await self.tidy(time.monotonic())
 
-    def tidy(self, now: float) -> None:
-        """Look at every table once. A fault at one of them must not keep the others from being looked at."""
-        asleep_before = now - 60 * self.quotas.limits.asleep_minutes
-        for number, table in list(self._loaded.items()):
-            try:
-                self._put_to_sleep(number, asleep_before)
-                self._unload(number)
-                self._close_idle(table, now)
-            except Exception as fault:
-                error_log.write(f"with table {table.record.name} when it was idle", fault)
+    async def tidy(self, now: float) -> None:
+        """Look at every table once; others have their turn in between."""
+        for looked_at, number in enumerate(list(self._loaded), 1):
+            if table := self._loaded.get(number):
+                self._tidy_one(number, table, now)
+            if looked_at % LOOKS == 0:
+                await asyncio.sleep(0)
+
+    def _tidy_one(self, number: int, table: Table, now: float) -> None:
+        """Look at one table. A fault there must not keep the others from being looked at."""
+        try:
+            self._put_to_sleep(number, now - 60 * self.quotas.limits.asleep_minutes)
+            self._unload(number)
+            self._close_idle(table, now)
+        except Exception as fault:
+            error_log.write(f"with table {table.record.name} when it was idle", fault)
 
     def _put_to_sleep(self, number: int, before: float) -> bool:
         """Let a table stand still if nobody has been there since then. Returns whether it sleeps."""
@@ -367,49 +356,58 @@ class Registry:
         """Forget a table in memory, if it is there."""
         if table := self._loaded.pop(number, None):
             for key in (table.record.code, table.record.name):
-                if self._numbers.get(key) == number:  # the code may be another table's by now
-                    del self._numbers[key]
+                self._forget_key(key, number)
+
+    def _forget_key(self, key: str, number: int) -> None:
+        if self._numbers.get(key) == number:  # a code may be another table's by now
+            del self._numbers[key]
 
     # What is over is removed (see retention.py).
 
     async def remove(self, stage: Stage, before: float, rest_until: float, limit: int) -> int:
-        """Remove some tables that were changed last before this time, but none that is in memory. Returns how many."""
-        async with self._loading:
-            tables = await self.store.overdue(stage, before, limit, list(self._loaded))
-            if tables:
-                await self.store.remove_tables(tables, rest_until)
-            return len(tables)
+        """Remove some tables that were changed last before this time. Returns how many.
+
+        None is in memory, or being loaded: whoever begins to load one later reads it after this, and does not find it.
+        """
+        return await self.store.remove_overdue(stage, before, limit, [*{*self._loaded, *self._guests}], rest_until)
 
     async def release_codes(self, before: float, rest_until: float, limit: int) -> int:
         """Take the codes of some tables whose games ended before this time. Returns how many."""
-        async with self._loading:
-            tables = await self.store.release_codes(before, rest_until, limit)
-            loaded = [self._loaded[number] for number in tables if number in self._loaded]
-            for table in loaded:
-                self._numbers.pop(table.record.code, None)
+        tables = await self.store.release_codes(before, rest_until, limit)
+        loaded = [table for number in tables if (table := await self._loaded_by_now(number))]
+        for table in loaded:
+            self._forget_key(table.record.code, table.record.id)
         for table in loaded:
             await table.give_code_back()
         return len(tables)
 
+    async def _loaded_by_now(self, number: int) -> Table | None:
+        """A table in memory; if it is being loaded, once it is there."""
+        async with self._lock(number):
+            return self._loaded.get(number)
+
     async def delete(self, record: TableRecord, reason: str, rest_until: float) -> int:
         """Remove a table for good, whoever is there or keeps it. Returns how many pages had it open.
 
-        Its turn and the lock are never held together: the table is closed first, by its turn alone. A closed table takes no
+        Its turn and its lock are never held together: the table is closed first, by its turn alone. A closed table takes no
         change and is not loaded again, so that it can be removed under the lock without its turn.
         """
         pages = 0
         while True:
             if table := self._loaded.get(record.id):
                 pages += await table.close_for_good(reason)
-            async with self._loading:
+            async with self._lock(record.id):
                 table = self._loaded.get(record.id)
                 if table and table.record.phase != "closed":  # somebody has opened it meanwhile
                     continue
                 await self.store.delete_table(record, rest_until)
                 self._drop(record.id)
-            for forget in self.when_deleted:
-                forget(record.id)
-            return pages
+            break
+        for forget in self.when_deleted:
+            forget(record.id)
+        while await self.store.remove_moves(MOVES):  # it is deleted when its moves are
+            pass
+        return pages
 
     def _close_idle(self, table: Table, now: float) -> None:
         """Close the connections to a table where nothing has happened for long; those of watchers sooner."""
@@ -421,10 +419,6 @@ class Registry:
     def close(self) -> None:
         for table in self._loaded.values():
             table.stop()
-
-
-def _letters(count: int) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(count))
 
 
 def _belongs_to(record: TableRecord, player: Player | None) -> bool:

@@ -20,8 +20,9 @@ HOUR_S = 3600.0
 DAY_S = 24 * HOUR_S
 LOOK_S = 60.0  # between two looks, if there was nothing left to remove
 PAUSE_S = 0.1  # between two steps
-TABLES = 20  # removed by one step, with their logs
+TABLES = 20  # removed by one step
 ROWS = 500  # codes or players, by one step
+MOVES = 4000  # of removed tables, by one step: a long game takes several
 
 Step = Callable[[float], Awaitable[int]]  # removes a few things, as of this time; how many
 
@@ -42,6 +43,7 @@ class Retention:
             "finished-games": self._finished_games,
             "unseated-games": self._unseated_games,
             "closed-tables": self._closed_tables,
+            "moves": self._moves,
             "codes": self._codes,
             "rested-codes": self._rested_codes,
             "guests": self._guests,
@@ -98,6 +100,9 @@ class Retention:
 
     async def _closed_tables(self, now: float) -> int:
         return await self._registry.remove("closed", now - self._limits.abandoned_days * DAY_S, self._rest(now), TABLES)
+
+    async def _moves(self, _: float) -> int:
+        return await self._store.remove_moves(MOVES)
 
     async def _codes(self, now: float) -> int:
         return await self._registry.release_codes(now - self._limits.code_hours * HOUR_S, self._rest(now), ROWS)

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from madcap.server.limits.settings import Limits
-from madcap.server.people.players import COOKIE
+from madcap.server.people.cookies import COOKIE
 from tests.program import USUAL, Program
 
 from .fuzzing import fuzz

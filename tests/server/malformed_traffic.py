@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from select import select
 
-from madcap.server.people.players import COOKIE
+from madcap.server.people.cookies import COOKIE
 from tests.program import Program
 
 from .malformed_bytes import FRAMES, close_code, close_frame, request

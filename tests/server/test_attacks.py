@@ -23,7 +23,8 @@ from madcap.server.http import security_headers
 from madcap.server.limits import code_guessing, rate_limit
 from madcap.server.limits.address import address_of
 from madcap.server.limits.code_guessing import WRONG_CODES, CodeGuessing
-from madcap.server.people.players import COOKIE, tidy
+from madcap.server.people.cookies import COOKIE
+from madcap.server.people.players import tidy
 from madcap.server.store.sqlite import SqliteStore
 from tests.games import open_game
 from tests.program import Program

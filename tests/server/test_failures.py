@@ -16,7 +16,7 @@ from msgspec import json, structs
 from madcap.server import error_log, log_output, wire
 from madcap.server.error_log import is_unexpected, traced
 from madcap.server.errors import StoreError
-from madcap.server.people.players import COOKIE
+from madcap.server.people.cookies import COOKIE
 from madcap.server.store.contract import TableRecord
 from tests.program import Program
 

@@ -32,7 +32,7 @@ from madcap.server.limits.settings import Limits
 from madcap.server.metrics import loop_lag, port
 from madcap.server.metrics.collector import OTHER, Census, ServerCollector
 from madcap.server.metrics.port import MetricsPort
-from madcap.server.people.players import COOKIE
+from madcap.server.people.cookies import COOKIE
 from madcap.server.serving import listen
 from madcap.server.socket.throttle import Throttle
 from madcap.server.store.contract import LogEntry

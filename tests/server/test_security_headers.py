@@ -9,7 +9,7 @@ import websockets
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from madcap.server.people.players import COOKIE
+from madcap.server.people.cookies import COOKIE
 from tests.games import open_game
 from tests.program import Program
 

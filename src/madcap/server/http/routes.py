@@ -29,8 +29,9 @@ from madcap.server.keyring import Keyring
 from madcap.server.limits import prices
 from madcap.server.limits.address import Address
 from madcap.server.limits.rate_limit import Quotas
+from madcap.server.people.cookies import COOKIE, token_in
 from madcap.server.people.names import language_of
-from madcap.server.people.players import COOKIE, Players
+from madcap.server.people.players import Players
 from madcap.server.store.contract import Player, TableRecord
 from madcap.server.table.messages import table_message
 from madcap.server.table.registry import Registry
@@ -48,7 +49,7 @@ async def me(
     request: HttpRequest, players: NamedDependency[Players], quotas: NamedDependency[Quotas]
 ) -> Response[wire.Me]:
     """Who this browser is. A new one gets a name in its language, and a cookie that makes it the same player next time."""
-    token = request.cookies.get(COOKIE)
+    token = token_in(request.scope["headers"])
     player = await players.find(token)
     if player is None or token is None:
         quotas.count_newcomer(_address(request))
@@ -114,7 +115,7 @@ async def show_table(
     registry: NamedDependency[Registry],
 ) -> wire.Table:
     """A table without its game."""
-    player = await players.find(request.cookies.get(COOKIE))
+    player = await players.find(token_in(request.scope["headers"]))
     record = await registry.look_up(code, player, _address(request))
     table = registry.loaded(record.name)
     if table is None:  # nobody is there
@@ -237,7 +238,7 @@ def _sent(request: HttpRequest, file: File) -> Response[bytes]:
 
 async def _look_up(request: HttpRequest, code: str) -> TableRecord:
     """A table by its code, as it is stored."""
-    player = await request.app.state.players.find(request.cookies.get(COOKIE))
+    player = await request.app.state.players.find(token_in(request.scope["headers"]))
     registry: Registry = request.app.state.registry
     return await registry.look_up(code, player, _address(request))
 
@@ -257,7 +258,7 @@ async def _in_pieces(text: memoryview, end: bytes) -> AsyncIterator[bytes]:
 
 async def _known(request: HttpRequest, players: Players) -> Player:
     """The player who asks, who must be known already."""
-    player = await players.find(request.cookies.get(COOKIE))
+    player = await players.find(token_in(request.scope["headers"]))
     if player is None:
         raise UnknownPlayer()
     return player

@@ -11,7 +11,6 @@ from madcap.server.people.names import a_name
 from madcap.server.store.contract import Player, Store
 from madcap.server.wire import Best, Language
 
-COOKIE = "madcap_player"
 NAME_LENGTH = 24
 RECENT = 100  # guests who get different names: people who sit at one table often come at the same time
 MARKS = 3  # accents allowed on one letter

@@ -21,7 +21,8 @@ from madcap.server.limits import prices
 from madcap.server.limits.address import Address
 from madcap.server.limits.connections import Place
 from madcap.server.limits.rate_limit import Quotas
-from madcap.server.people.players import COOKIE, Players
+from madcap.server.people.cookies import token_in
+from madcap.server.people.players import Players
 from madcap.server.request_id import HEADER, request_id
 from madcap.server.socket import lag
 from madcap.server.socket.connection import Connection
@@ -58,7 +59,7 @@ async def live(
     await socket.accept(headers={HEADER: id})
     COUNTERS.sockets_opened += 1
     try:
-        player = await players.find(socket.cookies.get(COOKIE))
+        player = await players.find(token_in(socket.scope["headers"]))
         async with registry.visit(code, player, address) as table:
             if not quotas.can_pay(address, table.price_of_missed(since)):
                 since = None  # the position is sent without the moves that led to it

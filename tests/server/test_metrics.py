@@ -220,18 +220,49 @@ async def test_what_retention_deletes_is_counted(server: InProcessServer) -> Non
     assert total("removed_total", what="empty-tables") == before + 1
 
 
-async def test_requests_beyond_a_limit_are_counted() -> None:
+def refused_requests() -> RequestLimit:
+    """A limit that refuses everything."""
+
     async def app(scope: object, receive: object, send: object) -> None:
         """Is never reached."""
 
-    quotas = Quotas(Limits(requests_per_minute=0))
-    transport = httpx.ASGITransport(RequestLimit(app, quotas), client=("192.0.2.7", 1))  # type: ignore[arg-type]
+    return RequestLimit(app, Quotas(Limits(requests_per_minute=0)))  # type: ignore[arg-type]
+
+
+async def test_requests_beyond_a_limit_are_counted() -> None:
+    limit = refused_requests()
+    quotas = limit._quotas
+    transport = httpx.ASGITransport(limit, client=("192.0.2.7", 1))  # type: ignore[arg-type]
     before = [total("http_refused_total", limit=limit) for limit in ("requests", "cost")]
+    refused = (
+        total("refusals_total", reason="too-many-requests"),
+        total("http_requests_total", route="none", status="4xx"),
+    )
     async with httpx.AsyncClient(transport=transport, base_url="http://x") as http:
         assert (await http.get("/")).status_code == 429
     assert not quotas.can_pay(quotas.address("192.0.2.7"), 1.0)
     assert [total("http_refused_total", limit=limit) for limit in ("requests", "cost")] == [one + 1 for one in before]
+    assert total("refusals_total", reason="too-many-requests") == refused[0] + 1
+    assert total("http_requests_total", route="none", status="4xx") == refused[1] + 1
     assert quotas.addresses.all["192.0.2.7"].refusals == 1
+
+
+async def test_sockets_beyond_the_limit_of_requests_are_counted() -> None:
+    reason, sent = "too-many-requests", []
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    before = [total(name, reason=reason) for name in ("refusals_total", "sockets_closed_total")]
+    scope: Any = {"type": "websocket", "client": ("192.0.2.7", 1), "headers": [], "state": {}}
+    await refused_requests()(scope, receive, send)
+    assert sent[-1]["code"] == 4429
+    assert [total(name, reason=reason) for name in ("refusals_total", "sockets_closed_total")] == [
+        one + 1 for one in before
+    ]
 
 
 def test_a_socket_that_sends_too_fast_is_counted_once_with_all_its_waiting() -> None:

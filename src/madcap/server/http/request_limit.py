@@ -5,13 +5,13 @@ several; what else costs more takes more of them where it is handled (`limits/pr
 """
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketScope
 from msgspec import json
 
 from madcap.server import wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyRequests
-from madcap.server.http.security_headers import ENCODED, PRIVATE, id_header
+from madcap.server.http.security_headers import ENCODED, NO_ROUTE, PRIVATE, id_header
 from madcap.server.limits import prices
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.request_id import request_id
@@ -36,23 +36,30 @@ class RequestLimit:
         if scope["type"] == ScopeType.HTTP and self._is_too_much(scope):
             await _refuse(scope, send)
         elif scope["type"] == ScopeType.WEBSOCKET and self._is_too_much(scope):
-            await receive()
-            await send({"type": "websocket.accept", "subprotocol": None, "headers": [id_header(scope)]})
-            await send({"type": "websocket.close", "code": TooManyRequests.close_code, "reason": TooManyRequests.code})
+            await _refuse_socket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
-    def _is_too_much(self, scope: Scope) -> bool:
+    def _is_too_much(self, scope: HTTPScope | WebSocketScope) -> bool:
         client = scope["client"]
-        host = client[0] if client else ""
-        if self._quotas.count_request(host, prices.SOCKET if scope["type"] == ScopeType.WEBSOCKET else 1):
+        host, tokens = client[0] if client else "", prices.SOCKET if scope["type"] == ScopeType.WEBSOCKET else 1
+        if self._quotas.count_request(host, tokens):
             return False
         COUNTERS.requests_refused["requests"] += 1
+        COUNTERS.refusals[TooManyRequests.code] += 1
         self._quotas.addresses.refused(self._quotas.address(host), TooManyRequests.code)
         return True
 
 
+async def _refuse_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    COUNTERS.sockets_closed[TooManyRequests.code] += 1
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": [id_header(scope)]})
+    await send({"type": "websocket.close", "code": TooManyRequests.close_code, "reason": TooManyRequests.code})
+
+
 async def _refuse(scope: Scope, send: Send) -> None:
+    COUNTERS.requests[NO_ROUTE, TooManyRequests.status // 100] += 1
     body = json.encode(wire.Problem(TooManyRequests.code, TooManyRequests.sentence, request_id(scope)))
     headers = [*HEADERS, (b"content-length", b"%d" % len(body)), id_header(scope)]
     await send({"type": "http.response.start", "status": TooManyRequests.status, "headers": headers})

@@ -207,7 +207,8 @@ def test_a_socket_costs_what_it_costs_us() -> None:
     quotas = Quotas(structs.replace(NO_LIMITS, requests_per_minute=2 * prices.SOCKET + 1))
     opened = RequestLimit(cast(ASGIApp, None), quotas)
     socket, request = [
-        cast(Scope, {"type": kind, "client": ("10.0.6.3", 1)}) for kind in (ScopeType.WEBSOCKET, ScopeType.HTTP)
+        cast(Scope, {"type": kind, "client": ("10.0.6.3", 1), "headers": []})
+        for kind in (ScopeType.WEBSOCKET, ScopeType.HTTP)
     ]
     assert [opened._is_too_much(socket) for _ in range(3)] == [False, False, True]
     assert [opened._is_too_much(request) for _ in range(2)] == [False, True]

@@ -1,7 +1,8 @@
 """Counts the requests of each address, before they are handled. A socket is counted once, when it is opened.
 
 The page's own files count, too: sending them is most of the cost. Each takes a token of its address's budget, and a socket
-several; what else costs more takes more of them where it is handled (`limits/prices.py`).
+several; what else costs more takes more of them where it is handled (`limits/prices.py`). When the budget is empty, players
+with a seat pay with what is assured to them (`limits/assured_requests.py`).
 """
 
 from litestar.enums import ScopeType
@@ -14,6 +15,8 @@ from madcap.server.errors import TooManyRequests
 from madcap.server.http.security_headers import ENCODED, NO_ROUTE, PRIVATE, id_header
 from madcap.server.limits import prices
 from madcap.server.limits.rate_limit import Quotas
+from madcap.server.people.cookies import token_in
+from madcap.server.people.players import hashed
 from madcap.server.request_id import request_id
 
 RETRY_S = 5  # by then a whole page can be loaded again
@@ -43,12 +46,17 @@ class RequestLimit:
     def _is_too_much(self, scope: HTTPScope | WebSocketScope) -> bool:
         client = scope["client"]
         host, tokens = client[0] if client else "", prices.SOCKET if scope["type"] == ScopeType.WEBSOCKET else 1
-        if self._quotas.count_request(host, tokens):
+        if self._quotas.count_request(host, tokens) or self._is_assured(scope, tokens):
             return False
         COUNTERS.requests_refused["requests"] += 1
         COUNTERS.refusals[TooManyRequests.code] += 1
         self._quotas.addresses.refused(self._quotas.address(host), TooManyRequests.code)
         return True
+
+    def _is_assured(self, scope: HTTPScope | WebSocketScope, tokens: float) -> bool:
+        """Whether a player with a seat pays, whose address cannot. The store is not asked: a flood would get there, too."""
+        token = token_in(scope["headers"])
+        return token is not None and self._quotas.assured.take(hashed(token), tokens)
 
 
 async def _refuse_socket(scope: Scope, receive: Receive, send: Send) -> None:

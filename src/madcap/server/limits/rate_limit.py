@@ -10,6 +10,7 @@ from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyPlayers, TooManyRequests, TooManyTables
 from madcap.server.limits.address import Address, Network, address_of, is_proxy
 from madcap.server.limits.address_notes import AddressNotes
+from madcap.server.limits.assured_requests import AssuredRequests
 from madcap.server.limits.bans import Bans
 from madcap.server.limits.connections import Places
 from madcap.server.limits.settings import Limits
@@ -19,6 +20,7 @@ DAY_MINUTES = 24 * 60
 REMEMBERED = 50_000  # buckets; those that are full need not be remembered
 LOOKS = 8  # at remembered buckets with each action: it adds three, at most
 MESSAGES_AT_ONCE_S = 5.0  # what an address may send in this time, it may send at once
+SEATED_PLAYERS = 2  # that are remembered, for each socket that there may be
 UNKNOWN: Address = (Network("unknown"),)  # whoever comes without an address
 ALONE_SHARE = 0.25  # of an address's bots' moves, in addition, for tables where bots play alone
 TINY = 1e-9
@@ -204,6 +206,7 @@ class Quotas:
         self.sockets = Places(limits.sockets, limits.sockets_per_address)
         self.bans = Bans()
         self.addresses = AddressNotes()
+        self.assured = AssuredRequests(SEATED_PLAYERS * limits.sockets)
         self._newcomers = RateLimit(limits.players_per_minute)
         self._newcomers_in_a_day = RateLimit(limits.players_per_day / DAY_MINUTES, limits.players_per_day)
         self._tables_of_player = RateLimit(limits.tables_per_minute)
@@ -278,6 +281,6 @@ class Quotas:
     def charge(self, address: Address, tokens: float) -> None:
         """Take tokens of an address's budget for what nobody may be refused. If it has too few, it owes them.
 
-        Until they are paid back, everything else that comes from there is refused.
+        Until they are paid back, everything else that comes from there is refused, but for what is assured to seated players.
         """
         self._budget.charge(address or UNKNOWN, tokens)

@@ -69,6 +69,7 @@ class Connection:
         self._throttle = throttle or Throttle(limits)
         self._evict = evict or self.end
         self.places: list[Place] = []  # where it is counted
+        self.when_seated: Callable[[], None] | None = None  # is called when its player has a seat
 
     @property
     def delay(self) -> float:
@@ -105,6 +106,8 @@ class Connection:
         self._watches = not keeps
         for place in self.places:
             place.change(keeps)
+        if keeps and self.when_seated:
+            self.when_seated()
 
     def evict(self, reason: str) -> None:
         """Close the connection at once, because another one needs its place."""

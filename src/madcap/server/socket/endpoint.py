@@ -22,7 +22,7 @@ from madcap.server.limits.address import Address
 from madcap.server.limits.connections import Place
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.cookies import token_in
-from madcap.server.people.players import Players
+from madcap.server.people.players import Players, hashed
 from madcap.server.request_id import HEADER, request_id
 from madcap.server.socket import lag
 from madcap.server.socket.connection import Connection
@@ -59,7 +59,8 @@ async def live(
     await socket.accept(headers={HEADER: id})
     COUNTERS.sockets_opened += 1
     try:
-        player = await players.find(token_in(socket.scope["headers"]))
+        token = token_in(socket.scope["headers"])
+        player = await players.find(token)
         async with registry.visit(code, player, address) as table:
             if not quotas.can_pay(address, table.price_of_missed(since)):
                 since = None  # the position is sent without the moves that led to it
@@ -74,6 +75,8 @@ async def live(
                 line.get(EVICT),
                 host,
             )
+            if player and token:
+                connection.when_seated = partial(quotas.assured.remember, hashed(token))
             with _counted(quotas, table, connection, address, line.get(PLACE)):
                 await _attend(socket, table, connection, line.get(INBOX))
     except WebSocketDisconnect:

@@ -1,0 +1,40 @@
+"""Requests that players with a seat may make although their address has nothing left.
+
+A budget is shared by all who are behind an address, and one of them can use it up. So that nobody can keep the others from
+coming back to their seats, each player who was lately seated at a table has a small bucket of their own: it pays for loading
+the page and opening the socket again. It is used only when the address's budget is empty.
+"""
+
+from collections import OrderedDict
+from time import monotonic
+from typing import Final
+
+AT_ONCE: Final = 40.0  # tokens: a page with all its files, and a socket
+TOKEN_S: Final = 2.0  # after which there is one more
+
+
+class AssuredRequests:
+    """The buckets by the hashes of the players' tokens: the newest `most`. Only the time is kept when each will be full."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._full_at: OrderedDict[bytes, float] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def remember(self, token_hash: bytes) -> None:
+        """Note that the player with this token sits at a table now. What they have used stays used."""
+        self._full_at.setdefault(token_hash, 0.0)
+        self._full_at.move_to_end(token_hash)
+        if len(self._full_at) > self.most:
+            self._full_at.popitem(last=False)
+
+    def take(self, token_hash: bytes, tokens: float = 1.0) -> bool:
+        """Take tokens of a player's own bucket. Returns False if there are too few, or if the player is not remembered."""
+        now = monotonic()
+        full_at = max(now, self._full_at.get(token_hash, float("inf"))) + tokens * TOKEN_S
+        if full_at - now > AT_ONCE * TOKEN_S:
+            return False
+        self._full_at[token_hash] = full_at
+        return True

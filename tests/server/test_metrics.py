@@ -232,7 +232,7 @@ def refused_requests() -> RequestLimit:
 async def test_requests_beyond_a_limit_are_counted() -> None:
     limit = refused_requests()
     quotas = limit._quotas
-    transport = httpx.ASGITransport(limit, client=("192.0.2.7", 1))  # type: ignore[arg-type]
+    transport = httpx.ASGITransport(limit, client=("192.0.2.7", 1))
     before = [total("http_refused_total", limit=limit) for limit in ("requests", "cost")]
     refused = (
         total("refusals_total", reason="too-many-requests"),

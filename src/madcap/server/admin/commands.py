@@ -130,9 +130,10 @@ class Commands:
         await self._known(number)
         nobody = Player(number, NOBODY)
         await self._house.store.remove_player(nobody)
+        self._house.players.forget(number)
         ended = self._end_pages(number)
         count = await self._replace_name(nobody, leaves=True)
-        self._end_pages(number)  # a page that was on its way in may have brought the name back
+        self._end_pages(number)  # a message that waited for a table's turn may have brought the name back
         await self._replace_name(nobody, leaves=True)
         await self._house.store.erase_deleted()
         return Done(

@@ -5,7 +5,7 @@ import secrets
 import unicodedata
 from collections import deque
 
-from madcap.server.errors import BadName
+from madcap.server.errors import BadName, Banned, PlayerRemoved
 from madcap.server.limits.bans import Bans
 from madcap.server.people.names import a_name
 from madcap.server.store.contract import Player, Store
@@ -13,6 +13,7 @@ from madcap.server.wire import Best, Language
 
 NAME_LENGTH = 24
 RECENT = 100  # guests who get different names: people who sit at one table often come at the same time
+REMOVED = 1000  # players of whom it is remembered that the operator has removed them, for those on their way in
 MARKS = 3  # accents allowed on one letter
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs by their category, but invisible
 
@@ -24,6 +25,7 @@ class Players:
         self.store = store
         self.bans = bans or Bans()
         self._given: deque[str] = deque(maxlen=RECENT)  # the newest names of guests
+        self._removed: deque[int] = deque(maxlen=REMOVED)
 
     async def find(self, token: str | None) -> Player | None:
         """The player who holds this token. Raises Banned if the operator has banned them."""
@@ -31,6 +33,19 @@ class Players:
         if player:
             self.bans.check_player(player.id)
         return player
+
+    def forget(self, player: int) -> None:
+        """Note that the operator has removed a player. Connections that have found it before may still be on their way in."""
+        self._removed.append(player)
+
+    def check(self, player: Player | None, host: str) -> None:
+        """Raise Banned or PlayerRemoved if the operator has shut out a player or an address since they were let in."""
+        if player:
+            self.bans.check_player(player.id)
+            if player.id in self._removed:
+                raise PlayerRemoved()
+        if self.bans.is_banned(host):
+            raise Banned()
 
     async def welcome(self, language: Language = "en") -> tuple[Player, str]:
         """Make a player with a friendly name in this language. Returns the player and their token."""

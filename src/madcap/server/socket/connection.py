@@ -69,12 +69,18 @@ class Connection:
         self._throttle = throttle or Throttle(limits)
         self._evict = evict or self.end
         self.places: list[Place] = []  # where it is counted
+        self.admission: Callable[[], None] | None = None  # raises an error if its player or address is shut out
         self.when_seated: Callable[[], None] | None = None  # is called when its player has a seat
 
     @property
     def delay(self) -> float:
         """The longest that a message of this browser may have been on its way, in seconds."""
         return self.lag.delay
+
+    def check_admission(self) -> None:
+        """Raise an error if the operator has shut out the player or the address since the connection was made."""
+        if self.admission:
+            self.admission()
 
     def touch(self) -> None:
         """Note that the connection is in use."""

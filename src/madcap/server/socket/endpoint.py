@@ -75,6 +75,7 @@ async def live(
                 line.get(EVICT),
                 host,
             )
+            connection.admission = partial(players.check, player, host)
             if player and token:
                 connection.when_seated = partial(quotas.assured.remember, hashed(token))
             with _counted(quotas, table, connection, address, line.get(PLACE)):

@@ -101,6 +101,7 @@ class Table:
                 self._send_away(connection)
                 return
             await self._welcome_back(connection)
+            connection.check_admission()  # with no pause before it is added: a ban closes those who were added before
             self.viewers.add(connection, self.record)
             self._send_table(connection)
             self._presence_changed(connection)

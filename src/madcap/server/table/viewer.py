@@ -24,6 +24,9 @@ class Viewer(Protocol):
     def delay(self) -> float:
         """The longest that a message of this browser may have been on its way, in seconds."""
 
+    def check_admission(self) -> None:
+        """Raise an error if the operator has shut out the player or the address since the connection was made."""
+
     def send(self, message: bytes) -> None: ...
     def queue(self, message: bytes) -> None:
         """Send a message that is no sign that anything happens at the table."""

@@ -1,4 +1,4 @@
-"""Who was banned or removed is not let in at the last moment."""
+"""Who was banned or removed is not let in at the last moment, and is not heard while their connection closes."""
 
 import asyncio
 from types import SimpleNamespace
@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from madcap.server import wire
 from madcap.server.admin import messages
 from madcap.server.admin.commands import Commands
 from madcap.server.errors import Banned, PlayerRemoved
@@ -14,7 +15,7 @@ from madcap.server.people.cookies import COOKIE
 from madcap.server.socket import endpoint
 from madcap.server.store.contract import Player
 
-from .in_process import InProcessServer, QueueSocket
+from .in_process import InProcessServer, QueueSocket, TableOfTwo
 from .operator_clients import house_of
 
 HOST = "192.0.2.7"
@@ -76,3 +77,30 @@ async def test_a_limited_number_of_removed_players_is_remembered(server: InProce
     server.players.check(Player(1, "Ann"), HOST)
     with pytest.raises(PlayerRemoved):
         server.players.check(Player(number, "Ann"), HOST)
+
+
+async def test_nothing_is_read_from_a_connection_that_was_ended(game: TableOfTwo) -> None:
+    """Neither a move, which is taken where it arrives, nor what the reader takes, while the browser reads nothing."""
+    mover, other = game.mover, game.waiter
+    mover.socket.reading.clear()
+    for _ in range(3):
+        mover.connection.send(b"{}")
+    await asyncio.sleep(0)
+    mover.connection.end(Banned.code)
+    before = await game.server.snapshot(game.code)
+    await mover.play()
+    await mover.send_message(wire.Stand())
+    await other.received_so_far()
+    assert await game.server.snapshot(game.code) == before
+    assert len(mover.socket.incoming) == 0, "nothing piles up"
+    mover.socket.reading.set()
+    await mover.task
+    assert mover.socket.closed == (Banned.close_code, Banned.code)
+
+
+async def test_a_connection_that_was_ended_gets_nothing_more(game: TableOfTwo) -> None:
+    mover = game.mover
+    mover.connection.end(Banned.code)
+    waiting = len(mover.connection._waiting)
+    mover.connection.send(b"{}")
+    assert len(mover.connection._waiting) == waiting

@@ -77,6 +77,11 @@ class Connection:
         """The longest that a message of this browser may have been on its way, in seconds."""
         return self.lag.delay
 
+    @property
+    def ended(self) -> bool:
+        """Whether nothing that the browser sends counts any more."""
+        return self._closed
+
     def check_admission(self) -> None:
         """Raise an error if the operator has shut out the player or the address since the connection was made."""
         if self.admission:
@@ -94,6 +99,8 @@ class Connection:
     def queue(self, message: bytes) -> None:
         """Send or queue a message. A browser that falls too far behind loses its queue and gets a fresh state."""
         if not (self._waiting or self._writing or self.behind or self._closed) and self._push(message, self._watches):
+            return
+        if self._closed:
             return
         if len(self._waiting) >= self._queue:
             self._waiting.clear()
@@ -120,7 +127,7 @@ class Connection:
         self._evict(reason)
 
     def end(self, reason: str) -> None:
-        """Close the connection, and tell the browser why."""
+        """Close the connection, and tell the browser why, once it has read what waits for it. It is not heard meanwhile."""
         self.ended_for = reason
         self.close()
 

@@ -161,7 +161,7 @@ def _take_move(table: Table, connection: Connection, text: bytes) -> bool:
         move = _moves.decode(text)
     except (msgspec.MsgspecError, RecursionError):
         return False
-    if connection.deciding or connection.viewer < 0:
+    if connection.deciding or connection.viewer < 0 or connection.ended:
         return False
     connection.touch()
     table.play(connection, move, _pressed(table, connection, move))
@@ -178,6 +178,8 @@ def _pressed(table: Table, connection: Connection, message: wire.ToServer) -> fl
 
 async def _read(socket: Socket, table: Table, connection: Connection, inbox: Inbox | None) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
+        if connection.ended:  # whoever is sent away is not heard until they have read why
+            continue
         message = None
         try:
             message = _decoded(event.get("text"))

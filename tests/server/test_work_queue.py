@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from madcap.server.counters import COUNTERS
-from madcap.server.table.bot_pool import NICENESS, BotPool
+from madcap.server.table.bot_pool import NICENESS, BotPool, cores
 from madcap.server.table.work_queue import SPARE, Accounts, Asker, Rank, Work, WorkQueue
 
 HERE = Asker(Rank.SEATED, "honest", "H")
@@ -225,7 +225,17 @@ async def test_work_that_nobody_wants_any_more_keeps_its_place(monkeypatch: pyte
     pool.close()
 
 
-def test_by_default_there_is_a_worker_for_each_core() -> None:
+def test_by_default_there_is_a_worker_for_each_core_that_may_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0, 3, 5}, raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
     pool = BotPool()
-    assert pool.workers == os.cpu_count()
+    assert pool.workers == 3
     pool.close()
+
+
+def test_without_affinity_there_is_a_worker_for_each_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
+    assert cores() == 64
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert cores() == 1

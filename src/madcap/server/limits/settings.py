@@ -59,7 +59,7 @@ class Limits(Struct, frozen=True):
         float, Meta(description="How long bots and timers go on at a table that nobody looks at.")
     ] = 5.0
     bot_workers: Annotated[
-        int, Meta(description="Processes in which bots think; 0 is one for each core of the machine.")
+        int, Meta(description="Processes in which bots think; 0 is one for each core that the server may use.")
     ] = 0
     bot_moves_per_minute: Annotated[
         int, Meta(description="Moves that bots may make for one address in a minute; what is beyond that waits.")

@@ -28,10 +28,10 @@ class BotPool:
     """The worker processes. For a bot they get a state in which everything that the bot cannot know was drawn again."""
 
     def __init__(self, workers: int = 0) -> None:
-        """Use so many workers; by default one for each core. A worker is started when it is needed."""
+        """Use so many workers, each from when it is needed; by default one for each core that this process may use."""
         # Forking a process with threads in it (the store's) is not safe; a fork server is.
         self._context = multiprocessing.get_context("forkserver")
-        self.workers = workers or os.cpu_count() or 1
+        self.workers = workers or cores()
         self.queue = WorkQueue(self.workers)
         self._pool = self._new_pool()
 
@@ -72,6 +72,11 @@ class BotPool:
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def cores() -> int:
+    """How many cores this process may use: a container or `taskset` may allow it fewer than the machine has."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def timed(work: Callable[..., Result], *args: Any) -> tuple[Result, float]:

@@ -226,13 +226,13 @@ def refused_requests() -> RequestLimit:
     async def app(scope: object, receive: object, send: object) -> None:
         """Is never reached."""
 
-    return RequestLimit(app, Quotas(Limits(requests_per_minute=0)))  # type: ignore[arg-type]
+    return RequestLimit(app, Quotas(Limits(requests_per_minute=0)))
 
 
 async def test_requests_beyond_a_limit_are_counted() -> None:
     limit = refused_requests()
     quotas = limit._quotas
-    transport = httpx.ASGITransport(limit, client=("192.0.2.7", 1))
+    transport = httpx.ASGITransport(limit, client=("192.0.2.7", 1))  # type: ignore[arg-type]
     before = [total("http_refused_total", limit=limit) for limit in ("requests", "cost")]
     refused = (
         total("refusals_total", reason="too-many-requests"),

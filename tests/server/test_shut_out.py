@@ -47,9 +47,10 @@ async def on_the_way_in(server: InProcessServer, code: str, command: Any) -> Liv
         await Commands(house_of(server)).carry_out(command(player))
     answer = asyncio.create_task(socket.outgoing.get())
     await asyncio.wait([coming, answer], return_when=asyncio.FIRST_COMPLETED)
-    server._stays += [coming, answer]
+    server._stays.append(coming)
     assert not [one for one in table.viewers.all if one.player == player]
     assert not answer.done(), "the table was not shown"
+    answer.cancel()
     return socket
 
 

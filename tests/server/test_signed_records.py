@@ -11,7 +11,8 @@ from msgspec import json, structs
 from madcap import records
 from madcap.records import signing
 from madcap.records.format import Header, signed_hash_of
-from madcap.server.http import routes
+from madcap.server.http import downloads
+from madcap.server.http.downloads import Download
 from madcap.server.http.readings import Readings
 from madcap.server.http.record import record
 from madcap.server.keyring import Keyring
@@ -141,11 +142,11 @@ async def test_a_long_record_is_sent_in_pieces() -> None:
             await asyncio.sleep(0)
 
     task = asyncio.create_task(others())
-    pieces = [piece async for piece in routes._in_pieces(memoryview(text), b"the end")]
+    pieces = [piece async for piece in Download(lambda: None).pieces(memoryview(text), b"the end")]
     task.cancel()
     assert b"".join(pieces) == text + b"the end"
-    assert max(map(len, pieces)) <= routes.PIECE_BYTES
-    assert rounds >= len(text) // routes.PIECE_BYTES
+    assert max(map(len, pieces)) <= downloads.PIECE_BYTES
+    assert rounds >= len(text) // downloads.PIECE_BYTES
 
 
 async def test_only_the_hash_of_a_record_is_signed(game: TableOfTwo) -> None:

@@ -17,6 +17,7 @@ from madcap.server.admin.commands import Commands
 from madcap.server.admin.endpoint import AdminEndpoint
 from madcap.server.admin.house import House, OperatorAccess
 from madcap.server.announcements import Announcements
+from madcap.server.http.downloads import Downloads
 from madcap.server.http.page import read_page
 from madcap.server.http.problems import HANDLERS
 from madcap.server.http.readings import Readings
@@ -38,6 +39,7 @@ STATE = (
     "page",
     "quotas",
     "readings",
+    "downloads",
     "keyring",
     "announcements",
 )  # what routes may ask for by its name
@@ -60,6 +62,7 @@ def make_app(
         app.state.announcements = Announcements()
         app.state.registry = registry = Registry(store, bot_pool, quotas)
         app.state.readings = Readings(registry, quotas)
+        app.state.downloads = Downloads(quotas)
         app.state.page = read_page()
         app.state.keyring = keyring = Keyring(store)
         await keyring.prepare()

@@ -27,6 +27,7 @@ REQUEST_BYTES = 512 * 1024  # head and body; the application itself takes bodies
 HEAD_BYTES = 16 * 1024
 URL_BYTES = 2 * 1024
 PARTS = 100  # headers of a request, and chunks of its body
+CUT_OFF = "madcap.cut_off"  # in a request's state: what closes its connection at once
 AHEAD = 8  # requests on a connection that wait until the one before is answered; browsers send none
 TOO_LARGE = "This request is too large."
 
@@ -103,6 +104,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._in_head = False
+        self.scope["state"][CUT_OFF] = self.transport.abort
         super().on_headers_complete()
 
     def on_chunk_header(self) -> None:

@@ -1,8 +1,6 @@
 """The routes of the API, and the page's files."""
 
-import asyncio
 import re
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -21,9 +19,11 @@ from madcap.server import wire
 from madcap.server.announcements import Announcements
 from madcap.server.errors import NotFound, UnknownPlayer
 from madcap.server.http import draws, replay
+from madcap.server.http.downloads import Downloads
 from madcap.server.http.page import File
 from madcap.server.http.preview import with_preview
 from madcap.server.http.problems import HttpRequest, problems
+from madcap.server.http.protocol import CUT_OFF
 from madcap.server.http.readings import Readings
 from madcap.server.keyring import Keyring
 from madcap.server.limits import prices
@@ -37,7 +37,6 @@ from madcap.server.table.messages import table_message
 from madcap.server.table.registry import Registry
 from madcap.server.table.viewers import Viewers
 
-PIECE_BYTES = 64 * 1024  # of a record that are sent at once
 YEAR_S = 400 * 24 * 3600  # the longest that browsers keep a cookie
 
 Page = dict[str, File]
@@ -154,17 +153,20 @@ async def show_record(
     readings: NamedDependency[Readings],
     registry: NamedDependency[Registry],
     keyring: NamedDependency[Keyring],
+    downloads: NamedDependency[Downloads],
 ) -> Stream:
     """A finished game as a signed record (JSON Lines) to keep: `madcap replay` and `madcap verify` read it."""
     found = await _look_up(request, code)
-    unsigned = await readings.record(found, _address(request))
-    registry.quotas.spend(_address(request), prices.of_sending(len(unsigned.text)))
-    line = (await keyring.signature_line(unsigned.hash)).encode()
-    headers = {
-        "content-disposition": f'attachment; filename="{found.game}-{found.name}.jsonl"',
-        "content-length": str(len(unsigned.text) + len(line)),
-    }
-    return Stream(_in_pieces(unsigned.text, line), media_type="application/jsonl", headers=headers)
+    moves = await registry.store.log_length(found.id)
+    with downloads.begin(moves, _host(request), request.scope["state"].get(CUT_OFF)) as download:
+        unsigned = await readings.record(found, _address(request))
+        registry.quotas.spend(_address(request), prices.of_sending(len(unsigned.text)))
+        line = (await keyring.signature_line(unsigned.hash)).encode()
+        headers = {
+            "content-disposition": f'attachment; filename="{found.game}-{found.name}.jsonl"',
+            "content-length": str(len(unsigned.text) + len(line)),
+        }
+        return Stream(download.pieces(unsigned.text, line), media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{code:str}/kept", responses=problems(401, 403, 404, 409, 410, 429, 503))
@@ -246,14 +248,6 @@ async def _look_up(request: HttpRequest, code: str) -> TableRecord:
 def _encoded(answer: bytes) -> Response[Any]:
     """An answer that is JSON already."""
     return Response(answer, media_type="application/json")
-
-
-async def _in_pieces(text: memoryview, end: bytes) -> AsyncIterator[bytes]:
-    """A long text and its end. Nobody waits until all of it is copied and sent."""
-    for at in range(0, len(text), PIECE_BYTES):
-        yield bytes(text[at : at + PIECE_BYTES])
-        await asyncio.sleep(0)
-    yield end
 
 
 async def _known(request: HttpRequest, players: Players) -> Player:

@@ -64,7 +64,7 @@ class Server(RuleBasedStateMachine):
         """The seed is drawn by the test: the same choices give the same game."""
         self.server = self.open()
         self.players: list[Player] = [self.do(self.server.new_player(name)) for name in ("Ann", "Ben", "Cat", "Eve")]
-        with patch("madcap.server.table.registry.secrets.token_bytes", return_value=seed):
+        with patch("madcap.server.table.codes.secrets.token_bytes", return_value=seed):
             self.code = self.do(self.server.make(self.players[0], ["open"] * SEATS))
         for who in range(SEATS + 1):
             self.clients[who] = self.do(self.server.connect(self.code, self.players[who]))

@@ -268,6 +268,40 @@ async def test_finished_games_of_bots_alone_are_found_in_an_old_file(tmp_path: P
     await store.close()
 
 
+DAMAGED = [
+    b"nonsense",
+    b"",
+    b"\xff\x00{",
+    b"5",
+    b"[]",
+    b"{}",
+    b'{"chairs": 5}',
+    b'{"chairs": ["nonsense"]}',
+    b'{"chairs": [[], null]}',
+    b"[" * 5000,
+]
+
+
+@pytest.mark.parametrize("version", OLD_VERSIONS)
+async def test_an_old_file_is_brought_up_to_date_although_records_are_damaged(tmp_path: Path, version: int) -> None:
+    """The damaged games stay finished games of people, which are kept for longer."""
+    path = old_file(tmp_path / "old.db", version)
+    codes = [f"BB{first}{second}" for first in "BC" for second in "BCDFG"]
+    with sqlite3.connect(path) as db:
+        columns = [row[1] for row in db.execute("pragma table_info(tables)")]
+        record = "face" if "face" in columns else "record"
+        for code, damage in zip(codes, DAMAGED, strict=True):
+            row = {"code": code, "phase": "over", "touched": 0.0, record: damage}
+            row |= {"name": code * 3} if "name" in columns else {}
+            places = ", ".join("?" * len(row))
+            db.execute(f"insert into tables ({', '.join(row)}) values ({places})", tuple(row.values()))
+    db.close()
+    store = SqliteStore(str(path))
+    assert await store.overdue("unseated", 9e9, 20, []) == []
+    assert len(await store.overdue("over", 9e9, 20, [])) == len(DAMAGED) + 1
+    await store.close()
+
+
 @pytest.mark.parametrize("version", OLD_VERSIONS)
 def test_the_old_file_has_the_old_schema(tmp_path: Path, version: int) -> None:
     """Version 2 added the table `bests`; later versions changed columns of these tables."""

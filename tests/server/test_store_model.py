@@ -24,8 +24,8 @@ from madcap.server.store.contract import (
     Store,
     TableRecord,
 )
-from madcap.server.store.group_commit import stage_of
 from madcap.server.store.sqlite import SqliteStore
+from madcap.server.store.stages import stage_of
 from madcap.server.wire import Best
 
 T = TypeVar("T")

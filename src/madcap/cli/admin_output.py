@@ -21,8 +21,10 @@ def show(out: Console, answer: messages.AnyAnswer) -> None:
     match answer:
         case messages.Done(text):
             out.print(Text(printable(text)))
-        case messages.TableList(tables):
+        case messages.TableList(tables, unreadable):
             out.print(_tables(tables))
+            if unreadable:
+                out.print(Text(printable(f"These cannot be read, and may be of any game: {' '.join(unreadable)}")))
         case messages.TableDetails():
             _show_table(out, answer)
         case messages.PlayerList(players):

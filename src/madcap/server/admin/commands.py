@@ -1,7 +1,7 @@
 """Carries out the operator's commands. Whatever changes a table takes the table's turn, like everybody else."""
 
 import time
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from madcap.server.admin import address_reports, reports
 from madcap.server.admin.house import House
@@ -40,6 +40,21 @@ from madcap.server.store.operator_contract import Ban
 DAY_S = 24 * 3600.0
 NOBODY = "N. N."  # stands for the name of a removed player, in any language
 STEP = 50  # finished games that get another name in one step, so that play does not notice
+
+
+class Replaced(NamedTuple):
+    """At how many tables a name was replaced, and where it could not be."""
+
+    tables: int
+    unreadable: list[str]  # codes or names of tables
+
+    @property
+    def left(self) -> str:
+        """Say where the old name is left."""
+        if not self.unreadable:
+            return ""
+        tables = f"{_count(len(self.unreadable), 'table')} that cannot be read, until deleted"
+        return f" The name is left at {tables}: {' '.join(self.unreadable)}."
 
 
 class Commands:
@@ -115,6 +130,7 @@ class Commands:
         record = await self._stored(name)
         rest_until = time.time() + self._house.quotas.limits.quarantine_days * DAY_S
         pages = await self._house.registry.delete(record, reason, rest_until)
+        await self._house.store.remove_bests_of(record.id)  # a damaged record does not say whose they are
         await self._house.store.erase_deleted()
         return Done(f"Table {record.code or record.name} is deleted. {_count(pages, 'page')} had it open.")
 
@@ -132,20 +148,21 @@ class Commands:
         await self._house.store.remove_player(nobody)
         self._house.players.forget(number)
         ended = self._end_pages(number)
-        count = await self._replace_name(nobody, leaves=True)
-        self._end_pages(number)  # a message that waited for a table's turn may have brought the name back
         await self._replace_name(nobody, leaves=True)
+        self._end_pages(number)  # a message that waited for a table's turn may have brought the name back
+        replaced = await self._replace_name(nobody, leaves=True)
         await self._house.store.erase_deleted()
         return Done(
             f"Player {number} is removed: {_count(ended, 'page')} closed, "
-            f"the name replaced at {_count(count, 'table')}, best times deleted."
+            f"the name replaced at {_count(replaced.tables, 'table')}, best times deleted.{replaced.left}"
         )
 
     async def _rename(self, number: int, name: str) -> Done:
         old = await self._known(number)
         player = await self._house.players.rename(old, name)
-        count = await self._replace_name(player, leaves=False)
-        return Done(f"Player {number} is called {player.name} now, at {_count(count, 'table')}. It was {old.name}.")
+        replaced = await self._replace_name(player, leaves=False)
+        count = _count(replaced.tables, "table")
+        return Done(f"Player {number} is called {player.name} now, at {count}. It was {old.name}.{replaced.left}")
 
     async def _known(self, number: int) -> Player:
         row = await self._house.store.player(number)
@@ -153,12 +170,12 @@ class Commands:
             raise NoSuchPlayer(f"There is no player {number}.")
         return Player(row.id, row.name)
 
-    async def _replace_name(self, player: Player, leaves: bool) -> int:
-        """Give a player another name at every table, in small steps. Returns the number of tables."""
-        tables = [number for number, _ in await self._house.store.tables_with(player.id)]
+    async def _replace_name(self, player: Player, leaves: bool) -> Replaced:
+        """Give a player another name at every table, in small steps."""
+        tables, unreadable = dict(await self._house.store.tables_with(player.id)), list[int]()
         for first in range(0, len(tables), STEP):
-            await self._house.replace_name(player, tables[first : first + STEP], leaves)
-        return len(tables)
+            unreadable += await self._house.replace_name(player, list(tables)[first : first + STEP], leaves)
+        return Replaced(len(tables) - len(unreadable), [tables[number] for number in unreadable])
 
     def _end_pages(self, player: int) -> int:
         """Close the pages that a player has open at tables. Returns how many."""

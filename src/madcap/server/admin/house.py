@@ -59,13 +59,19 @@ class House(Struct):
         except StoreError as error:
             log.error("The bans could not be read, and nobody is banned: %s", error)
 
-    async def replace_name(self, player: Player, tables: Sequence[int], leaves: bool) -> None:
-        """Put a name on a player's chair at some tables, in memory or not. One who `leaves` gets up."""
+    async def replace_name(self, player: Player, tables: Sequence[int], leaves: bool) -> list[int]:
+        """Put a name on a player's chair at some tables, in memory or not. One who `leaves` gets up.
+
+        Returns the tables that cannot be read.
+        """
         async with self.registry.asleep(tables) as asleep:
-            await self.store.change_tables(asleep, partial(lobby.replace_name, player=player, leaves=leaves))
+            unreadable = await self.store.change_tables(
+                asleep, partial(lobby.replace_name, player=player, leaves=leaves)
+            )
         for number in tables:
             if table := self.registry.with_number(number):
                 await table.replace_name(player, leaves)
+        return unreadable
 
     def visits(self) -> Iterator[Visit]:
         """Every page that is open at a table."""

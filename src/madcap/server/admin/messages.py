@@ -159,6 +159,9 @@ class TableLine(Struct, frozen=True):
 
 class TableList(Answer, frozen=True, tag="tables"):
     tables: list[TableLine]
+    unreadable: list[
+        str
+    ] = []  # if a game was asked for: damaged tables, which may be of that game; their codes or names
 
 
 class ChairLine(Struct, frozen=True):

@@ -19,16 +19,19 @@ from madcap.server.counters import COUNTERS
 from madcap.server.errors import NoSuchPlayer, NoSuchTable
 from madcap.server.limits.bans import PLAYER
 from madcap.server.store.contract import TableRecord
-from madcap.server.store.operator_contract import TableRow
+from madcap.server.store.operator_contract import UNREADABLE, TableRow
 from madcap.server.table.phase import Play
 from madcap.server.table.table import Table
 from madcap.server.wire import Phase
 
 
 async def tables(house: House, game: str | None, phase: Phase | None, limit: int) -> TableList:
-    """The newest tables."""
+    """The newest tables. Of a damaged one nobody knows the game: if one is asked for, it is reported apart."""
     rows = await house.store.stored_tables(game, phase, limit)
-    return TableList([_line(row, house.registry.with_number(row.record.id)) for row in rows])
+    lines = [_line(row, house.registry.with_number(row.record.id)) for row in rows]
+    known = [line for line in lines if game in (None, line.game)]
+    damaged = [line for line in lines if line not in known and line.game == UNREADABLE]
+    return TableList(known, [line.code or line.name for line in damaged])
 
 
 async def table(house: House, name: str) -> TableDetails:

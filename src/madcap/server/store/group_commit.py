@@ -14,9 +14,9 @@ from msgspec import Struct, json
 
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import StoreError
-from madcap.server.store.contract import BestTime, Stage, TableRecord
+from madcap.server.store.contract import BestTime, TableRecord
 from madcap.server.store.database_file import BUSY_S, VERSION, opened, wait_for_others, why
-from madcap.server.wire import Phase
+from madcap.server.store.stages import stage_of
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,6 @@ TOUCH_S = 3600.0  # how exactly it is stored when a table was last played on: th
 REMEMBERED = 10_000  # tables for which this is remembered
 ERASE_TRIES = 50  # to empty the log of newest changes, while somebody reads the file
 ERASE_AGAIN_S = 0.1  # between two of them
-UNSEATED: dict[Phase, Stage] = {"lobby": "empty", "over": "unseated"}  # the stages of tables where no person has a seat
 COLUMNS = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(6))
 
 Row = tuple[int, int, int, int, int, int]  # of the log: table, seq, seat, move, cause, ms
@@ -278,13 +277,6 @@ def save(db: sqlite3.Connection, table: TableRecord, now: float) -> None:
     row = (stage, stage if table.phase == "over" else None, now, json.encode(table), table.id)
     touched = "case when phase = ? then touched else ? end"
     db.execute(f"update tables set phase = ?, touched = {touched}, record = ? where id = ?", row)
-
-
-def stage_of(table: TableRecord) -> Stage:
-    """The stage of a table, by which it is found when it is over."""
-    if table.phase not in UNSEATED or any(chair.player is not None for chair in table.chairs):
-        return table.phase
-    return UNSEATED[table.phase]
 
 
 def _improve(db: sqlite3.Connection, best_time: BestTime, now: float) -> None:

@@ -8,22 +8,23 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 from msgspec import json, structs
 
 from madcap.server.errors import StoreError
 from madcap.server.store import audited_names, retention
-from madcap.server.store.contract import Player, Stage, TableRecord
+from madcap.server.store.contract import Player, TableRecord
 from madcap.server.store.database_file import VERSION
-from madcap.server.store.group_commit import GroupCommit, Several, stage_of
+from madcap.server.store.group_commit import GroupCommit, Several
 from madcap.server.store.operator_contract import (
     BEGUN,
     LOOKS,
+    UNREADABLE,
     AnnouncementRecord,
     AuditEntry,
     Ban,
@@ -32,6 +33,7 @@ from madcap.server.store.operator_contract import (
     PlayerRow,
     TableRow,
 )
+from madcap.server.store.stages import PHASES, UNDECODABLE, stage_of, stages_in
 from madcap.server.wire import Phase
 
 YEAR_S = 365 * 24 * 3600.0
@@ -39,15 +41,17 @@ AUDITED = 100_000  # entries of the audit log about what was changed
 LOOKED = 10_000  # and about looks, which must not displace the others
 TRIM_EVERY = 100  # entries, of which one lets those beyond these numbers be removed
 LOOK_S = 5.0  # for a look into the database
-PART = 20_000  # tables that are looked through at once
+PART = 20_000  # tables, or players, that are looked through at once
 STEPS = 10_000  # of SQLite's machine, between two looks at the time
 
 PLAYERS = "select id, name, made, seen, (select count(*) from bests where player = players.id) from players"
-TABLES = (
-    "select id, name, code, phase, record, touched, (select count(*) from log where table_id = tables.id) from tables"
+TABLES = (  # whatever is damaged, each row can be fetched
+    "select id, name, code, phase, cast(record as blob), cast(touched as real),"
+    " (select count(*) from log where table_id = tables.id) from tables"
 )
-UNREADABLE = "unreadable"  # stands for the game of a table whose record makes no sense
-STAGES = list(get_args(Stage))
+GAME = (  # of a table; empty if its record is damaged
+    "case when json_valid(cast(record as text)) then coalesce(json_extract(cast(record as text), '$.game'), '') else '' end"
+)
 
 
 class OperatorRows(GroupCommit):
@@ -106,8 +110,8 @@ class OperatorRows(GroupCommit):
         return await asyncio.to_thread(_tables_with, self._path, player)
 
     async def stored_tables(self, game: str | None, phase: Phase | None, limit: int) -> list[TableRow]:
-        stages = {None: STAGES, "lobby": ["empty", "lobby"], "over": ["over", "unseated"]}.get(phase, [phase])
-        chosen = f"phase in ({', '.join('?' * len(stages))}) and (? is null or json_extract(record, '$.game') = ?)"
+        stages = stages_in(phase)
+        chosen = f"phase in ({', '.join('?' * len(stages))}) and (? is null or {GAME} in (?, ''))"
         order = "id" if phase in (None, "over") else "touched"  # nearly all tables are over, too many to be sorted
         select = f"{TABLES} where {chosen} order by {order} desc limit ?"
         return [_table(row) for row in await self._look(select, *stages, game, game, limit)]
@@ -119,9 +123,14 @@ class OperatorRows(GroupCommit):
     async def remove_player(self, player: Player) -> None:
         await self._do(Several(partial(_remove_player, player)))
 
-    async def change_tables(self, tables: Sequence[int], change: Change) -> None:
-        if tables:
-            await self._do(Several(partial(_change_tables, tables, change)))
+    async def change_tables(self, tables: Sequence[int], change: Change) -> list[int]:
+        unreadable: list[int] = await self._do(Several(partial(_change_tables, tables, change))) if tables else []
+        return unreadable
+
+    async def remove_bests_of(self, table: int) -> None:
+        found = await asyncio.to_thread(_bests_of, self._path, table)  # no index has them by their tables
+        if found:
+            await self._do(Several(partial(_remove_bests, [(*key, table) for key in found])))
 
     # The file.
 
@@ -142,18 +151,29 @@ def _table(row: tuple[Any, ...]) -> TableRow:
     number, name, code, stage, record, touched, moves = row
     try:
         known = json.decode(record, type=TableRecord)
-    except ValueError:  # the others must be listed all the same, and this one can be deleted
-        known = TableRecord("", UNREADABLE, b"", "instant", "lobby" if stage == "empty" else stage, 0, (), b"")
+    except UNDECODABLE:  # the others must be listed all the same, and this one can be deleted
+        known = TableRecord("", UNREADABLE, b"", "instant", PHASES.get(stage, "over"), 0, (), b"")
     return TableRow(structs.replace(known, id=number, name=name, code=code or ""), touched, moves)
 
 
 def _tables_with(path: str, player: int) -> list[tuple[int, str]]:
     """Look for a player's chairs in all tables, part by part: no look takes long, however many there are."""
     sought = f'"player":{player},'.encode()
-    (most,) = _rows(path, "select coalesce(max(id), 0) from tables", ())[0]
     select = "select id, coalesce(code, name) from tables where id > ? and id <= ? and instr(record, ?)"
-    parts = (_rows(path, select, (first, first + PART, sought)) for first in range(0, most, PART))
-    return [(number, name) for part in parts for number, name in part][::-1]
+    return [(number, name) for number, name in _in_parts(path, "select max(id) from tables", select, sought)][::-1]
+
+
+def _bests_of(path: str, table: int) -> list[tuple[Any, ...]]:
+    """Look for the best times that were set at a table, part by part. A row is found again by what is returned."""
+    select = "select player, game, what from bests where player > ? and player <= ? and table_id = ?"
+    return list(_in_parts(path, "select max(player) from bests", select, table))
+
+
+def _in_parts(path: str, last: str, select: str, sought: Any) -> Iterator[tuple[Any, ...]]:
+    """The rows that a query finds with numbers above its first argument, up to its second: up to the last one there is."""
+    (most,) = _rows(path, last, ())[0]
+    for first in range(0, most or 0, PART):
+        yield from _rows(path, select, (first, first + PART, sought))
 
 
 def _rows(path: str, select: str, arguments: tuple[Any, ...]) -> list[Any]:
@@ -161,6 +181,7 @@ def _rows(path: str, select: str, arguments: tuple[Any, ...]) -> list[Any]:
     end = time.monotonic() + LOOK_S
     try:
         with closing(sqlite3.connect(address, uri=True, timeout=LOOK_S)) as db:
+            db.text_factory = lambda text: text.decode(errors="replace")  # a damaged text hides no other row
             db.set_progress_handler(lambda: time.monotonic() > end, STEPS)
             return db.execute(select, arguments).fetchall()
     except sqlite3.Error as error:
@@ -211,12 +232,24 @@ def _remove_player(player: Player, db: sqlite3.Connection) -> None:
     retention.stop_keeping_all(db, [player.id])
 
 
-def _change_tables(tables: Sequence[int], change: Change, db: sqlite3.Connection) -> None:
+def _change_tables(tables: Sequence[int], change: Change, db: sqlite3.Connection) -> list[int]:
+    """Change the records of tables, and return the numbers of those that cannot be read."""
+    unreadable = []
     for number in tables:
-        for (stored,) in db.execute("select record from tables where id = ?", (number,)).fetchall():
-            record = change(json.decode(stored, type=TableRecord))
+        for (stored,) in db.execute("select cast(record as blob) from tables where id = ?", (number,)).fetchall():
+            try:
+                record = change(json.decode(stored, type=TableRecord))
+            except UNDECODABLE:  # one damaged table must not keep the others from being changed
+                unreadable.append(number)
+                continue
             row = (stage_of(record), json.encode(record), number)
             db.execute("update tables set phase = ?, record = ? where id = ?", row)
+    return unreadable
+
+
+def _remove_bests(rows: Sequence[tuple[Any, ...]], db: sqlite3.Connection) -> None:
+    """Remove these best times, but for those that were improved elsewhere since they were found."""
+    db.executemany("delete from bests where player = ? and game = ? and what = ? and table_id = ?", rows)
 
 
 def _announce(row: tuple[Any, ...], db: sqlite3.Connection) -> int:

@@ -22,6 +22,7 @@ LOOKS = (  # the commands that change nothing: far more often used, and soon of 
     "audit",
     "status",
 )
+UNREADABLE = "unreadable"  # stands for the game of a table whose record is damaged
 BEGUN = "begun"  # the result of a command that is being carried out, or that the server's end has cut off
 
 
@@ -118,7 +119,10 @@ class OperatorStore(Store, Protocol):
         """All tables at which a player has a chair, the newest first: their numbers, and their codes or names."""
 
     async def stored_tables(self, game: str | None, phase: Phase | None, limit: int) -> list[TableRow]:
-        """The newest tables; of those where somebody may still play, the ones that were changed last."""
+        """The newest tables; of those where somebody may still play, the ones that were changed last.
+
+        Damaged ones are among them, whatever their game was.
+        """
 
     async def stored_table(self, key: str) -> TableRow | None:
         """The table with this code or name."""
@@ -136,8 +140,11 @@ class OperatorStore(Store, Protocol):
         Raises a StoreError if that is not possible now; everything else is done all the same.
         """
 
-    async def change_tables(self, tables: Sequence[int], change: Change) -> None:
-        """Change the records of some tables that are not in memory, all or none."""
+    async def change_tables(self, tables: Sequence[int], change: Change) -> list[int]:
+        """Change the records of some tables that are not in memory, all or none. Returns those that cannot be read."""
+
+    async def remove_bests_of(self, table: int) -> None:
+        """Remove the best times that were set at a table, also those of players whom its record does not name."""
 
     async def condition(self) -> Condition:
         """Where the store is, how large, and whether it works."""

@@ -19,8 +19,9 @@ from madcap.server.store.contract import (
     Stage,
     TableRecord,
 )
-from madcap.server.store.group_commit import Append, Several, save, stage_of
+from madcap.server.store.group_commit import Append, Several, save
 from madcap.server.store.operator import OperatorRows
+from madcap.server.store.stages import UNDECODABLE, stage_of
 from madcap.server.wire import Best
 
 NUMBERS = {cause: number for number, cause in enumerate(CAUSES)}
@@ -63,14 +64,14 @@ class SqliteStore(OperatorRows):
 
     async def find_table(self, key: str) -> TableRecord | None:
         column = "code" if len(key) < NAME_LENGTH else "name"
-        select = f"select id, name, code, record from tables where {column} = ?"
+        select = f"select id, name, code, cast(record as blob) from tables where {column} = ?"
         row = await self._do(lambda db: db.execute(select, (key,)).fetchone())
         if not row:
             return None
         number, name, code, record = row
         try:
             return _of_row(json.decode(record, type=TableRecord), number, name, code)
-        except ValueError as error:
+        except UNDECODABLE as error:
             raise StoreError(f"What was kept of table {key} cannot be read: {error}.") from error
 
     async def playing(self, seconds: float) -> list[str]:

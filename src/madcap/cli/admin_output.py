@@ -146,20 +146,25 @@ def _addresses(addresses: list[messages.AddressLine]) -> Table:
 
 def _show_address(out: Console, answer: messages.AddressDetails) -> None:
     out.print(_addresses(answer.lines))
-    if answer.lines:
-        heads = ("left of", *answer.budgets[0])
-        rows = [
-            (line.address, *(f"{left:,} of {most:,}" for left, most in budgets.values()))
-            for line, budgets in zip(answer.lines, answer.budgets, strict=True)
-        ]
-        out.print(_grid(heads, rows))
+    out.print(_budgets(answer))
     if answer.pages:
         pages = [(one.table, one.address, one.player, one.name, one.seat, f"{one.idle:.0f} s") for one in answer.pages]
         out.print(_grid(("table", "page from", "player", "name", "chair", "silent for"), pages))
     if answer.bans:
         out.print(_bans(answer.bans))
     banned = ", ".join(one.target for one in answer.bans) or "no"
-    _show_facts(out, [("address", answer.address), ("pages open", len(answer.pages)), ("banned", banned)])
+    _show_facts(out, [("address", answer.address), ("pages open", answer.pages_open), ("banned", banned)])
+
+
+def _budgets(answer: messages.AddressDetails) -> Table | str:
+    """What is left of the limits of which anything is used."""
+    rows: list[tuple[Cell, ...]] = [
+        (line.address, name, left, most)
+        for line, budgets in zip(answer.lines, answer.budgets, strict=True)
+        for name, (left, most) in budgets.items()
+        if left < most
+    ]
+    return _grid(("address", "limit", "left", "of"), rows) if rows else "Nothing is used of its limits."
 
 
 def _status(one: messages.Status) -> list[tuple[str, Cell]]:

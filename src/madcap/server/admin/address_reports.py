@@ -1,6 +1,5 @@
 """What the operator can look at of addresses: all that are known, or one of them, or a network."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Iterable
 from heapq import nsmallest
@@ -9,7 +8,7 @@ from ipaddress import ip_address, ip_network
 from msgspec import structs
 
 from madcap.server.admin import reports
-from madcap.server.admin.house import House, Visit
+from madcap.server.admin.house import House, Visit, in_pieces
 from madcap.server.admin.messages import AddressDetails, AddressLine, AddressList, PageLine
 from madcap.server.limits.address import address_of, counted_as
 from madcap.server.limits.address_notes import Note
@@ -17,7 +16,6 @@ from madcap.server.limits.bans import Network, name_of, network_of
 from madcap.server.limits.rate_limit import Budget
 
 UNNOTED = Note()
-AT_ONCE = 200  # names of addresses that are compared with a network before play goes on
 
 
 class Counts:
@@ -66,11 +64,13 @@ async def address(house: House, text: str, limit: int) -> AddressDetails:
     prefix = house.quotas.limits.ipv6_prefix
     network, counts = network_of(text, prefix), Counts(house)
     lines = [*map(counts.line, _around(network, prefix)), *counts.first(await _within(network, counts.names()), limit)]
+    visits = [one async for one in in_pieces(house.visits()) if _is_within(one.viewer.host, network)]
     return AddressDetails(
         address=name_of(network),
         lines=lines,
-        budgets=[_budgets(house, line.address) for line in lines],
-        pages=[_page(one) for one in house.visits() if _is_within(one.viewer.host, network)],
+        budgets=[_budgets(house, line.address) async for line in in_pieces(lines)],
+        pages=[_page(one) async for one in in_pieces(visits[:limit])],
+        pages_open=len(visits),
         bans=house.quotas.bans.overlapping(network),
     )
 
@@ -83,11 +83,8 @@ def _around(network: Network, prefix: int) -> list[str]:
 
 async def _within(network: Network, names: list[str]) -> list[str]:
     """Those of these addresses and networks that are a part of a network, without itself. A few are compared at a time."""
-    found, own = list[str](), name_of(network)
-    for first in range(0, len(names), AT_ONCE):
-        found += [name for name in names[first : first + AT_ONCE] if name != own and _is_within(name, network)]
-        await asyncio.sleep(0)
-    return found
+    own = name_of(network)
+    return [name async for name in in_pieces(names) if name != own and _is_within(name, network)]
 
 
 def _is_within(name: str, network: Network) -> bool:

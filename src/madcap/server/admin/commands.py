@@ -4,7 +4,7 @@ import time
 from typing import NamedTuple, assert_never
 
 from madcap.server.admin import address_reports, reports
-from madcap.server.admin.house import House
+from madcap.server.admin.house import House, in_pieces
 from madcap.server.admin.messages import (
     AddBan,
     Announce,
@@ -196,7 +196,7 @@ class Commands:
         await self._house.store.add_ban(Ban(target, now, now + days * DAY_S if days else None, reason))
         await self._read_bans()
         return Done(
-            f"{target}{_of(text, target)} is banned{_for_days(days)}. {_count(self._end_banned(), 'page')} closed."
+            f"{target}{_of(text, target)} is banned{_for_days(days)}. {_count(await self._end_banned(), 'page')} closed."
         )
 
     async def _unban(self, text: str) -> Done:
@@ -209,10 +209,10 @@ class Commands:
     async def _read_bans(self) -> None:
         self._house.quotas.bans.replace(await self._house.store.bans())
 
-    def _end_banned(self) -> int:
+    async def _end_banned(self) -> int:
         """Close the pages at tables whose player or address is banned now. Returns how many."""
         ended = 0
-        for _, viewer in self._house.visits():
+        async for _, viewer in in_pieces(self._house.visits()):
             if self._is_banned(viewer.host, viewer.player):
                 viewer.end(Banned.code)
                 ended += 1
@@ -234,17 +234,18 @@ class Commands:
         texts: dict[str, str] = dict(command.texts.items())
         self._house.announcements.show(await self._house.store.announce(command.text, texts, until))
         return Done(
-            f"Announced for {command.minutes:g} minutes. {_count(self._tell_pages(), 'page')} at tables got it."
+            f"Announced for {command.minutes:g} minutes. {_count(await self._tell_pages(), 'page')} at tables got it."
         )
 
     async def _end_announcement(self) -> Done:
         await self._house.store.end_announcement()
         self._house.announcements.show(None)
-        return Done(f"There is no announcement any more. {_count(self._tell_pages(), 'page')} at tables know.")
+        return Done(f"There is no announcement any more. {_count(await self._tell_pages(), 'page')} at tables know.")
 
-    def _tell_pages(self) -> int:
+    async def _tell_pages(self) -> int:
+        """Tell the pages at tables what is announced, a few at a time. Returns how many."""
         message, count = self._house.announcements.message, 0
-        for _, viewer in self._house.visits():
+        async for _, viewer in in_pieces(self._house.visits()):
             viewer.send(message)
             count += 1
         return count

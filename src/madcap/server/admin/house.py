@@ -1,11 +1,12 @@
 """The parts of the running server that commands work on."""
 
+import asyncio
 import logging
 import socket
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct, field
 
@@ -21,6 +22,10 @@ from madcap.server.table import lobby
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
 from madcap.server.table.viewer import Viewer
+
+AT_ONCE = 50  # of what may be very many: then others have their turn
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -78,3 +83,11 @@ class House(Struct):
         for table in self.registry.tables():
             for viewer in list(table.viewers.all):
                 yield Visit(table, viewer)
+
+
+async def in_pieces(many: Iterable[T]) -> AsyncIterator[T]:
+    """Each of very many things; after every few, others have their turn."""
+    for number, one in enumerate(many, 1):
+        yield one
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)

@@ -233,7 +233,8 @@ class AddressDetails(Answer, frozen=True, tag="address"):
     address: str
     lines: list[AddressLine]
     budgets: list[dict[str, Budget]]  # for each line, what it has left
-    pages: list[PageLine]  # that are open at tables now
+    pages: list[PageLine]  # some of those that are open at tables now
+    pages_open: int  # how many there are
     bans: list[Ban]  # of all of it, or of a part
 
 

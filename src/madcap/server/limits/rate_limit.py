@@ -184,6 +184,16 @@ class BotMoves:
         a_minute, a_day = share * limits.bot_moves_per_minute, share * limits.bot_moves_per_day
         return RateLimit(a_minute), RateLimit(a_day / DAY_MINUTES, a_day)
 
+    def left(self, network: Network) -> dict[str, Budget]:
+        """Return what a network has left of each of its budgets."""
+        (minute, day), (alone, alone_day) = self._with_people, self._alone
+        return {
+            "bots' moves": minute.left(network),
+            "bots' moves in a day": day.left(network),
+            "bots' moves alone": alone.left(network),
+            "bots' moves alone in a day": alone_day.left(network),
+        }
+
     async def wait(self, address: Address, alone: bool) -> None:
         """Wait until a bot may move for this address, at a table where bots play `alone` or with people."""
         budgets, payer = self._alone if alone else self._with_people, address or UNKNOWN
@@ -229,6 +239,8 @@ class Quotas:
             "tables in a day": self._tables_in_a_day.left(network),
             "players": self._newcomers.left(network),
             "players in a day": self._newcomers_in_a_day.left(network),
+            "messages": self._messages.left(network),
+            **self.bot_moves.left(network),
         }
 
     def count_newcomer(self, address: Address) -> None:

@@ -15,6 +15,7 @@ from madcap.server.errors import (
     StoreError,
 )
 from madcap.server.store import operator
+from madcap.server.store.contract import Player
 from madcap.server.store.operator_contract import BEGUN, LOOKS, AuditEntry
 from madcap.server.store.sqlite import SqliteStore
 from tests.program import Program
@@ -116,6 +117,111 @@ async def test_a_removed_name_disappears_from_the_audit_log(server: InProcessSer
     assert [one.get("name") for one in noted] == ["N. N.", "Hannah", "N. N.", None, None, None]
     assert noted[3]["reason"] == "he was N. N., and N. N.s friend"
     assert noted[4]["texts"] == {"de": "N. N."}
+
+
+async def test_a_removed_name_disappears_from_damaged_entries_too(server: InProcessServer) -> None:
+    house = house_of(server)
+    ann = await server.new_player("Ann")
+    store: Any = house.store
+    damaged = ['{"player": 1, "name": "Ann', b"Ann \xff", '"Ann"', f'{{"player": {ann.id}, "name": [5]}}']
+    insert = "insert into audit (at, uid, user, command, arguments, result) values (9e9, 0, '', 'rename-player', ?, '')"
+    await store._do(lambda db: db.executemany(insert, [(arguments,) for arguments in damaged]))
+    await Commands(house).carry_out(messages.RemovePlayer(ann.id))
+    noted = [one.arguments for one in await store.audit(10)][::-1]
+    assert noted[:3] == ['{"player": 1, "name": "N. N.', "N. N. \ufffd", '"N. N."']
+    assert json.decode(noted[3])["name"] == "N. N."
+
+
+# Nobody waits for a long audit log.
+
+
+class MeasuringStore(SqliteStore):
+    """A store that counts the work of each commit in its thread, in instructions of SQLite's machine."""
+
+    def __init__(self, db: Path) -> None:
+        self.works = list[int]()
+        super().__init__(str(db))
+        self._db.set_progress_handler(self._count, 1)
+
+    def _count(self) -> None:
+        self.works[-1] += 1
+
+    def _commit(self, batch: Any) -> Any:
+        self.works.append(0)
+        return super()._commit(batch)
+
+    async def fill(self, command: str, arguments: str) -> None:
+        row = (command, arguments)
+        insert = "insert into audit (at, uid, user, command, arguments, result) values (9e9, 0, 'root', ?, ?, 'done')"
+        await self._do(lambda db: db.executemany(insert, [row] * MANY))
+        self.works.clear()
+
+
+MANY = 5000  # entries
+ONE_STEP = 100 * operator.STEP  # instructions, at most, of what changes so many entries
+
+
+async def test_a_long_audit_log_is_trimmed_in_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MeasuringStore(tmp_path / "madcap.db")
+    monkeypatch.setattr(operator, "AUDITED", 3)
+    monkeypatch.setattr(operator, "LOOKED", 2)
+    monkeypatch.setattr(operator, "TRIM_EVERY", 1)
+    for command in ("ban", "status"):
+        await store.fill(command, "{}")
+        await store.begin_audit(0, "root", command, "{}")
+        assert len(store.works) > MANY // operator.STEP
+        assert max(store.works) < ONE_STEP
+    assert [one.command for one in await store.audit(100)] == ["status"] * 2 + ["ban"] * 3
+    await store.close()
+
+
+async def test_old_entries_of_the_audit_log_are_removed_in_steps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = MeasuringStore(tmp_path / "madcap.db")
+    await store.fill("ban", "{}")
+    monkeypatch.setattr(store, "_now", lambda: 9e9 + operator.YEAR_S + 1)
+    await store.begin_audit(0, "root", "a year later", "{}")
+    assert [one.command for one in await store.audit(100)] == ["a year later"]
+    assert max(store.works) < ONE_STEP
+    await store.close()
+
+
+async def test_a_name_is_replaced_in_a_long_audit_log_in_steps(tmp_path: Path) -> None:
+    store = MeasuringStore(tmp_path / "madcap.db")
+    ann = await store.add_player(b"token", "Ann")
+    await store.fill("ban", '{"reason":"floods"}')
+    await store.fill("ban", '{"reason":"Ann"}')
+    await store.fill("rename-player", f'{{"player":{ann.id},"name":"Anna"}}')
+    await store.remove_player(Player(ann.id, "N. N."))
+    assert len(store.works) > 2 * MANY // operator.STEP
+    assert max(store.works) < ONE_STEP
+    assert {one.arguments for one in await store.audit(2 * MANY)} == {
+        '{"reason":"N. N."}',
+        f'{{"player":{ann.id},"name":"N. N."}}',
+    }
+    await store.close()
+
+
+async def test_a_player_whose_removal_was_broken_off_can_be_removed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cookie is worthless at once; the old name is known until it stands nowhere else."""
+    store = SqliteStore(str(tmp_path / "madcap.db"))
+    ann = await store.add_player(b"token", "Ann")
+    entry = await store.begin_audit(0, "root", "ban", '{"reason":"Ann"}')
+
+    async def broken_off(*_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "_in_steps", broken_off)
+        with pytest.raises(StoreError):
+            await store.remove_player(Player(ann.id, "N. N."))
+    assert await store.find_player(b"token") is None
+    await store.remove_player(Player(ann.id, "N. N."))
+    assert [(one.id, one.arguments) for one in await store.audit(10)] == [(entry, '{"reason":"N. N."}')]
+    await store.close()
 
 
 def test_the_audit_log_can_be_read(own_program: Program) -> None:

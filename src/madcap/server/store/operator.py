@@ -8,8 +8,8 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -43,6 +43,7 @@ TRIM_EVERY = 100  # entries, of which one lets those beyond these numbers be rem
 LOOK_S = 5.0  # for a look into the database
 PART = 20_000  # tables, or players, that are looked through at once
 STEPS = 10_000  # of SQLite's machine, between two looks at the time
+STEP = 200  # rows that are changed in one job: then the store's thread serves others
 
 PLAYERS = "select id, name, made, seen, (select count(*) from bests where player = players.id) from players"
 TABLES = (  # whatever is damaged, each row can be fetched
@@ -60,8 +61,32 @@ class OperatorRows(GroupCommit):
     # The audit log.
 
     async def begin_audit(self, uid: int, user: str, command: str, arguments: str) -> int:
+        insert = "insert into audit (at, uid, user, command, arguments, result) values (?, ?, ?, ?, ?, ?)"
         row = (self._now(), uid, user, command, arguments, BEGUN)
-        return int(await self._do(Several(partial(_begin_audit, row))))
+        number: int = await self._do(lambda db: db.execute(insert, row).lastrowid)
+        with suppress(StoreError):  # the entry is written; what should go by now goes with a later one
+            await self._trim_audit(number)
+        return number
+
+    async def _trim_audit(self, newest: int) -> None:
+        """Forget entries of more than a year ago; from time to time also the oldest of those beyond the numbers."""
+        old = "delete from audit where id in (select id from audit where at < ? order by at limit ?)"
+        due = self._now() - YEAR_S
+        while await self._do(lambda db: db.execute(old, (due, STEP)).rowcount) == STEP:
+            pass
+        if newest % TRIM_EVERY == 0:
+            for which, kept in (("in", LOOKED), ("not in", AUDITED)):
+                chosen = f"command {which} ({', '.join('?' * len(LOOKS))})"
+                beyond = f"select id from audit where {chosen} order by id desc limit -1 offset ?"
+                await self._in_steps(await self._look(beyond, *LOOKS, kept), _remove_entries)
+
+    async def _in_steps(
+        self, found: Sequence[tuple[int]], job: Callable[[Sequence[int], sqlite3.Connection], None]
+    ) -> None:
+        """Do a job with the rows that were found, a few at a time: the store's thread serves others in between."""
+        rows = [number for (number,) in found]
+        for first in range(0, len(rows), STEP):
+            await self._do(Several(partial(job, rows[first : first + STEP])))
 
     async def end_audit(self, entry: int, result: str) -> None:
         await self._do(lambda db: db.execute("update audit set result = ? where id = ?", (result, entry)))
@@ -121,6 +146,11 @@ class OperatorRows(GroupCommit):
         return _table(rows[0]) if rows else None
 
     async def remove_player(self, player: Player) -> None:
+        # In this order it can be repeated after a failure: the old name is known until it is nowhere else.
+        old = await self._do(Several(partial(_take_token, player.id)))
+        if old:
+            found = await self._look(audited_names.FIND, *audited_names.sought(player, old))
+            await self._in_steps(found, partial(audited_names.replace, player, old))
         await self._do(Several(partial(_remove_player, player)))
 
     async def change_tables(self, tables: Sequence[int], change: Change) -> list[int]:
@@ -198,22 +228,8 @@ def _bytes(path: str) -> int:
         return 0
 
 
-def _begin_audit(row: tuple[Any, ...], db: sqlite3.Connection) -> int:
-    """Write an entry, and forget those of more than a year ago; from time to time also those beyond the number."""
-    insert = "insert into audit (at, uid, user, command, arguments, result) values (?, ?, ?, ?, ?, ?)"
-    number = db.execute(insert, row).lastrowid or 0
-    db.execute("delete from audit where at < ?", (row[0] - YEAR_S,))
-    if number % TRIM_EVERY == 0:
-        _trim_audit(db, "in", LOOKED)
-        _trim_audit(db, "not in", AUDITED)
-    return number
-
-
-def _trim_audit(db: sqlite3.Connection, which: str, kept: int) -> None:
-    """Remove the oldest entries whose command is a look (or is "not in" the looks), but for so many."""
-    chosen = f"command {which} ({', '.join('?' * len(LOOKS))})"
-    oldest = f"select id from audit where {chosen} order by id desc limit 1 offset ?"
-    db.execute(f"delete from audit where {chosen} and id <= ({oldest})", (*LOOKS, *LOOKS, kept))
+def _remove_entries(entries: Sequence[int], db: sqlite3.Connection) -> None:
+    db.execute("delete from audit where id in (select value from json_each(?))", (json.encode(entries).decode(),))
 
 
 def _add_ban(ban: Ban, now: float, db: sqlite3.Connection) -> None:
@@ -222,12 +238,16 @@ def _add_ban(ban: Ban, now: float, db: sqlite3.Connection) -> None:
     db.execute("insert or replace into bans values (?, ?, ?, ?)", (ban.target, ban.made, ban.until, ban.reason))
 
 
+def _take_token(player: int, db: sqlite3.Connection) -> str:
+    """Replace a player's token by one that nobody has, and return the player's name."""
+    take = "update players set token = ? where id = ? returning name"
+    ((name,),) = db.execute(take, (secrets.token_bytes(32), player)).fetchall() or [("",)]
+    return str(name)
+
+
 def _remove_player(player: Player, db: sqlite3.Connection) -> None:
-    """Replace a player's token by one that nobody has. The row stays, so that its number is not given to another player."""
-    token = secrets.token_bytes(32)
-    for (old,) in db.execute("select name from players where id = ?", (player.id,)).fetchall():
-        audited_names.replace(db, player, old)
-    db.execute("update players set token = ?, name = ? where id = ?", (token, player.name, player.id))
+    """Leave nothing of a player but a row, so that its number is not given to another player."""
+    db.execute("update players set name = ? where id = ?", (player.name, player.id))
     db.execute("delete from bests where player = ?", (player.id,))
     retention.stop_keeping_all(db, [player.id])
 

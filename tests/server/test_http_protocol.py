@@ -13,7 +13,8 @@ import uvicorn
 import websockets
 
 from madcap.server.app import make_app
-from madcap.server.http.protocol import AHEAD, HEAD_BYTES, PARTS, URL_BYTES, ServerConfig
+from madcap.server.counters import COUNTERS
+from madcap.server.http.protocol import AHEAD, HEAD_BYTES, PARTS, REQUEST_BYTES, URL_BYTES, ServerConfig
 from madcap.server.http.security_headers import HEADERS
 from madcap.server.limits.connections import ConnectionGuard
 from madcap.server.limits.settings import Limits
@@ -151,9 +152,31 @@ async def answers(port: int, request: bytes) -> bytes:
 async def test_what_a_request_consists_of_is_limited(tmp_path: Path, request_: bytes) -> None:
     """What arrives is parsed at once: a hundred thousand headers would hold everybody up for a tenth of a second."""
     async with served(tmp_path / "parts.db", 20) as port:
+        before = refused()
         answer = await answers(port, request_)
         assert not answer or answer.startswith(b"HTTP/1.1 400 ")  # none if the rest was still being sent
+        assert [now - then for now, then in zip(refused(), before, strict=True)] == [1, 0, 0]
         assert (await answers(port, GET + b"Connection: close\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
+
+
+def refused() -> list[int]:
+    """How much was refused because of its size, because it was sent ahead, and because it was no HTTP."""
+    return [COUNTERS.requests_refused["size"], COUNTERS.requests_refused["ahead"], COUNTERS.garbage]
+
+
+async def test_a_body_without_an_end_is_refused_because_of_its_size(tmp_path: Path) -> None:
+    async with served(tmp_path / "endless.db", 20) as port:
+        before = refused()
+        head = b"PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % (10 * REQUEST_BYTES)
+        await answers(port, head + b" " * 2 * REQUEST_BYTES)
+        assert [now - then for now, then in zip(refused(), before, strict=True)] == [1, 0, 0]
+
+
+async def test_what_is_no_http_is_counted_as_such(tmp_path: Path) -> None:
+    async with served(tmp_path / "garbage.db", 20) as port:
+        before = refused()
+        assert (await answers(port, b"This is no HTTP.\r\n\r\n")).startswith(b"HTTP/1.1 400 ")
+        assert [now - then for now, then in zip(refused(), before, strict=True)] == [0, 0, 1]
 
 
 async def test_a_request_that_is_refused_unread_gets_the_headers_of_every_answer(tmp_path: Path) -> None:
@@ -192,5 +215,7 @@ async def test_a_request_may_begin_in_the_segment_of_a_large_one(tmp_path: Path)
 async def test_thousands_of_requests_in_one_segment_end_their_connection(tmp_path: Path) -> None:
     """Each that waits takes memory, and all of a segment are parsed in one go."""
     async with served(tmp_path / "flood.db", 20) as port:
+        before = refused()
         answer = await answers(port, (GET + b"\r\n") * 2000)
+        assert [now - then for now, then in zip(refused(), before, strict=True)] == [0, 1, 0]
     assert answer.count(b"HTTP/1.1 ") <= AHEAD + 1

@@ -12,7 +12,8 @@ from typing import Any, get_args
 import httpx
 import pytest
 import websockets
-from msgspec import json
+from litestar.testing import TestClient
+from msgspec import json, structs
 from prometheus_client.core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -21,11 +22,13 @@ from madcap.server import wire
 from madcap.server.admin import messages
 from madcap.server.admin.asking import ask
 from madcap.server.admin.listener import socket_beside
+from madcap.server.app import make_app
 from madcap.server.counters import COUNTERS, Histogram
 from madcap.server.errors import BY_CODE, StoreError
 from madcap.server.http.health import LIVE, READY, Readiness
 from madcap.server.http.readings import Readings
 from madcap.server.http.request_limit import RequestLimit
+from madcap.server.limits import prices
 from madcap.server.limits.address import NOWHERE
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
@@ -43,7 +46,7 @@ from madcap.server.wire import Phase
 from tests.program import ROOT, Program
 
 from .faulty_store import FaultyStore
-from .in_process import GAME, NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
+from .in_process import GAME, NO_LIMITS, InProcessServer, InstantBots, TableOfTwo, table_of_two
 from .network_clients import HttpClient
 from .table_client import PATIENCE_S
 
@@ -263,6 +266,38 @@ async def test_sockets_beyond_the_limit_of_requests_are_counted() -> None:
     assert [total(name, reason=reason) for name in ("refusals_total", "sockets_closed_total")] == [
         one + 1 for one in before
     ]
+
+
+def unload(client: TestClient[Any]) -> None:
+    """Let the server forget its tables, as soon as nobody is there any more."""
+    registry, until = client.app.state.registry, time.monotonic() + PATIENCE_S
+    with client.portal() as portal:
+        while registry.tables() and time.monotonic() < until:
+            portal.call(asyncio.sleep, 0.01)
+            portal.call(registry._unload_idle)
+    assert not registry.tables()
+
+
+def test_a_socket_of_a_player_who_owes_counts_as_no_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is refused to somebody who opens a table and wants no moves told again."""
+    monkeypatch.setattr("madcap.server.app.BotPool", lambda _: InstantBots())
+    limits = structs.replace(NO_LIMITS, requests_per_minute=2000)
+    with TestClient(make_app(SqliteStore(str(tmp_path / "madcap.db")), limits)) as client:
+        state = client.app.state
+        client.get("/api/me")
+        code = client.post("/api/tables", json={"game": GAME.name, "chairs": ["open", "open"]}).json()["code"]
+        live = f"/api/tables/{code}/live"
+        with client.websocket_connect(live) as socket:
+            socket.send_text(json.encode(wire.Sit("a" * 64)).decode())
+            while '"you":0' not in socket.receive_text():
+                pass
+        unload(client)
+        monkeypatch.setattr(prices, "of_log", lambda _: 3000)
+        before = total("http_refused_total", limit="cost")
+        with client.websocket_connect(live) as socket:
+            assert '"table"' in socket.receive_text()
+        assert total("http_refused_total", limit="cost") == before
+        assert not state.quotas.can_pay(state.quotas.address("testclient"), 1.0)
 
 
 def test_a_socket_that_sends_too_fast_is_counted_once_with_all_its_waiting() -> None:

@@ -48,7 +48,7 @@ class Counters:
         self.requests: defaultdict[tuple[str, int], int] = defaultdict(
             int
         )  # route's template, first digit of the status
-        self.requests_refused: defaultdict[str, int] = defaultdict(int)  # beyond a limit of an address: which limit
+        self.requests_refused: defaultdict[str, int] = defaultdict(int)  # beyond a limit: which one
         self.garbage = 0  # what came in was no HTTP, or no handshake of a WebSocket
 
         # Sockets.

@@ -30,6 +30,7 @@ PARTS = 100  # headers of a request, and chunks of its body
 CUT_OFF = "madcap.cut_off"  # in a request's state: what closes its connection at once
 AHEAD = 8  # requests on a connection that wait until the one before is answered; browsers send none
 TOO_LARGE = "This request is too large."
+TOO_MANY = "Wait for the answers to your other requests."
 
 
 class ServerConfig(uvicorn.Config):
@@ -47,7 +48,7 @@ class HttpProtocol(HttpToolsProtocol):
     _in_head = False
     _head = 0  # bytes of the request's line and headers
     _parts = 0
-    _refusal: BadRequest | None = None  # why parsing was broken off
+    _refusal: BadRequest | None = None  # why parsing was broken off; it is counted already
     _timer: asyncio.TimerHandle | None = None
     _place: Place | None = None  # None: it is not counted, because it was refused or has ended
     active = 0.0  # when anything arrived last
@@ -78,13 +79,13 @@ class HttpProtocol(HttpToolsProtocol):
         self._received += len(data)
         super().data_received(data)
         if self._received > (HEAD_BYTES if self._in_head else REQUEST_BYTES) and not self.transport.is_closing():
-            self._refuse(BadRequest(TOO_LARGE))
+            self._refuse(_beyond("size", TOO_LARGE))
 
     # What the parser calls. An error breaks it off, and `send_400_response` is called.
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= AHEAD:
-            self._break_off("Wait for the answers to your other requests.")
+            self._break_off("ahead", TOO_MANY)
         super().on_message_begin()
         self._head = self._parts = 0
         self._in_head = True
@@ -93,13 +94,13 @@ class HttpProtocol(HttpToolsProtocol):
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
         if len(self.url) > URL_BYTES:
-            self._break_off(TOO_LARGE)
+            self._break_off("size", TOO_LARGE)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._head += len(name) + len(value)
         self._count_part()
         if self._head > HEAD_BYTES:
-            self._break_off(TOO_LARGE)
+            self._break_off("size", TOO_LARGE)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -113,10 +114,10 @@ class HttpProtocol(HttpToolsProtocol):
     def _count_part(self) -> None:
         self._parts += 1
         if self._parts > PARTS:
-            self._break_off(TOO_LARGE)
+            self._break_off("size", TOO_LARGE)
 
-    def _break_off(self, sentence: str) -> NoReturn:
-        self._refusal = BadRequest(sentence)
+    def _break_off(self, limit: str, sentence: str) -> NoReturn:
+        self._refusal = _beyond(limit, sentence)
         raise self._refusal
 
     def on_message_complete(self) -> None:
@@ -190,7 +191,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer to what is no HTTP request, or too much of one, and close. Uvicorn calls this."""
-        COUNTERS.garbage += 1
+        COUNTERS.garbage += self._refusal is None
         self._refuse(self._refusal or BadRequest(msg))
 
     def _refuse(self, error: BadRequest) -> None:
@@ -199,3 +200,9 @@ class HttpProtocol(HttpToolsProtocol):
             self._reject(error)
         else:
             self.transport.close()
+
+
+def _beyond(limit: str, sentence: str) -> BadRequest:
+    """The refusal of what is beyond a limit of a connection. It is counted by that limit, wherever that was noticed."""
+    COUNTERS.requests_refused[limit] += 1
+    return BadRequest(sentence)

@@ -92,7 +92,7 @@ def _play() -> Iterator[Metric]:
 def _http() -> Iterator[Metric]:
     requests = {(route, f"{digit}xx"): count for (route, digit), count in COUNTERS.requests.items()}
     yield _counts("http_requests", "Answers to HTTP requests.", requests, ("route", "status"))
-    yield _counts("http_refused", "Requests beyond a limit of an address.", COUNTERS.requests_refused, ("limit",))
+    yield _counts("http_refused", "Requests beyond a limit, and which one.", COUNTERS.requests_refused, ("limit",))
     yield _count("http_garbage", "What arrived and was no HTTP.", COUNTERS.garbage)
 
 

@@ -13,6 +13,7 @@ from madcap.server.table import crowd, presence
 from madcap.server.table.crowd import AT_ONCE_S, FEW, WATCHERS_PER_S, Crowd
 
 from .in_process import InProcessServer, TableOfTwo, table_of_two
+from .table_client import PATIENCE_S
 from .test_floods import Clock
 
 MANY = 400
@@ -111,8 +112,11 @@ async def test_watchers_are_told_by_themselves_in_the_end(tmp_path: Path, monkey
     for to in clicks:
         await game.ann.send_message(wire.SetChair(1, to))
         await game.ann.next_table()
-    while not all(isinstance(one.got[-1], wire.Table) and one.got[-1].chairs[1].level == "fair" for one in watchers):
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE_S):
+        while not all(
+            isinstance(one.got[-1], wire.Table) and one.got[-1].chairs[1].level == "fair" for one in watchers
+        ):
+            await asyncio.sleep(0.01)
     await server.close()
 
 

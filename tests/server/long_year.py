@@ -4,7 +4,8 @@ python -m tests.server.long_year --games 10000 --days 365
 
 The file is real, and everything is removed by the real retention. Most tables are written into it as the server would have
 left them, without being played; some are made by the real registry, which is measured. The clock jumps from hour to hour.
-Finished games stay for as many days as asked, by default a week: the file is full after two weeks, and must be flat then.
+Finished games stay for as many days as asked, by default for a week and not, as on a server, for a year: so the file is
+full after two weeks, and must be flat for the rest of the year. It ends with a verdict, and code 1 if anything has grown.
 """
 
 import argparse
@@ -39,6 +40,14 @@ FULL_DAYS = 7  # after the first finished games are removed, until codes have re
 MOVES = 40  # of a game; one in fifty is ten times as long
 ROOM = 1.10  # how much larger the last part may be than the part after the file was full
 WORK = 10  # instructions of SQLite's machine that are counted as one
+
+
+FLAT = {  # what must not grow; times depend on the machine, and are only printed
+    "pages": "the file, in pages",
+    "memory": "the memory, in bytes",
+    "attempts": "the attempts for a code",
+    "work": "the instructions for a table",
+}
 
 
 class CountingStore(SqliteStore):
@@ -175,12 +184,11 @@ def told(day: Day) -> str:
 
 def grown(early: list[Day], late: list[Day]) -> list[str]:
     """What is larger in the last part than in the part after the file was full."""
-    names = ("pages", "memory", "attempts", "work")  # times depend on the machine: they are only printed
     pairs = [
-        (name, median(getattr(one, name) for one in early), median(getattr(one, name) for one in late))
-        for name in names
+        (words, median(getattr(one, name) for one in early), median(getattr(one, name) for one in late))
+        for name, words in FLAT.items()
     ]
-    return [f"{name}: {before:.2f} -> {after:.2f}" for name, before, after in pairs if after > before * ROOM]
+    return [f"{words}: {before:.2f} -> {after:.2f}" for words, before, after in pairs if after > before * ROOM]
 
 
 def main() -> None:
@@ -191,10 +199,26 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.days < asked.finished_days + FULL_DAYS + 10:
         parser.error("These are too few days: the file is not full for long enough.")
+    print(conditions(asked.finished_days), flush=True)
     larger = asyncio.run(run(asked.games, asked.days, asked.finished_days))
+    print(verdict(larger))
+    sys.exit(1 if larger else 0)
+
+
+def conditions(finished_days: int) -> str:
+    """Say what is not as on a server, and why."""
+    usual, full = Limits(), finished_days + FULL_DAYS
+    return (
+        f"Finished games and guests stay for {finished_days} days here (on a server, by default for"
+        f" {usual.finished_days:g} and {usual.guest_days:g}): so the file is full after {full} days, and must be flat then."
+    )
+
+
+def verdict(larger: list[str]) -> str:
+    """The last line."""
     if larger:
-        sys.exit(f"These have grown: {'; '.join(larger)}")
-    print("Nothing has grown.")
+        return f"FAILED: not flat: {'; '.join(larger)}"
+    return "PASSED: the file, the memory, the attempts and the instructions for a table are flat."
 
 
 if __name__ == "__main__":

@@ -18,7 +18,6 @@ from madcap.server.race.control import race_control
 from madcap.server.store.contract import LOG_PIECE, Player, Store, TableRecord
 from madcap.server.table import lobby
 from madcap.server.table.bot_pool import BotPool
-from madcap.server.table.crowd import Crowd
 from madcap.server.table.messages import StateMessages, table_message
 from madcap.server.table.move_reader import MoveReader
 from madcap.server.table.phase import Lobby, Numbered, Phase, Play, new_match
@@ -28,6 +27,7 @@ from madcap.server.table.starting import Starting
 from madcap.server.table.turn import Answer, Turn
 from madcap.server.table.viewer import Viewer
 from madcap.server.table.viewers import Viewers
+from madcap.server.table.watcher_rate import WatcherRate
 
 RETOLD = 400  # moves that somebody who opens a table's page gets at most: the newest
 AT_ONCE = 25  # moves that are replayed before others get their turn
@@ -57,7 +57,7 @@ class Table:
         self.starting = Starting(game, self.turn, self.viewers, self._publish_table)
         self._holder: Viewer | None = None  # for whom the table stands still
         self._presence = Presence(self._tell_presence)
-        self._crowd = Crowd()
+        self._watcher_rate = WatcherRate()
         self._told_phase: wire.Phase = record.phase  # of which everybody was told
         self._told_of: tuple[int, ...] = ()  # the players of whom everybody was told that they are here, and the host
         self._told_away: tuple[tuple[int, bool], ...] = ()  # of whom everybody knows: their seats, and who is here
@@ -372,12 +372,12 @@ class Table:
 
     def _to_be_told(self, play: Play) -> Iterable[Viewer]:
         """Those who get the position now: everybody, unless there are too many watchers for so many moves."""
-        crowd = self._crowd
+        rate = self._watcher_rate
         watchers = self.viewers.others()
-        crowd.misses_state = not play.match.over and (crowd.misses_state or not crowd.may_be_told(watchers))
-        if not crowd.misses_state:
+        rate.misses_state = not play.match.over and (rate.misses_state or not rate.may_be_told(watchers))
+        if not rate.misses_state:
             return self.viewers.all
-        self._presence.tell_in(crowd.wait_s())
+        self._presence.tell_in(rate.wait_s())
         return self.viewers.players()
 
     def _presence_changed(self, newcomer: Viewer | None = None) -> None:
@@ -407,8 +407,8 @@ class Table:
 
     def _publish_presence(self, newcomer: Viewer | None = None) -> None:
         """Tell everybody who is here and, if that has changed, for whom they wait now; but a newcomer knows it already."""
-        stale, self._crowd.misses_state = self._crowd.misses_state, False
-        self._crowd.count(self.viewers.others())
+        stale, self._watcher_rate.misses_state = self._watcher_rate.misses_state, False
+        self._watcher_rate.count(self.viewers.others())
         encoded = self._encoded_table()
         for one in self.viewers.all:
             if one is not newcomer:
@@ -427,8 +427,8 @@ class Table:
     def _publish_table(self) -> None:
         """Tell everybody of the table: watchers later, if there are too many of them for so many changes."""
         self.viewers.take_seats(self.record)
-        phase, crowd = self.record.phase, self._crowd
-        all_now = phase != self._told_phase or crowd.may_be_told(self.viewers.others())
+        phase, rate = self.record.phase, self._watcher_rate
+        all_now = phase != self._told_phase or rate.may_be_told(self.viewers.others())
         told: Iterable[Viewer] = self.viewers.all if all_now else self.viewers.players()
         encoded = self._encoded_table()
         for one in told:
@@ -436,13 +436,13 @@ class Table:
         if all_now:
             self._told_phase = phase
         else:
-            self._presence.tell_in(crowd.wait_s())
+            self._presence.tell_in(rate.wait_s())
 
     def _encoded_table(self) -> Callable[[Viewer], bytes]:
         """A function that returns the table's message for a viewer. It is made once for all who get the same."""
         self._presence.told()
-        if self._crowd.misses_state:
-            self._presence.tell_in(self._crowd.wait_s())
+        if self._watcher_rate.misses_state:
+            self._presence.tell_in(self._watcher_rate.wait_s())
         self._watch_host()
         self._told_of = self._players_here()
         host = self.viewers.host(self.record)

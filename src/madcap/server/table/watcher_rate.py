@@ -13,7 +13,7 @@ AT_ONCE_S: Final = 0.5  # what this time allows may be sent at once
 
 
 @final
-class Crowd:
+class WatcherRate:
     """When the watchers of a table have had what they may get. Whoever has an older page of a seat counts as a watcher."""
 
     __slots__ = ("_due", "misses_state")

@@ -9,8 +9,8 @@ from msgspec import json
 
 from madcap.server import wire
 from madcap.server.socket.connection import Connection
-from madcap.server.table import crowd, presence
-from madcap.server.table.crowd import AT_ONCE_S, FEW, WATCHERS_PER_S, Crowd
+from madcap.server.table import presence, watcher_rate
+from madcap.server.table.watcher_rate import AT_ONCE_S, FEW, WATCHERS_PER_S, WatcherRate
 
 from .in_process import InProcessServer, TableOfTwo, table_of_two
 from .table_client import PATIENCE_S
@@ -35,7 +35,7 @@ class Watcher(Connection):
 @pytest.fixture
 async def lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TableOfTwo]:
     """A table that can bear little: after the first messages, its watchers have to wait until a test lets them be told."""
-    monkeypatch.setattr(crowd, "WATCHERS_PER_S", 0.01)
+    monkeypatch.setattr(watcher_rate, "WATCHERS_PER_S", 0.01)
     monkeypatch.setattr(presence, "WATCHERS_PER_S", 0.01)
     server = InProcessServer(tmp_path / "madcap.db")
     yield await table_of_two(server)
@@ -56,13 +56,13 @@ async def let_them_be_told(game: TableOfTwo) -> None:
 
 
 def test_a_few_watchers_are_told_of_everything() -> None:
-    one = Crowd()
+    one = WatcherRate()
     assert all(one.may_be_told(FEW) for _ in range(1000))
 
 
 def test_many_watchers_get_so_many_messages_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, one, told = Clock(), Crowd(), 0
-    monkeypatch.setattr(crowd, "monotonic", clock)
+    clock, one, told = Clock(), WatcherRate(), 0
+    monkeypatch.setattr(watcher_rate, "monotonic", clock)
     for _ in range(1000):
         clock.now += 0.01
         told += one.may_be_told(MANY)
@@ -103,7 +103,7 @@ async def test_watchers_get_the_newest_position_and_players_every_move(lobby: Ta
 
 
 async def test_watchers_are_told_by_themselves_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crowd, "AT_ONCE_S", 0.0)
+    monkeypatch.setattr(watcher_rate, "AT_ONCE_S", 0.0)
     server = InProcessServer(tmp_path / "madcap.db")
     game = await table_of_two(server)
     await game.ann.sit(0, "a" * 64)

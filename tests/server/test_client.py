@@ -1,7 +1,9 @@
 """What a program can do with the client, and which errors it gets when that does not work."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from typing import get_args
 
 import pytest
@@ -11,6 +13,8 @@ from madcap import client, records
 from madcap.client import Client, Made, Position, Seat
 from tests.games import moves_of_all_kinds, open_game, short_options
 from tests.program import Program
+
+from .table_client import PATIENCE_S
 
 GAME = open_game().name
 SHORT = short_options(GAME)
@@ -238,6 +242,34 @@ async def test_missed_moves_are_received_later(ann: Client) -> None:
         await seat.play(turn.legal[0])
         following = await moves_until_next_turn(seat)
     assert [made.seq for made in following][:3] == [2, 3, 4]
+
+
+async def test_moves_that_no_connection_brings_are_not_asked_for_again_and_again(ann: Client) -> None:
+    """The server does not send the moves after this state, as if they were too many."""
+    code = await ann.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
+    async with ann.join(code) as seat:
+        await seat.start()
+        turn = await anext(aiter(seat))
+        seat._socket.since = -5
+        async with asyncio.timeout(PATIENCE_S):
+            with suppress(client.Refused):  # it was made before the connection was lost: the second one is stale
+                await seat.play(turn.legal[0])
+            await seat.until(lambda: seat.position is not None and seat.position.seq > turn.seq)
+        assert seat.position
+        assert seat._socket.since == seat.position.seq
+
+
+async def test_a_watcher_does_not_connect_again_for_missing_moves(ann: Client, ben: Client) -> None:
+    code = await ann.make(GAME, ["open", "gentle"], pace="instant", **SHORT)
+    async with ann.join(code) as seat, ben.watch(code) as place:
+        await seat.start()
+        await place.until(lambda: place.position is not None)
+        socket, place._socket.since = place._socket._socket, -5
+        await seat.play((await anext(aiter(seat))).legal[0])
+        assert seat.position
+        seq = seat.position.seq
+        await place.until(lambda: place.position is not None and place.position.seq >= seq)
+        assert place._socket._socket is socket
 
 
 async def test_a_client_gives_up_after_its_patience(own_program: Program) -> None:  # last: the program stays dead

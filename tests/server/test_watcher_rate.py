@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
+from madcap.client.http import Http
+from madcap.client.seats import Place
 from madcap.server import wire
 from madcap.server.socket.connection import Connection
 from madcap.server.table import presence, watcher_rate
 from madcap.server.table.watcher_rate import AT_ONCE_S, FEW, WATCHERS_PER_S, WatcherRate
 
-from .in_process import InProcessServer, TableOfTwo, table_of_two
+from .in_process import InProcessClient, InProcessServer, TableOfTwo, table_of_two
 from .table_client import PATIENCE_S
 from .test_floods import Clock
 
@@ -52,7 +54,7 @@ async def watched(game: TableOfTwo) -> list[Watcher]:
 
 
 async def let_them_be_told(game: TableOfTwo) -> None:
-    await (await game.table())._tell_presence()
+    await (await game.table())._tell_later()
 
 
 def test_a_few_watchers_are_told_of_everything() -> None:
@@ -86,13 +88,26 @@ async def test_the_clicks_of_a_host_reach_players_at_once_and_watchers_together(
         assert newest.chairs[1].level == "gentle"
 
 
+async def play(game: TableOfTwo, moves: int) -> None:
+    """Make some moves, which the players hear of."""
+    for _ in range(moves):
+        await game.mover.play()
+        await game.receive_states_of(game.ann, game.ben)
+
+
+def states(one: Watcher) -> list[wire.State]:
+    return [message for message in one.got if isinstance(message, wire.State)]
+
+
+def heard(one: Watcher) -> list[int]:
+    """The numbers of all moves that a watcher was told of, in this order."""
+    return [moved.seq for state in states(one) for moved in state.moves]
+
+
 async def test_watchers_get_the_newest_position_and_players_every_move(lobby: TableOfTwo) -> None:
     await lobby.begin()
     watchers = await watched(lobby)
-    for _ in range(5):
-        await lobby.mover.play()
-        for client in (lobby.ann, lobby.ben):
-            await client.next_state()
+    await play(lobby, 5)
     seq = lobby.ann.position()[0]
     assert all(len(one.got) <= 1 for one in watchers)
     await let_them_be_told(lobby)
@@ -100,6 +115,95 @@ async def test_watchers_get_the_newest_position_and_players_every_move(lobby: Ta
         newest = one.got[-1]
         assert isinstance(newest, wire.State)
         assert newest.seq >= seq
+
+
+async def test_watchers_get_the_moves_that_they_have_missed_with_the_newest_position(lobby: TableOfTwo) -> None:
+    await lobby.begin()
+    watchers, first = await watched(lobby), lobby.ann.position()[0] + 1
+    await play(lobby, 4)
+    await let_them_be_told(lobby)
+    await play(lobby, 3)
+    await let_them_be_told(lobby)
+    assert all(len(states(one)) <= 3 for one in watchers)
+    assert all(heard(one) == list(range(first, lobby.ann.position()[0] + 1)) for one in watchers)
+
+
+async def test_of_very_many_missed_moves_watchers_get_the_newest(
+    lobby: TableOfTwo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("madcap.server.table.table.RETOLD", 3)
+    await lobby.begin()
+    (one, *_) = await watched(lobby)
+    await play(lobby, 8)
+    await let_them_be_told(lobby)
+    seq = lobby.ann.position()[0]
+    assert [moved.seq for moved in states(one)[-1].moves] == [seq - 2, seq - 1, seq]
+
+
+async def test_each_gets_the_moves_since_its_own_last_position(lobby: TableOfTwo) -> None:
+    """Also a page that is opened while watchers wait, and a player's older page that becomes the newest of the seat."""
+    await lobby.begin()
+    old, lobby.ben = lobby.ben, await lobby.server.connect(lobby.code, lobby.ben.player)
+    await watched(lobby)
+    first = lobby.ann.position()[0] + 1
+    await play(lobby, 3)
+    late = await lobby.server.connect(lobby.code, None)
+    came = late.position()[0]
+    await play(lobby, 2)
+    await lobby.ben.leave()
+    await let_them_be_told(lobby)
+    last = lobby.ann.position()[0]
+    assert await moves_up_to(last, late) == list(range(came + 1, last + 1))
+    assert await moves_up_to(last, old) == list(range(first, last + 1))
+
+
+async def moves_up_to(seq: int, client: InProcessClient) -> list[int]:
+    """The numbers of the moves that a client hears of, until it has this position."""
+    messages = await client.until(lambda message: isinstance(message, wire.State) and message.seq == seq)
+    return [moved.seq for state in messages if isinstance(state, wire.State) for moved in state.moves]
+
+
+async def test_a_program_that_watches_hears_of_every_move_over_one_connection(lobby: TableOfTwo) -> None:
+    """It would connect again if it missed any."""
+    await lobby.begin()
+    (one, *_) = await watched(lobby)
+    program = Place(Http("http://127.0.0.1:9", ""), lobby.code, 1.0)
+    table, first = await lobby.table(), lobby.ann.position()[0] + 1
+    program._receive(table.message_for(None))
+    program._socket.since = first - 1
+    await play(lobby, 4)
+    await let_them_be_told(lobby)
+    assert all(program._receive(message) for message in one.got)
+    assert [made.seq for made in program._moves] == list(range(first, lobby.ann.position()[0] + 1))
+
+
+async def test_players_get_nothing_that_only_watchers_have_missed(lobby: TableOfTwo) -> None:
+    """A page that has sent a move takes any state for the answer."""
+    await lobby.begin()
+    await watched(lobby)
+    await play(lobby, 3)
+    await lobby.drain()
+    await let_them_be_told(lobby)
+    assert [await client.received_so_far() for client in (lobby.ann, lobby.ben)] == [[], []]
+
+
+async def test_all_messages_about_a_table_count(lobby: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its description, the position and both together, also if they are sent for other reasons than a change."""
+    clock = Clock()
+    monkeypatch.setattr(watcher_rate, "monotonic", clock)
+    await lobby.begin()
+    watchers, table = await watched(lobby), await lobby.table()
+    seconds = len(watchers) / watcher_rate.WATCHERS_PER_S  # for a message to all
+    for _ in range(5):
+        for _ in range(4):
+            clock.now += seconds / 4
+            await play(lobby, 1)
+            table._presence.is_untold = True  # somebody has come
+            if not table._watcher_rate.wait_s():
+                await let_them_be_told(lobby)
+    others = len(watchers) + 1  # Eve, too
+    told = sum(len(one.got) for one in watchers)
+    assert told <= 5 * others + 2 * others
 
 
 async def test_watchers_are_told_by_themselves_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,8 @@ class Position(Struct, frozen=True):
 class Place:
     """A watcher at a table. `async for` gives each new position until the game is over.
 
-    A slow program misses positions, but no moves: those come with the next position.
+    A slow program misses positions, but no moves: those come with the next position. Only if the server has not sent moves,
+    because they were too many or the connection too slow, `seq` grows by more than the number of `moves` (docs/protocol.md).
     """
 
     table: wire.Table
@@ -107,8 +108,7 @@ class Place:
             case wire.Table():
                 self.table, self.game = message, find(message.game)
             case wire.State():
-                since = self._socket.since
-                if since is not None and message.seq - len(message.moves) > since:
+                if self._misses_moves(message):
                     return False
                 self._socket.since = message.seq
                 self._moves += [self._made(one) for one in message.moves]
@@ -118,6 +118,17 @@ class Place:
         changed, self._changed = self._changed, asyncio.get_running_loop().create_future()
         changed.set_result(None)
         return True
+
+    def _misses_moves(self, state: wire.State) -> bool:
+        """Return whether moves are missing before this state that a new connection would bring.
+
+        What the first state of a connection does not have, no other one brings. And to connect again costs the server more
+        than a watcher's moves are worth.
+        """
+        since, is_watcher = self._socket.since, self.table.you is None
+        if since is None or self._socket.fresh or is_watcher:
+            return False
+        return state.seq - len(state.moves) > since
 
     def _position(self, state: wire.State) -> Position:
         kind = self.game.offer or self.game.move

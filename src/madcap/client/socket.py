@@ -46,7 +46,7 @@ class TableSocket:
         self._receive = receive
         self._socket: ClientConnection | None = None
         self._was_up = time.monotonic()  # when we last had a connection
-        self._fresh = False  # just connected: a request without an answer must be sent again
+        self.fresh = False  # just connected: no state has come, and a request without an answer must be sent again
         self._request: Request | None = None
         self._asking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
@@ -78,7 +78,7 @@ class TableSocket:
     async def _send_and_wait(self, message: bytes, is_answer: IsAnswer) -> None:
         self._request = Request(message, is_answer, asyncio.get_running_loop().create_future())
         try:
-            if not self._fresh:
+            if not self.fresh:
                 await self.send(message)
             await self.or_failure(self._request.answer)
         finally:
@@ -124,7 +124,7 @@ class TableSocket:
         """Receive all messages of one connection, until it closes or moves are missing."""
         address = f"ws{self._http.base.removeprefix('http')}/api/tables/{self._code}/live{query(since=self.since)}"
         async with connect(address, additional_headers=self._http.headers(), compression=None) as socket:
-            self._socket, self._fresh = socket, True
+            self._socket, self.fresh = socket, True
             try:
                 async for text in socket:
                     if not await self._take(_messages.decode(text)):
@@ -144,8 +144,8 @@ class TableSocket:
             return False
         self._answer(message)
         is_complete = isinstance(message, wire.State) or (isinstance(message, wire.Table) and message.phase == "lobby")
-        if self._fresh and is_complete:
-            self._fresh = False
+        if self.fresh and is_complete:
+            self.fresh = False
             if self._request and not self._request.answer.done():
                 await self.send(self._request.message)
         return True

@@ -54,6 +54,7 @@ class Connection:
         self.host = host
         self.viewer = WATCHER  # the seat it looks from; the table sets it
         self.since = since  # the last state it had before it came (back)
+        self.told = 0  # the number of moves in the last state that the table has sent to it
         self.lag = Lag()
         self.deciding = False  # a move of this browser waits for its turn
         self.behind = False  # messages were dropped: a fresh state is due

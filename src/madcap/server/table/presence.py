@@ -36,8 +36,12 @@ class Presence:
         return left <= 0
 
     def tell_in(self, seconds: float) -> None:
-        """Tell everybody after this time, or earlier if that is planned."""
+        """Tell everybody of a change after this time, or earlier if that is planned."""
         self.is_untold = True
+        self.wake_in(seconds)
+
+    def wake_in(self, seconds: float) -> None:
+        """Call `tell` after this time, or earlier if that is planned."""
         loop = asyncio.get_running_loop()
         when = loop.time() + seconds
         if self._timer is None or self._due > when:

@@ -56,8 +56,10 @@ class Table:
         self.schedule = Schedule(game, self.turn, self.viewers, self.race, bot_pool, bot_moves, self._tell_of_stall)
         self.starting = Starting(game, self.turn, self.viewers, self._publish_table)
         self._holder: Viewer | None = None  # for whom the table stands still
-        self._presence = Presence(self._tell_presence)
+        self._presence = Presence(self._tell_later)
         self._watcher_rate = WatcherRate()
+        self._untold_moves: list[Numbered] = []  # the newest of those that watchers have not been told of
+        self._untold_state = False  # the position has changed since watchers were told of it
         self._told_phase: wire.Phase = record.phase  # of which everybody was told
         self._told_of: tuple[int, ...] = ()  # the players of whom everybody was told that they are here, and the host
         self._told_away: tuple[tuple[int, bool], ...] = ()  # of whom everybody knows: their seats, and who is here
@@ -368,17 +370,32 @@ class Table:
         self.schedule.update()
         phase = self.turn.phase
         if isinstance(phase, Play):
-            self._send_state(phase, moves, self._to_be_told(phase))
+            self._publish_state(phase, moves)
 
-    def _to_be_told(self, play: Play) -> Iterable[Viewer]:
-        """Those who get the position now: everybody, unless there are too many watchers for so many moves."""
-        rate = self._watcher_rate
-        watchers = self.viewers.others()
-        rate.misses_state = not play.match.over and (rate.misses_state or not rate.may_be_told(watchers))
-        if not rate.misses_state:
-            return self.viewers.all
-        self._presence.tell_in(rate.wait_s())
-        return self.viewers.players()
+    def _publish_state(self, play: Play, moves: list[Numbered]) -> None:
+        """Tell everybody of the position: watchers later, if there are too many of them for so many moves."""
+        if self._untold_moves:
+            moves = [*self._untold_moves, *moves][-RETOLD:]
+        if self._watchers_wait(play):
+            self._untold_moves, self._untold_state = moves, True
+            self._presence.wake_in(self._watcher_rate.wait_s())
+            self._send_state(play, moves, self.viewers.players())
+        else:
+            self._untold_moves, self._untold_state = [], False
+            self._send_state(play, moves, self.viewers.all)
+
+    def _watchers_wait(self, play: Play) -> bool:
+        """Whether watchers are told of the position later. The end is told at once."""
+        over, watchers = play.match.over, self.viewers.others()
+        return (self._untold_state and not over) or not self._watcher_rate.may_be_told(watchers, at_once=over)
+
+    def _catch_up(self, play: Play, newcomer: Viewer | None = None) -> None:
+        """Tell those of the position who have missed it, with all moves since they were told."""
+        moves, self._untold_moves, self._untold_state = self._untold_moves, [], False
+        length, viewers = len(play.match.log), self.viewers
+        late = [one for one in viewers.all if one.told < length or not viewers.is_newest(one)]
+        self._watcher_rate.count(len(late))
+        self._send_state(play, moves, [one for one in late if one is not newcomer])
 
     def _presence_changed(self, newcomer: Viewer | None = None) -> None:
         """Somebody has come or gone: tell the others, now or together with later changes."""
@@ -400,24 +417,33 @@ class Table:
         here = [chair.player or 0 for chair in self.record.chairs if self.viewers.is_here(chair)]
         return (*here, self.viewers.host(self.record))
 
-    async def _tell_presence(self) -> None:
+    async def _tell_later(self) -> None:
+        """Tell everybody of what is still to be told."""
         async with self.turn:
+            phase = self.turn.phase
             if self._presence.is_untold:
                 self._publish_presence()
+            elif self._untold_state and isinstance(phase, Play):
+                self._catch_up(phase)
 
     def _publish_presence(self, newcomer: Viewer | None = None) -> None:
         """Tell everybody who is here and, if that has changed, for whom they wait now; but a newcomer knows it already."""
-        stale, self._watcher_rate.misses_state = self._watcher_rate.misses_state, False
+        told = [one for one in self.viewers.all if one is not newcomer]
         self._watcher_rate.count(self.viewers.others())
         encoded = self._encoded_table()
-        for one in self.viewers.all:
-            if one is not newcomer:
-                one.queue(encoded(one))
+        for one in told:
+            one.queue(encoded(one))
         away, before = self.schedule.away(), self._told_away
         phase = self.turn.phase
         self._told_away = tuple([(one.seat, one.here) for one in away])
-        if isinstance(phase, Play) and (stale or any(one not in before for one in self._told_away)):
-            self._send_state(phase, [], [one for one in self.viewers.all if one is not newcomer])
+        if not isinstance(phase, Play):
+            return
+        if any(one not in before for one in self._told_away):
+            self._watcher_rate.count(self.viewers.others())
+            self._send_state(phase, self._untold_moves, told)
+            self._untold_moves, self._untold_state = [], False
+        elif self._untold_state:
+            self._catch_up(phase, newcomer)
 
     def _tell_of_stall(self) -> None:
         """Tell everybody that somebody stalls, unless the table is just changing: then they are told of that anyway."""
@@ -428,7 +454,7 @@ class Table:
         """Tell everybody of the table: watchers later, if there are too many of them for so many changes."""
         self.viewers.take_seats(self.record)
         phase, rate = self.record.phase, self._watcher_rate
-        all_now = phase != self._told_phase or rate.may_be_told(self.viewers.others())
+        all_now = rate.may_be_told(self.viewers.others(), at_once=phase != self._told_phase)
         told: Iterable[Viewer] = self.viewers.all if all_now else self.viewers.players()
         encoded = self._encoded_table()
         for one in told:
@@ -437,12 +463,12 @@ class Table:
             self._told_phase = phase
         else:
             self._presence.tell_in(rate.wait_s())
+        if self._untold_state:
+            self._presence.wake_in(rate.wait_s())
 
     def _encoded_table(self) -> Callable[[Viewer], bytes]:
         """A function that returns the table's message for a viewer. It is made once for all who get the same."""
         self._presence.told()
-        if self._watcher_rate.misses_state:
-            self._presence.tell_in(self._watcher_rate.wait_s())
         self._watch_host()
         self._told_of = self._players_here()
         host = self.viewers.host(self.record)
@@ -467,12 +493,21 @@ class Table:
         return table_message(self.record, self.viewers, player, self.schedule.held, self.starting.is_open)
 
     def _send_state(self, play: Play, moves: list[Numbered], connections: Iterable[Viewer]) -> None:
-        """Send the position, and the moves that led to it."""
-        messages = StateMessages(
-            self.game, self.record.chairs, play, moves, self.schedule.waits(), self.schedule.away()
-        )
+        """Send the position, and to each those of the moves that it has not been told of. Most get the same."""
+        length, made = len(play.match.log), dict[int, StateMessages]()
         for connection in connections:
-            connection.send(messages.to(connection.viewer))
+            told = connection.told
+            if told not in made:
+                made[told] = self._state_messages(play, moves, told)
+            connection.told = length
+            connection.send(made[told].to(connection.viewer))
+
+    def _state_messages(self, play: Play, moves: list[Numbered], told: int) -> StateMessages:
+        """The position, and the moves after those that were told."""
+        if moves and moves[0][0] <= told:
+            moves = [one for one in moves if one[0] > told]
+        schedule = self.schedule
+        return StateMessages(self.game, self.record.chairs, play, moves, schedule.waits(), schedule.away())
 
     def _send_afresh(self, connection: Viewer) -> None:
         """Send everything again; the caller has the turn."""
@@ -480,7 +515,7 @@ class Table:
         self._send_table(connection)
         phase = self.turn.phase
         if isinstance(phase, Play):
-            self._send_state(phase, [], [connection])
+            self._send_state(phase, self._untold_moves, [connection])
         else:
             self.starting.ask([connection])
 

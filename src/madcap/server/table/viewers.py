@@ -79,6 +79,10 @@ class Viewers:
         """The newest connection of each seat."""
         return [connections[-1] for connections in self._seats.values()]
 
+    def is_newest(self, one: Viewer) -> bool:
+        """Whether this is the newest connection of a seat."""
+        return one.viewer >= 0 and self._seats[one.viewer][-1] is one
+
     def others(self) -> int:
         """How many connections are not the newest of a seat."""
         return len(self.all) - len(self._seats)
@@ -171,8 +175,7 @@ class Viewers:
         """Send a message to watchers and to the older connections of all seats `but` one. Returns how many they are."""
         count = 0
         for one in self.all:
-            seat = one.viewer
-            if seat < 0 or (seat != but and self._seats[seat][-1] is not one):
+            if one.viewer < 0 or (one.viewer != but and not self.is_newest(one)):
                 one.send(message)
                 count += 1
         return count

@@ -11,6 +11,7 @@ from madcap.engine.game import Game
 from madcap.engine.match import digest
 from madcap.engine.state import State
 from madcap.server import wire
+from madcap.server.limits.address import NOWHERE, Address
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
 from madcap.server.people.players import Players
@@ -94,12 +95,12 @@ class InProcessClient(TableClient):
 
     socket_type = QueueSocket
 
-    def __init__(self, table: Table, player: Player | None, since: int | None) -> None:
+    def __init__(self, table: Table, player: Player | None, since: int | None, address: Address = NOWHERE) -> None:
         super().__init__()
         self.player = player
         self.socket = self.socket_type()
         self.socket.hear = self._reveal_at_once
-        self.connection = Connection(player, since)
+        self.connection = Connection(player, since, address=address)
         self.task = asyncio.create_task(self._attend(table))
 
     def _reveal_at_once(self, text: str) -> None:
@@ -172,10 +173,12 @@ class InProcessServer:
         async with self.tables.visit(code) as table:
             return table
 
-    async def connect(self, code: str, player: Player | None, since: int | None = None) -> InProcessClient:
+    async def connect(
+        self, code: str, player: Player | None, since: int | None = None, address: Address = NOWHERE
+    ) -> InProcessClient:
         """Connect to a table, and receive its current state."""
         table = await self.table(code)
-        client = InProcessClient(table, player, since)
+        client = InProcessClient(table, player, since, address)
         self._stays.append(client.task)
         await client.next_table()
         if client.table.phase != "lobby":

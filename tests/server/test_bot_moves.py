@@ -19,12 +19,12 @@ from madcap.server.limits.address import Address, Network, address_of
 from madcap.server.limits.rate_limit import ALONE_SHARE, BotMoves
 from madcap.server.limits.settings import Limits
 from madcap.server.table import schedule
-from madcap.server.table.work_queue import Asker
+from madcap.server.table.work_queue import Asker, Rank
 
 from .in_process import NO_LIMITS, InProcessClient, InProcessServer, InstantBots
 from .table_client import PATIENCE_S
 
-HOME = address_of("192.0.2.7")
+HOME, ELSEWHERE = [address_of(host) for host in ("192.0.2.7", "192.0.2.8")]
 DAY_S = 24 * 3600.0
 CLASS = 200  # children behind one address, each with three bots
 THINKS_S = 3.0  # a quick child
@@ -256,16 +256,43 @@ async def test_instant_bots_at_a_table_with_a_person_do_not_pause_until_that_per
 async def test_bots_move_at_the_cost_of_whoever_watches_or_plays(server: InProcessServer, gate: Gate) -> None:
     ann = await server.new_player("Ann")
     code = await server.make(ann, ["gentle", "gentle"])
-    client = await server.connect(code, None)
+    await server.connect(code, None, address=HOME)
     table = await server.table(code)
-    client.connection.address = HOME
-    table.schedule.look_around()
     host = await server.connect(code, ann)
     await host.send_message(wire.Start())
     await host.next_state()
     await until(lambda: bool(gate.asked))
     assert set(gate.asked) == {(HOME, True)}
     assert table.schedule._asker.address == HOME[-1].name
+
+
+async def test_bots_think_and_move_for_somebody_who_has_just_sat_down(server: InProcessServer, gate: Gate) -> None:
+    """Not for the stranger who watches, nor as at a table where nobody sits."""
+    ann = await server.new_player("Ann")
+    code = await server.make(ann, ["open", "gentle"])
+    await server.connect(code, None, address=ELSEWHERE)
+    client = await server.connect(code, ann, address=HOME)
+    schedule = (await server.table(code)).schedule
+    assert (schedule._asker.rank, schedule._payer) == (Rank.WATCHED, ELSEWHERE)
+    await client.sit()
+    assert (schedule._asker.rank, schedule._payer) == (Rank.SEATED, HOME)
+    await client.send_message(wire.Start())
+    await client.next_state()
+    while client.state and client.state.legal:
+        await client.play()
+        await client.next_moves()
+    await until(lambda: bool(gate.asked))
+    assert set(gate.asked) == {(HOME, False)}
+
+
+async def test_bots_think_for_those_who_watch_when_a_player_has_got_up(server: InProcessServer) -> None:
+    ann = await server.new_player("Ann")
+    client = await server.connect(await server.make(ann, ["open", "gentle"]), ann, address=HOME)
+    schedule = (await server.table(client.table.code)).schedule
+    await client.sit()
+    await client.send_message(wire.Stand())
+    await client.until(lambda message: isinstance(message, wire.Table) and message.you is None)
+    assert (schedule._asker.rank, schedule._payer) == (Rank.WATCHED, HOME)
 
 
 async def test_a_table_that_nobody_has_opened_yet_counts_for_its_maker(server: InProcessServer) -> None:

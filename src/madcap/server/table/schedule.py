@@ -148,7 +148,7 @@ class Schedule:
     # People who come and go.
 
     def look_around(self) -> None:
-        """Note who is here now: whether the table sleeps, and how soon its bots think, depends on that."""
+        """Note who is here now, and who sits: whether the table sleeps, and for whom its bots think, depends on that."""
         if self._viewers.all:
             self.alone_since = None
         elif self.alone_since is None:

@@ -453,6 +453,7 @@ class Table:
     def _publish_table(self) -> None:
         """Tell everybody of the table: watchers later, if there are too many of them for so many changes."""
         self.viewers.take_seats(self.record)
+        self.schedule.look_around()
         phase, rate = self.record.phase, self._watcher_rate
         all_now = rate.may_be_told(self.viewers.others(), at_once=phase != self._told_phase)
         told: Iterable[Viewer] = self.viewers.all if all_now else self.viewers.players()

@@ -5,6 +5,7 @@ import heapq
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import pytest
 from msgspec import structs
@@ -293,6 +294,52 @@ async def test_bots_think_for_those_who_watch_when_a_player_has_got_up(server: I
     await client.send_message(wire.Stand())
     await client.until(lambda message: isinstance(message, wire.Table) and message.you is None)
     assert (schedule._asker.rank, schedule._payer) == (Rank.WATCHED, HOME)
+
+
+async def ann_waits_for_the_budget(server: InProcessServer, bot_moves: BotMoves) -> InProcessClient:
+    """Ann plays against a bot whose move waits, because the budget of her address is used up."""
+    server.tables.quotas.bot_moves = bot_moves
+    ann = await server.new_player("Ann")
+    client = await server.connect(await server.make(ann, ["open", "gentle"]), ann, address=HOME)
+    await client.sit()
+    for budget in bot_moves._with_people:
+        budget.reserve(HOME, 10**6)
+    await client.send_message(wire.Start())
+    await client.next_state()
+    while client.state and client.state.legal:
+        await client.play()
+        await client.next_moves()
+    schedule = (await server.table(client.table.code)).schedule
+    await until(lambda: bool(schedule._paying))
+    return client
+
+
+async def test_a_move_that_waits_for_a_budget_waits_for_that_of_a_new_payer(
+    server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move that the bot has chosen stays, and the former payer gets it back."""
+    bot_moves = a_minute(60)
+    client = await ann_waits_for_the_budget(server, bot_moves)
+    table = await server.table(client.table.code)
+    monkeypatch.setattr(server.bot_pool, "choose", AsyncMock(side_effect=AssertionError("it has chosen already")))
+    used = bot_moves._with_people[0]._full_at[HOME[-1].name]
+    seq = client.position()[0]
+    again = await server.connect(client.table.code, client.player, seq, ELSEWHERE)
+    if not (again.state and again.state.moves):
+        await again.next_moves()
+    assert again.state
+    assert again.state.moves[0].cause == "bot"
+    assert bot_moves._with_people[0]._full_at[HOME[-1].name] < used
+    assert table.schedule._payer == ELSEWHERE
+
+
+async def test_a_move_that_is_not_wanted_any_more_does_not_wait_for_a_new_payer(server: InProcessServer) -> None:
+    client = await ann_waits_for_the_budget(server, a_minute(60))
+    schedule = (await server.table(client.table.code)).schedule
+    schedule._pay_anew()
+    schedule.hold(True)
+    await until(lambda: not schedule._paying)
+    assert schedule.idle
 
 
 async def test_a_table_that_nobody_has_opened_yet_counts_for_its_maker(server: InProcessServer) -> None:

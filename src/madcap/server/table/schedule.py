@@ -80,6 +80,9 @@ class Schedule:
         self._still_at: float | None = None  # since when it stands still
         self._stood_still = 0.0  # seconds in all, without those since then
         self._payer: Address = (Network(f"player {turn.record.host}"),)  # for whose address bots think and move
+        self._paying: dict[
+            Task, bool
+        ] = {}  # the moves that wait for a budget, and whether it is another payer's by now
         self._asker = Asker(Rank.ALONE, widest(self._payer), turn.record.name)
 
     def update(self) -> None:
@@ -153,9 +156,11 @@ class Schedule:
             self.alone_since = None
         elif self.alone_since is None:
             self.alone_since = time.monotonic()
-        before, self._asker = self._asker, self._asker_now()
+        before, payer, self._asker = self._asker, self._payer, self._asker_now()
         if self._asker != before:
             self._bot_pool.queue.move(before, self._asker)
+        if self._payer != payer:
+            self._pay_anew()
         if self.asleep and self._viewers.all:
             self.asleep = False
             self._stand_still(self.held)
@@ -344,7 +349,7 @@ class Schedule:
                 assert isinstance(play, Play)
                 state = play.match.state.clone()
             move = await self._bot_move(play.match, state, seat, kind)
-            await self._bot_moves.wait(self._payer, kind in ALONE)
+            await self._pay(kind in ALONE)
             return move
         if kind in ("time", "clock") and (at, seat) in self._deadlines:
             await asyncio.sleep(self._deadlines[at, seat][0] - self._now())
@@ -353,6 +358,27 @@ class Schedule:
         elif kind == "assent":
             await asyncio.sleep(ASSENT_S)
         return None
+
+    async def _pay(self, alone: bool) -> None:
+        """Wait until the budget allows a bot's move. If the payer changes meanwhile, it waits for the new one's budget."""
+        task = asyncio.current_task()
+        assert task
+        while True:
+            self._paying[task] = False
+            try:
+                return await self._bot_moves.wait(self._payer, alone)
+            except asyncio.CancelledError:
+                if not self._paying[task] or task.uncancel() > 0:  # the move itself is not wanted any more
+                    raise
+            finally:
+                del self._paying[task]
+
+    def _pay_anew(self) -> None:
+        """Let moves that wait for the former payer's budget wait for that of the new one."""
+        for task, is_told in self._paying.items():
+            if not is_told:
+                self._paying[task] = True
+                task.cancel()  # this ends only its waiting
 
     async def _bot_move(self, match: Match, state: State, seat: int, kind: Kind) -> int:
         """A bot's move, after as long as it seems to think; in a race, others see its hand at work meanwhile."""

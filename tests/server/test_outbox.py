@@ -114,6 +114,37 @@ async def test_what_is_sent_by_other_ways_comes_after_what_waits() -> None:
     await ended(protocol)
 
 
+async def test_nothing_is_written_after_a_connection_was_cut_off() -> None:
+    """After its Close frame a browser must get nothing, also if it belonged to a player."""
+    (protocol, _, wire), (other, _, others) = [await opened(SocketProtocol) for _ in range(2)]
+    protocol.push(b"a")
+    other.push(b"b")
+    protocol.evict("made-room")
+    closed = wire.written
+    await settled()
+    assert wire.written == closed
+    assert framed(b"a") not in closed
+    assert others.written == framed(b"b")
+    await ended(protocol)
+
+
+async def test_a_player_gets_what_is_sent_by_other_ways_after_what_waits() -> None:
+    protocol, _, wire = await opened(SocketProtocol)
+    assert protocol.push(b"a")
+    await protocol.send({"type": "websocket.send", "text": "b", "bytes": None})
+    await settled()
+    assert wire.written == framed(b"a", b"b")
+
+
+async def test_somebody_who_gets_up_and_sits_down_at_once_gets_everything_in_order() -> None:
+    outbox, one = Outbox(asyncio.get_running_loop()), Wire()
+    outbox.add(one, b"as a player")
+    outbox.add_for_watcher(one, b"as a watcher")
+    outbox.add(one, b"seated again")
+    await settled()
+    assert one.written == framed(b"as a player", b"as a watcher", b"seated again")
+
+
 async def test_nobody_waits_for_a_watcher_who_has_gone() -> None:
     protocol, _, wire = await opened(SocketProtocol)
     for other in [Wire() for _ in range(3 * WATCHERS)]:

@@ -61,7 +61,9 @@ class Outbox:
         return True
 
     def write_to(self, transport: asyncio.Transport) -> None:
-        """Write all that waits for a watcher now."""
+        """Write all that waits for a watcher now, after what waits for it from when it was a player."""
+        if self._frames:
+            self._write_to_players()
         unwritten = self._watchers.pop(transport, None)
         if unwritten is None:
             return
@@ -71,13 +73,17 @@ class Outbox:
             unwritten.written.set_result(None)
 
     def drop(self, transport: asyncio.Transport) -> None:
-        """Forget what waits for a watcher: the connection ends."""
+        """Forget what waits for a connection that ends."""
+        if self._frames and not transport.is_closing():
+            self._frames = [one for one in self._frames if one[0] is not transport]
         if transport in self._watchers:
             self._watchers[transport].texts.clear()
             self.write_to(transport)
 
     async def wait_for(self, transport: asyncio.Transport) -> None:
-        """Wait until all that waits for a watcher is written, or dropped."""
+        """Wait until all that waits for a connection is written, or dropped."""
+        if self._frames:
+            self._write_to_players()
         while (unwritten := self._watchers.get(transport)) is not None:
             if unwritten.written is None:
                 unwritten.written = asyncio.get_running_loop().create_future()

@@ -22,7 +22,7 @@ from madcap.server.store.sqlite import SqliteStore
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
 
-from .in_process import NO_LIMITS, InProcessServer, InstantBots, TableOfTwo, play_of, whole_log
+from .in_process import NO_LIMITS, InProcessClient, InProcessServer, InstantBots, TableOfTwo, play_of, whole_log
 from .table_client import PATIENCE_S
 
 EVE = address_of("10.0.0.66")
@@ -277,9 +277,36 @@ async def test_moves_before_those_that_are_told_again_are_replayed_in_pieces(
     play = play_of(table)
     length = len(play.match.log)
     with counted_rounds() as rounds:
-        told = await table._missed(play, length - 1)
+        told = await table._missed(length - 1)
     assert [seq for seq, _ in told] == [length]
     assert rounds[0] >= length - 1
+
+
+async def test_others_play_on_while_moves_are_replayed_for_somebody(
+    game: TableOfTwo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They get the moves that are made meanwhile as well, each once; and who has no valid position gets none."""
+    for _ in range(4):
+        await game.play()
+    replayed, sleep = asyncio.Event(), asyncio.sleep
+
+    async def stopped(seconds: float) -> None:
+        await (sleep(seconds) if seconds or asyncio.current_task() not in arriving else replayed.wait())
+
+    table, length = await game.table(), game.ann.position()[0]
+    clients = [InProcessClient(table, None, since) for since in (0, 1, length + 1, None)]
+    arriving = {client.task for client in clients}
+    monkeypatch.setattr(asyncio, "sleep", stopped)
+    for _ in range(2):
+        await game.mover.play()
+        await game.receive_states()
+    replayed.set()
+    told = [[moved.seq for moved in (await client.next_state()).moves] for client in clients]
+    now = game.ann.position()[0]
+    assert told == [list(range(1, now + 1)), list(range(2, now + 1)), [], []]
+    assert not table._arriving
+    for client in clients:
+        await client.leave()
 
 
 def test_moves_that_are_told_again_cost_more_after_a_long_game() -> None:

@@ -59,6 +59,9 @@ class Table:
         self._presence = Presence(self._tell_later)
         self._watcher_rate = WatcherRate()
         self._untold_moves: list[Numbered] = []  # the newest of those that watchers have not been told of
+        self._arriving: dict[
+            Viewer, list[Numbered]
+        ] = {}  # who arrives, and what was made since; not if they get no moves
         self._untold_state = False  # the position has changed since watchers were told of it
         self._told_phase: wire.Phase = record.phase  # of which everybody was told
         self._told_of: tuple[int, ...] = ()  # the players of whom everybody was told that they are here, and the host
@@ -97,23 +100,36 @@ class Table:
     # People come and go.
 
     async def greet(self, connection: Viewer) -> None:
-        """Send everything to somebody who opens the page, and tell the others that they are here."""
-        async with self.turn:
-            if self.record.phase == "closed":  # while this page was loading
-                self._send_away(connection)
-                return
-            await self._welcome_back(connection)
-            connection.check_admission()  # with no pause before it is added: a ban closes those who were added before
-            self.viewers.add(connection, self.record)
-            self._send_table(connection)
-            self._presence_changed(connection)
-            phase = self.turn.phase
-            if isinstance(phase, Play):
-                self._send_state(phase, await self._missed(phase, connection.since), [connection])
-                for message in self.race.messages_on_arrival(phase.match.state, connection.viewer):
-                    connection.send(message)
-            else:
-                self.starting.ask([connection])
+        """Send everything to somebody who opens the page, and tell the others that they are here.
+
+        The moves that they have missed are made once more before they wait for their turn: others play on meanwhile.
+        """
+        if self._has_position(connection.since):
+            self._arriving[connection] = []
+        try:
+            missed = await self._missed(connection.since)
+            async with self.turn:
+                await self._let_in(connection, [*missed, *self._arriving.pop(connection, ())][-RETOLD:])
+        finally:
+            self._arriving.pop(connection, None)
+
+    async def _let_in(self, connection: Viewer, missed: list[Numbered]) -> None:
+        """Send everything to somebody who has arrived; the caller has the turn."""
+        if self.record.phase == "closed":  # while this page was loading
+            self._send_away(connection)
+            return
+        await self._welcome_back(connection)
+        connection.check_admission()  # with no pause before it is added: a ban closes those who were added before
+        self.viewers.add(connection, self.record)
+        self._send_table(connection)
+        self._presence_changed(connection)
+        phase = self.turn.phase
+        if isinstance(phase, Play):
+            self._send_state(phase, missed, [connection])
+            for message in self.race.messages_on_arrival(phase.match.state, connection.viewer):
+                connection.send(message)
+        else:
+            self.starting.ask([connection])
 
     async def _welcome_back(self, connection: Viewer) -> None:
         """Let a bot that stepped in make way. If that cannot be stored, the player gets an error, and can sit later."""
@@ -365,6 +381,9 @@ class Table:
 
     def _publish(self, moves: list[Numbered], record_changed: bool) -> None:
         """Tell everybody what has happened, now that it is stored."""
+        for made_meanwhile in self._arriving.values():
+            made_meanwhile += moves
+            del made_meanwhile[:-RETOLD]
         if record_changed:
             self._publish_table()
         self.schedule.update()
@@ -520,32 +539,38 @@ class Table:
         else:
             self.starting.ask([connection])
 
+    @property
+    def _length(self) -> int:
+        """How many moves of the game are stored: a move that is being stored now may be undone."""
+        play = self.turn.phase
+        return 0 if isinstance(play, Lobby) else len(play.causes)
+
+    def _has_position(self, since: int | None) -> bool:
+        """Whether the game has come so far: moves that were made since can be told."""
+        return since is not None and 0 <= since <= self._length
+
     def missed(self, since: int | None) -> int:
         """How many moves somebody who comes back gets, who had so many."""
-        play = self.turn.phase
-        if since is None or isinstance(play, Lobby) or not 0 <= since < len(play.match.log):
-            return 0
-        return min(RETOLD, len(play.match.log) - since)
+        return min(RETOLD, self._length - since) if since is not None and self._has_position(since) else 0
 
     def price_of_missed(self, since: int | None) -> int:
         """What it costs to send these moves."""
-        play = self.turn.phase
-        return 0 if isinstance(play, Lobby) else prices.of_missed(self.missed(since), len(play.match.log))
+        return prices.of_missed(self.missed(since), self._length)
 
-    async def _missed(self, play: Play, since: int | None) -> list[Numbered]:
+    async def _missed(self, since: int | None) -> list[Numbered]:
         """The moves since the state that somebody who comes back had last; of very many the newest.
 
-        To know what they may see of them, these moves are made once more, a few at a time; the caller has the turn.
+        To know what they may see of them, these moves are made once more, a few at a time; nobody needs the turn for it.
         """
-        log, count = play.match.log, self.missed(since)
-        if not count:
+        play, length, count = self.turn.phase, self._length, self.missed(since)
+        if isinstance(play, Lobby) or not count:
             return []
-        first = len(log) - count
+        log, first = play.match.log, length - count
         again, happened = new_match(self.game, self.record), list[Happened]()
         for at in range(0, first, LOG_PIECE):
             again.resume(log[at : min(at + LOG_PIECE, first)])
             await asyncio.sleep(0)
-        for at in range(first, len(log), AT_ONCE):
-            happened += again.restore(log[at : at + AT_ONCE])
+        for at in range(first, length, AT_ONCE):
+            happened += again.restore(log[at : min(at + AT_ONCE, length)])
             await asyncio.sleep(0)
         return list(enumerate(happened, first + 1))

@@ -297,8 +297,8 @@ async def test_an_old_file_is_brought_up_to_date_although_records_are_damaged(tm
             db.execute(f"insert into tables ({', '.join(row)}) values ({places})", tuple(row.values()))
     db.close()
     store = SqliteStore(str(path))
-    assert await store.overdue("unseated", 9e9, 20, []) == []
-    assert len(await store.overdue("over", 9e9, 20, [])) == len(DAMAGED) + 1
+    assert await store.remove_overdue("unseated", 9e9, 20, [], 9e9) == 0
+    assert await store.remove_overdue("over", 9e9, 20, [], 9e9) == len(DAMAGED) + 1
     await store.close()
 
 

@@ -113,7 +113,7 @@ def counted_rounds() -> Iterator[list[int]]:
 
 
 def in_small_pieces(monkeypatch: pytest.MonkeyPatch, moves: int) -> None:
-    for module in ("store.sqlite", "store.log_reader", "table.table"):
+    for module in ("store.sqlite", "store.log_reader", "table.missed_moves"):
         monkeypatch.setattr(f"madcap.server.{module}.LOG_PIECE", moves)
 
 
@@ -277,7 +277,7 @@ async def test_moves_before_those_that_are_told_again_are_replayed_in_pieces(
     play = play_of(table)
     length = len(play.match.log)
     with counted_rounds() as rounds:
-        told = await table._missed(length - 1)
+        told = await table.missed_moves._since(length - 1)
     assert [seq for seq, _ in told] == [length]
     assert rounds[0] >= length - 1
 
@@ -304,7 +304,7 @@ async def test_others_play_on_while_moves_are_replayed_for_somebody(
     told = [[moved.seq for moved in (await client.next_state()).moves] for client in clients]
     now = game.ann.position()[0]
     assert told == [list(range(1, now + 1)), list(range(2, now + 1)), [], []]
-    assert not table._arriving
+    assert not table.missed_moves._arriving
     for client in clients:
         await client.leave()
 

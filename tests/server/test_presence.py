@@ -93,7 +93,7 @@ async def test_all_who_get_the_same_message_share_one(crowded: TableOfTwo, monke
     the_table, sent = await crowded.table(), set[int]()
     for one in the_table.viewers.all:
         monkeypatch.setattr(one, "send", lambda message: sent.add(id(message)))
-    the_table._publish_table()
+    the_table._publisher.publish_table()
     assert len(sent) == 3, "one for each player, one for all watchers"
 
 
@@ -110,7 +110,7 @@ async def test_a_player_who_comes_and_goes_is_told_at_once_and_then_seldom(
     game: TableOfTwo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     the_table = await game.table()
-    the_table._presence._told = float("-inf")
+    the_table._publisher._presence._told = float("-inf")
     monkeypatch.setattr(presence, "PLAYERS_S", 1e6)
     monkeypatch.setattr(presence, "WATCHERS_PER_S", 1e-6)
     await game.drain()

@@ -74,7 +74,7 @@ async def test_of_a_very_long_game_the_newest_moves_are_told_again(
         await game.play()
         whole += game.ann.state.moves
     for most in (1, 30, 10**6):
-        monkeypatch.setattr("madcap.server.table.table.RETOLD", most)
+        monkeypatch.setattr("madcap.server.table.missed_moves.RETOLD", most)
         assert await _retold(game) == whole[-most:]
 
 

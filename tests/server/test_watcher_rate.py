@@ -54,7 +54,7 @@ async def watched(game: TableOfTwo) -> list[Watcher]:
 
 
 async def let_them_be_told(game: TableOfTwo) -> None:
-    await (await game.table())._tell_later()
+    await (await game.table())._publisher._tell_later()
 
 
 def test_a_few_watchers_are_told_of_everything() -> None:
@@ -131,7 +131,7 @@ async def test_watchers_get_the_moves_that_they_have_missed_with_the_newest_posi
 async def test_of_very_many_missed_moves_watchers_get_the_newest(
     lobby: TableOfTwo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("madcap.server.table.table.RETOLD", 3)
+    monkeypatch.setattr("madcap.server.table.publisher.RETOLD", 3)
     await lobby.begin()
     (one, *_) = await watched(lobby)
     await play(lobby, 8)
@@ -198,8 +198,8 @@ async def test_all_messages_about_a_table_count(lobby: TableOfTwo, monkeypatch: 
         for _ in range(4):
             clock.now += seconds / 4
             await play(lobby, 1)
-            table._presence.is_untold = True  # somebody has come
-            if not table._watcher_rate.wait_s():
+            table._publisher._presence.is_untold = True  # somebody has come
+            if not table._publisher._watcher_rate.wait_s():
                 await let_them_be_told(lobby)
     others = len(watchers) + 1  # Eve, too
     told = sum(len(one.got) for one in watchers)

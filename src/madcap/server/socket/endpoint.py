@@ -62,7 +62,7 @@ async def live(
         token = token_in(socket.scope["headers"])
         player = await players.find(token)
         async with registry.visit(code, player, address) as table:
-            price = table.price_of_missed(since)
+            price = table.missed_moves.price(since)
             if price and not quotas.can_pay(address, price):  # whoever owes cannot even pay nothing
                 since = None  # the position is sent without the moves that led to it
             connection = Connection(

@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from madcap.server import wire
-from madcap.server.limits.connections import most_connections
+from madcap.server.limits.connection_guard import most_connections
 from madcap.server.limits.settings import Limits
 from tests.program import Program
 from tests.quick_program import Changes

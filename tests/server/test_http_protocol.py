@@ -16,7 +16,7 @@ from madcap.server.app import make_app
 from madcap.server.counters import COUNTERS
 from madcap.server.http.protocol import AHEAD, HEAD_BYTES, PARTS, REQUEST_BYTES, URL_BYTES, ServerConfig
 from madcap.server.http.security_headers import HEADERS
-from madcap.server.limits.connections import ConnectionGuard
+from madcap.server.limits.connection_guard import ConnectionGuard
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.protocol import SocketProtocol
 from madcap.server.store.sqlite import SqliteStore

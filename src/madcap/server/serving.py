@@ -24,7 +24,7 @@ from madcap.server.http.health import HealthChecks, Readiness
 from madcap.server.http.protocol import ServerConfig
 from madcap.server.http.request_limit import RequestLimit
 from madcap.server.limits.address import networks
-from madcap.server.limits.connections import ConnectionGuard, most_connections
+from madcap.server.limits.connection_guard import ConnectionGuard, most_connections
 from madcap.server.limits.settings import Limits
 from madcap.server.log_output import LogFormat, LogOutput, log_output, summarize
 from madcap.server.metrics import loop_lag

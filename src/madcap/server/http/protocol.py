@@ -19,7 +19,8 @@ from madcap.server.counters import COUNTERS
 from madcap.server.errors import BadRequest, TooMany, TooSlow, of_code, status_of
 from madcap.server.http.security_headers import HEADERS
 from madcap.server.limits.address import address_of, is_proxy
-from madcap.server.limits.connections import ConnectionGuard, Place
+from madcap.server.limits.connection_guard import ConnectionGuard
+from madcap.server.limits.connections import Place
 from madcap.server.request_id import HEADER, new_id
 from madcap.server.socket.protocol import LINGER_S, SocketProtocol
 

@@ -2,27 +2,25 @@
 
 People with a seat come first, then those whose address has the fewest connections. A connection without a seat gives way to
 one with a seat, or to one from an address that has fewer: the one that has been idle for the longest, of the address that
-has the most. Where every place has a seat, one of a crowded address gives way to a seat from an address that has far fewer,
-and one of a player with many seats gives way to a neighbour's. So nobody can take all places (decision 22).
+has the most. An address that has more than its share of all places, an eighth, gives way to those who have far fewer, seat
+or not. So nobody can take all places, and nobody can keep out who has no seat yet (decision 22).
 """
 
-import asyncio
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from operator import attrgetter
 from time import monotonic
-from typing import Any, Final, Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import HouseFull, MadeRoom, TooManySockets
 from madcap.server.limits.address import Address, Network
-from madcap.server.limits.settings import Limits
+from madcap.server.limits.crowds import Crowds
 
-SPARE = 64  # connections beyond those at tables and a quarter more, so that the page can say why a socket was refused
-LOOK_S = 1.0  # between two looks at what is unread
 LONG_IDLE_S = 600.0  # after which any connection with a seat gives way, but only to another one with a seat
-CROWDED = 1 / 8  # of what an address may have: beyond it, who plays there gives way. By default 50, more than a class
+CROWDED = 1 / 8  # of what an address may have: beyond it, who plays there gives way to players. By default 50
+SHARE = 1 / 8  # of all places: beyond it, they give way to anybody. By default 250, more than a class of two hundred
+WIDEST = 1 / 4  # of all places: no wider network may have more, whatever its factor
 MANY_SEATS = 5  # of one player: more than anybody plays at
 UNKNOWN: Final = (Network(""),)  # the address of those that have none
 
@@ -89,10 +87,10 @@ class Places:
 
     def __init__(self, most: int, most_per_address: int) -> None:
         self.most, self.most_per_address = most, most_per_address
-        self._all: set[Place] = set()
+        self._share = max(most, most_per_address) * SHARE  # the second one where one address may have all places
         self._of: Counter[Network] = Counter()
-        self._unseated: dict[Network, set[Place]] = {}
-        self._seated: dict[Network, set[Place]] = {}
+        self._unseated: Crowds[Place] = Crowds()
+        self._seated: Crowds[Place] = Crowds()
 
     @property
     def by_network(self) -> Counter[str]:
@@ -101,7 +99,14 @@ class Places:
 
     @property
     def count(self) -> int:
-        return len(self._all)
+        return self._unseated.members + self._seated.members
+
+    def most_of(self, network: Network) -> int:
+        """Return how many connections a network may have."""
+        if network.factor == 1:
+            return self.most_per_address
+        most = min(self.most_per_address * network.factor, int(self.most * WIDEST))
+        return max(self.most_per_address, most)
 
     def add(
         self, address: Address, owner: Owner, kind: Kind = "unknown", limited: bool = True, player: int = 0
@@ -129,30 +134,23 @@ class Places:
             place.leave()
 
     def insert(self, place: Place) -> None:
-        self._all.add(place)
+        (self._seated if place.seated else self._unseated).add(place)
         self._of.update(place.address)
-        alike = self._seated if place.seated else self._unseated
-        for network in place.address:
-            alike.setdefault(network, set()).add(place)
 
     def remove(self, place: Place) -> None:
-        self._all.discard(place)
-        alike = self._seated if place.seated else self._unseated
+        (self._seated if place.seated else self._unseated).discard(place)
         for network in place.address:
             self._of[network] -= 1
             if not self._of[network]:
                 del self._of[network]
-            alike[network].discard(place)
-            if not alike[network]:
-                del alike[network]
 
     # Who makes room.
 
     def _make_room_within(self, address: Address, kind: Kind, player: int) -> None:
         """Make room where an address has all its connections: only one of its own can make way, and not for a watcher."""
         for network in address:
-            if self._of[network] >= self.most_per_address * network.factor:
-                victim = _idlest(self._unseated.get(network, ()))
+            if self._of[network] >= self.most_of(network):
+                victim = self._unseated.idlest(network)
                 if victim is None and kind == "seated":
                     victim = self._neighbour(network, player)
                 if victim is None or kind == "watching":
@@ -160,73 +158,94 @@ class Places:
                 _evict(victim)
 
     def _make_room(self, address: Address, kind: Kind, player: int) -> None:
-        victim = self._victim(address, kind, player)
+        victim = self._for_seat(address, player) if kind == "seated" else self._for_newcomer(address, kind)
         if victim is None:
             raise HouseFull("Too many people are here; try again a little later.")
         _evict(victim)
 
-    def _victim(self, address: Address, kind: Kind, player: int) -> Place | None:
-        """Return the connection that makes room for one more from this address, if any has to."""
-        crowd = max(self._unseated, key=self._share, default=None)
-        if crowd is None:
-            return self._seated_victim(address, player) if kind == "seated" else None
-        if kind == "watching" and self._share(crowd) <= max(self._share(one, 1) for one in address):
-            return None
-        return _idlest(self._unseated[crowd])
+    def _for_newcomer(self, address: Address, kind: Kind) -> Place | None:
+        """Return the connection that makes room for somebody who has no seat, or of whom it is not known, if any has to."""
+        crowd = self._unseated.fullest()
+        own = max(self._unseated.share(one, 1) for one in address)
+        if crowd and (kind == "unknown" or self._unseated.share(crowd) > own):
+            return self._unseated.idlest(crowd)
+        greedy = self._greedy()
+        return self._of_greedy(greedy) if greedy and self._is_far_larger(greedy, address) else None
 
-    def _share(self, network: Network, more: int = 0) -> float:
-        """Return how many connections without a seat a network has, compared with how many it may have."""
-        return (len(self._unseated.get(network, ())) + more) / network.factor
+    def _for_seat(self, address: Address, player: int) -> Place | None:
+        """Return the connection that makes room for one with a seat, if any has to."""
+        crowd = self._unseated.fullest()
+        watcher = self._unseated.idlest(crowd) if crowd else None
+        if watcher is None:
+            return self._seated_for_seat(address, player)
+        greedy = self._greedy()
+        if greedy is None or not self._is_far_larger(greedy, watcher.address):
+            return watcher
+        if self._own(address) >= self._share:
+            return self._own_for_seat(address, player)
+        return self._of_greedy(greedy)
+
+    def _greedy(self) -> Network | None:
+        """Return the network with the most seats, if these are more than its share of all places.
+
+        What is a crowd here does not depend on the size of its network: otherwise three large ones could take all places.
+        """
+        crowd = self._seated.largest()
+        return crowd if crowd and self._seated[crowd] > self._share else None
+
+    def _of_greedy(self, network: Network) -> Place | None:
+        return self._unseated.idlest(network) or self._of_seats(network)
+
+    def _is_far_larger(self, crowd: Network, address: Address) -> bool:
+        """Whether a network has more than twice as many connections as an address, with one more of it."""
+        return self._of[crowd] > 2 * self._own(address) + 1
+
+    def _own(self, address: Address) -> int:
+        """Return how many connections an address has, with its whole network."""
+        return max(self._of[one] for one in address)
+
+    def _of_seats(self, network: Network) -> Place | None:
+        """Return the connection of a network with the least need of its seat."""
+        return self._seated.of_many(network, MANY_SEATS) or self._seated.idlest(network)
+
+    def _own_for_seat(self, address: Address, player: int) -> Place | None:
+        """Return a connection of the same address that makes room for one with a seat."""
+        watchers = (self._unseated.idlest(network) for network in address)
+        neighbours = (self._neighbour(network, player) for network in address)
+        return next((one for one in (*watchers, *neighbours) if one), None)
 
     # Who makes room where every place has a seat.
 
-    def _seated_victim(self, address: Address, player: int) -> Place | None:
-        """Return the connection with a seat that makes room for another one with a seat, if any has to.
-
-        What is a crowd does not depend on the size of its network: otherwise three large ones could take all places.
-        """
-        crowd = max(self._seated, key=self._of.__getitem__, default=None)
+    def _seated_for_seat(self, address: Address, player: int) -> Place | None:
+        """Return the connection with a seat that makes room for another one with a seat, if any has to."""
+        crowd = self._seated.largest()
         if crowd is None:
             return None
-        if self._of[crowd] > max(self.most_per_address * CROWDED, 2 * max(self._of[one] for one in address) + 1):
-            return _of_many(self._seated[crowd]) or _idlest(self._seated[crowd])
-        load, own = max(map(self._load_of, self._seated)), self._load(address)
-        victims = (self._neighbour(network, player) for network in address)
-        return (self._long_idle(own) if load > own + 1 else None) or next((one for one in victims if one), None)
+        if self._of[crowd] > self.most_per_address * CROWDED and self._is_far_larger(crowd, address):
+            return self._of_seats(crowd)
+        return self._long_idle(address) or self._own_for_seat(address, player)
 
     def _neighbour(self, network: Network, player: int) -> Place | None:
         """Return a connection of the same network: of somebody else with many seats, or one where nothing happens."""
-        places = self._seated.get(network, ())
-        idlest = _idlest(places)
-        if idlest and idlest.idle_since < monotonic() - LONG_IDLE_S:
+        idlest = self._seated.idlest(network)
+        if idlest and _is_long_idle(idlest):
             return idlest
-        return _of_many(places, player)
+        return self._seated.of_many(network, MANY_SEATS, player)
 
-    def _long_idle(self, own: float) -> Place | None:
-        """Return a connection where nothing happens, of an address that has more than another one with its `own` load."""
-        before = monotonic() - LONG_IDLE_S
-        idle = [one for one in self._all if one.idle_since < before and self._load(one.address) > own + 1]
-        return max(idle, key=lambda one: (self._load(one.address), -one.idle_since), default=None)
-
-    def _load(self, address: Address) -> float:
-        """Return how many connections an address has, compared with how many it may have."""
-        return max(map(self._load_of, address))
-
-    def _load_of(self, network: Network) -> float:
-        return self._of[network] / network.factor
-
-
-def _of_many(places: Iterable[Place], but: int = 0) -> Place | None:
-    """Return the idlest connection of the player who has the most of these, if that is too many for a person."""
-    seats = Counter(one.player for one in places if one.player)
-    (player, count), *_ = seats.most_common(1) or [(0, 0)]
-    if count < MANY_SEATS or player == but:
+    def _long_idle(self, address: Address) -> Place | None:
+        """Return a connection where nothing happens, of one of the fullest networks that have more than this address."""
+        own = max(self._of[one] / one.factor for one in address)
+        for share, network in self._seated.by_share():
+            if share <= own + 1:
+                return None
+            idlest = self._seated.idlest(network)
+            if idlest and _is_long_idle(idlest):
+                return idlest
         return None
-    return _idlest(one for one in places if one.player == player)
 
 
-def _idlest(places: Iterable[Place]) -> Place | None:
-    return min(places, key=attrgetter("idle_since"), default=None)
+def _is_long_idle(place: Place) -> bool:
+    return place.idle_since < monotonic() - LONG_IDLE_S
 
 
 def _evict(place: Place) -> None:
@@ -234,37 +253,3 @@ def _evict(place: Place) -> None:
     owner = place.owner
     place.leave()
     owner.evict(MadeRoom.code)
-
-
-class ConnectionGuard:
-    """What all connections of a server share: their number, and the watch over those that do not read."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self.places = Places(most_connections(limits), limits.sockets_per_address * 5 // 4 + SPARE)
-        self._unread: dict[asyncio.Transport, tuple[float, int]] = {}  # since when, and how many bytes
-
-    async def watch(self, connections: "set[Any]") -> None:
-        """Abort connections that take nothing of what waits for them, also while they close. Never returns."""
-        while True:
-            await asyncio.sleep(LOOK_S)
-            now = asyncio.get_running_loop().time()
-            transports = [one.transport for one in connections if one.transport is not None]
-            self._unread = {one: unread for one in transports if (unread := self._look(one, now))}
-
-    def _look(self, transport: asyncio.Transport, now: float) -> tuple[float, int] | None:
-        """Return since when a connection has taken nothing, and how much waits for it; None if nothing does."""
-        waiting = transport.get_write_buffer_size()
-        if not waiting:
-            return None
-        since, before = self._unread.get(transport, (now, waiting))
-        if waiting < before:
-            return now, waiting
-        if now - since > self.limits.silence_seconds:
-            transport.abort()
-        return since, waiting
-
-
-def most_connections(limits: Limits) -> int:
-    """Return how many connections may be open at once."""
-    return limits.sockets * 5 // 4 + SPARE

@@ -158,7 +158,7 @@ def test_what_is_left_of_the_budgets_is_counted() -> None:
     for _ in range(5):
         quotas.count_table(1, address)
     narrow, _, wide = (quotas.budgets(network) for network in address)
-    assert (narrow["requests"].most, wide["requests"].most) == (100, 1600)
+    assert (narrow["requests"].most, wide["requests"].most) == (100, 400)
     assert 40 <= narrow["requests"].left <= 100
     assert narrow["tables"].most == 5
     assert narrow["players"] == Budget(240, 240)

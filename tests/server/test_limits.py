@@ -23,7 +23,8 @@ from madcap.server.http.page import HOME
 from madcap.server.http.request_limit import RequestLimit
 from madcap.server.limits import prices, rate_limit
 from madcap.server.limits.address import Address, Network, address_of
-from madcap.server.limits.rate_limit import Bucket, Quotas, RateLimit
+from madcap.server.limits.bucket import Bucket
+from madcap.server.limits.rate_limit import Quotas, RateLimit
 from madcap.server.limits.settings import Limits
 from madcap.server.table import codes
 from madcap.server.table.registry import Registry
@@ -446,6 +447,16 @@ def test_what_cannot_be_refused_is_owed_and_paid_back(monkeypatch: pytest.Monkey
     assert not limit.take(1)
     now += 1
     assert limit.take(1), "a bucket owes no more than it holds"
+
+
+def test_a_wide_network_has_a_smaller_multiple_of_what_costs_the_loop() -> None:
+    """Sixteen times the requests of an address would be more than a core; sixteen times its guesses cost nothing."""
+    quotas = Quotas(Limits(requests_per_minute=100, tables_per_address=100))
+    left = {one.name: quotas.budgets(one) for one in address_of("2001:db8::1")}
+    assert [budget["requests"].most for budget in left.values()] == [100, 200, 400]
+    assert [budget["tables"].most for budget in left.values()] == [100, 400, 1600]
+    hosts = [f"2001:db8:0:{n:x}::1" for n in range(0, 0x4000, 0x40)]
+    assert sum(quotas.count_request(host) for host in hosts for _ in range(10)) == 400
 
 
 def test_a_bucket_fills_again() -> None:

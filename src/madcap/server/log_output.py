@@ -17,7 +17,7 @@ from msgspec import Struct, json
 
 from madcap.server.counters import COUNTERS
 from madcap.server.error_log import traced
-from madcap.server.limits.rate_limit import Bucket
+from madcap.server.limits.bucket import Bucket
 
 LogFormat = Literal["text", "json"]
 AT_ONCE = 5  # lines of one kind; then three a minute

@@ -1,7 +1,8 @@
 """Addresses as they are counted: the networks that a host belongs to.
 
 A customer of a provider has billions of IPv6 addresses, in a network of some size: mostly a /64, often a /56, sometimes a
-/48. So every limit counts each of these networks, and a wider one may use a multiple of what a single address may use.
+/48. So every limit counts each of these networks, and a wider one may use a multiple of what a single address may use: a
+smaller one of what costs the time of the only event loop.
 """
 
 from functools import lru_cache
@@ -13,6 +14,7 @@ from madcap.server.errors import BadAddress
 THIS_MACHINE: Final = "127.0.0.1,::1"  # the proxies that are trusted, unless the operator names others
 PREFIX: Final = 64  # bits of IPv6 that count as one address, unless the operator sets another number
 WIDER: Final = ((56, 4), (48, 16))  # wider networks, and how many addresses' share each of them has
+OF_THE_LOOP: Final = {4: 2, 16: 4}  # instead of these factors, where a budget is time of the event loop
 REMEMBERED: Final = 10_000  # hosts
 
 

@@ -1,14 +1,16 @@
 """Rate limits: how often a player or an address may do something."""
 
 import asyncio
+from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush, heapreplace
 from math import floor
 from time import monotonic
+from types import MappingProxyType
 from typing import NamedTuple
 
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyPlayers, TooManyRequests, TooManyTables
-from madcap.server.limits.address import Address, Network, address_of, is_proxy
+from madcap.server.limits.address import OF_THE_LOOP, Address, Network, address_of, is_proxy
 from madcap.server.limits.address_notes import AddressNotes
 from madcap.server.limits.assured_requests import AssuredRequests
 from madcap.server.limits.bans import Bans
@@ -34,40 +36,20 @@ class Budget(NamedTuple):
     most: int
 
 
-class Bucket:
-    """A token bucket: `burst` actions at once, and `per_second` in the long run."""
-
-    def __init__(self, burst: float, per_second: float) -> None:
-        self.burst, self.per_second = burst, per_second
-        self.allowance = burst
-        self.counted = monotonic()
-
-    def take(self) -> bool:
-        """Take one token. Returns False if none is left."""
-        self.fill()
-        if self.allowance < 1:
-            return False
-        self.allowance -= 1
-        return True
-
-    def fill(self) -> float:
-        """Add the tokens that are due by now, and return how many there are."""
-        now = monotonic()
-        self.allowance = min(self.burst, self.allowance + (now - self.counted) * self.per_second)
-        self.counted = now
-        return self.allowance
-
-
 class RateLimit:
     """A bucket for each player or network, which allows so many actions a minute, and `burst` at once (by default as many).
 
     Of each bucket only the time is kept when it will be full again. A network of several addresses' share fills so many times
-    faster, so that all buckets are empty when that time is `_longest` ahead. With each action, a few buckets are forgotten
+    faster (`factors` are other multiples than those of the networks), so that all buckets are empty when that time is
+    `_longest` ahead. With each action, a few buckets are forgotten
     that are full; and if there are too many others, those that are the nearest to it.
     """
 
-    def __init__(self, per_minute: float, burst: float | None = None) -> None:
+    def __init__(
+        self, per_minute: float, burst: float | None = None, factors: Mapping[int, int] = MappingProxyType({})
+    ) -> None:
         self.per_minute = per_minute
+        self._factors = factors
         self._per_second = max(per_minute, TINY) / MINUTE_S
         self._longest = (per_minute if burst is None else burst) / self._per_second
         self._full_at: dict[str, float] = {}
@@ -114,13 +96,13 @@ class RateLimit:
 
     def give_back(self, who: int | Address, cost: float = 1.0) -> None:
         """Give back what was reserved for an action that does not happen."""
-        for name, factor in _parts(who):
+        for name, factor in self._parts(who):
             if name in self._full_at:
                 self._full_at[name] -= cost / self._per_second / factor
 
     def left(self, network: Network) -> Budget:
         """How many actions a network may still take now."""
-        share = self._per_second * network.factor
+        share = self._per_second * self._factors.get(network.factor, network.factor)
         used = max(0.0, self._full_at.get(network.name, 0.0) - monotonic()) * share
         return Budget(max(0, floor((self._longest * share - used) * ROUNDING)), round(self._longest * share))
 
@@ -134,7 +116,15 @@ class RateLimit:
     def _after(self, who: int | Address, cost: float, now: float) -> dict[str, float]:
         """Return when each bucket would be full again after an action."""
         full_at, cost_s = self._full_at, cost / self._per_second
-        return {name: max(now, full_at.get(name, now)) + cost_s / factor for name, factor in _parts(who)}
+        return {name: max(now, full_at.get(name, now)) + cost_s / factor for name, factor in self._parts(who)}
+
+    def _parts(self, who: int | Address) -> Iterable[tuple[str, int]]:
+        """Return the buckets of a player or an address, with their factors."""
+        if isinstance(who, int):
+            return ((str(who), 1),)
+        if not self._factors or len(who) == 1:
+            return who
+        return [(name, self._factors.get(factor, factor)) for name, factor in who]
 
     def _forget_some(self, now: float) -> None:
         """Look at a few buckets, and forget those that are full or, of too many, the nearest to it."""
@@ -164,11 +154,6 @@ class Share:
         return self._limit.wait_s(self._address)
 
 
-def _parts(who: int | Address) -> tuple[tuple[str, int], ...]:
-    """Return the buckets of a player or an address, with their factors."""
-    return ((str(who), 1),) if isinstance(who, int) else who
-
-
 class BotMoves:
     """The moves that bots may make for an address. What is beyond its budget waits, and nothing is refused.
 
@@ -182,7 +167,7 @@ class BotMoves:
     @staticmethod
     def _budgets(limits: Limits, share: float) -> tuple[RateLimit, RateLimit]:
         a_minute, a_day = share * limits.bot_moves_per_minute, share * limits.bot_moves_per_day
-        return RateLimit(a_minute), RateLimit(a_day / DAY_MINUTES, a_day)
+        return RateLimit(a_minute, factors=OF_THE_LOOP), RateLimit(a_day / DAY_MINUTES, a_day, OF_THE_LOOP)
 
     def left(self, network: Network) -> dict[str, Budget]:
         """Return what a network has left of each of its budgets."""
@@ -222,10 +207,10 @@ class Quotas:
         self._tables_of_player = RateLimit(limits.tables_per_minute)
         self._tables_of_address = RateLimit(limits.tables_per_address)
         self._tables_in_a_day = RateLimit(limits.tables_per_day / DAY_MINUTES, limits.tables_per_day)
-        self._budget = RateLimit(limits.requests_per_minute)
+        self._budget = RateLimit(limits.requests_per_minute, factors=OF_THE_LOOP)
         self.bot_moves = BotMoves(limits)
         per_second = limits.messages_per_address
-        self._messages = RateLimit(MINUTE_S * per_second, MESSAGES_AT_ONCE_S * per_second)
+        self._messages = RateLimit(MINUTE_S * per_second, MESSAGES_AT_ONCE_S * per_second, OF_THE_LOOP)
 
     def address(self, host: str | None) -> Address:
         """Return what a host counts as."""

@@ -36,6 +36,7 @@ NO_LIMITS = Limits(
     messages_per_second=1e9,
     tables_per_minute=10**9,
     requests_per_minute=10**9,
+    moves_per_day=10**9,
     bot_moves_per_minute=10**9,
     bot_moves_per_day=10**9,
 )

@@ -149,9 +149,13 @@ class Share:
         """Take tokens. Returns False if there are too few."""
         return self._limit.take(self._address, cost)
 
-    def wait_s(self) -> float:
-        """Return how long it takes until there is a token."""
-        return self._limit.wait_s(self._address)
+    def give_back(self, cost: float = 1.0) -> None:
+        """Give back tokens that were not used."""
+        self._limit.give_back(self._address, cost)
+
+    def wait_s(self, cost: float = 1.0) -> float:
+        """Return how long it takes until there are so many tokens."""
+        return self._limit.wait_s(self._address, cost)
 
 
 class BotMoves:
@@ -209,6 +213,7 @@ class Quotas:
         self._tables_in_a_day = RateLimit(limits.tables_per_day / DAY_MINUTES, limits.tables_per_day)
         self._budget = RateLimit(limits.requests_per_minute, factors=OF_THE_LOOP)
         self.bot_moves = BotMoves(limits)
+        self._moves = RateLimit(limits.moves_per_day / DAY_MINUTES, limits.moves_per_day, OF_THE_LOOP)
         per_second = limits.messages_per_address
         self._messages = RateLimit(MINUTE_S * per_second, MESSAGES_AT_ONCE_S * per_second, OF_THE_LOOP)
 
@@ -243,15 +248,18 @@ class Quotas:
             self.addresses.made_table(address)
 
     def messages(self, host: str) -> Share | None:
-        """Return what all pages of an address share of the messages that they may send; None if that is not limited.
+        """Return what all pages of an address share of the messages that they may send; None if that is not limited."""
+        return self._share(self._messages, host)
 
-        Nor is it for a proxy that hides addresses: everybody would wait for everybody else.
-        """
-        return (
-            None
-            if is_proxy(host, self.limits.trusted_proxies)
-            else Share(self._messages, self.address(host) or UNKNOWN)
-        )
+    def moves(self, host: str) -> Share | None:
+        """Return what all pages of an address share of the moves that they may make in a day; None if that is not limited."""
+        return self._share(self._moves, host)
+
+    def _share(self, limit: RateLimit, host: str) -> Share | None:
+        """Return an address's share of a limit. A proxy that hides addresses has none: all would wait for all others."""
+        if is_proxy(host, self.limits.trusted_proxies):
+            return None
+        return Share(limit, self.address(host) or UNKNOWN)
 
     def count_request(self, host: str, tokens: float = 1.0) -> bool:
         """Count a request, which costs at least one token of its address's budget. Returns whether it is within the limit.

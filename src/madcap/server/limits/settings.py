@@ -34,6 +34,10 @@ class Limits(Struct, frozen=True):
         float,
         Meta(description="Messages a second of all pages from one address, beyond the first two of each page."),
     ] = 600.0  # a class of 200 that races sends 500
+    moves_per_day: Annotated[
+        int,
+        Meta(description="Moves that people may make from one address in a day; what is beyond that is slowed down."),
+    ] = 2_000_000  # six hours of a class of two hundred
     flood_seconds: Annotated[
         float, Meta(description="How long a page may keep sending faster than that, before it is disconnected.")
     ] = 10.0

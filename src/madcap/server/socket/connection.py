@@ -153,6 +153,10 @@ class Connection:
         self.charge(FRESH_STATE if fresh else REFUSAL)
         self.send(json.encode(refused(error, message)))
 
+    def count_move(self) -> None:
+        """Count a move, of which an address may make so many in a day."""
+        self._throttle.count_move()
+
     def charge(self, messages: float) -> None:
         """Count something that the browser has caused as so many messages of it."""
         self._throttle.charge(messages)

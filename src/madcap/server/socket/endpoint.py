@@ -26,6 +26,7 @@ from madcap.server.people.players import Players, hashed
 from madcap.server.request_id import HEADER, request_id
 from madcap.server.socket import lag
 from madcap.server.socket.connection import Connection
+from madcap.server.socket.move_budget import MoveBudget
 from madcap.server.socket.protocol import EVICT, INBOX, PLACE, PUSH, THROTTLE, Inbox
 from madcap.server.table.registry import Registry
 from madcap.server.table.table import Table
@@ -56,6 +57,7 @@ async def live(
     line = socket.scope["state"]
     if THROTTLE in line:
         line[THROTTLE].budget = quotas.messages(host)
+        line[THROTTLE].moves = MoveBudget(moves) if (moves := quotas.moves(host)) else None
     await socket.accept(headers={HEADER: id})
     COUNTERS.sockets_opened += 1
     try:
@@ -166,6 +168,7 @@ def _take_move(table: Table, connection: Connection, text: bytes) -> bool:
         return False
     connection.touch()
     table.play(connection, move, _pressed(table, connection, move))
+    connection.count_move()
     return True
 
 
@@ -190,6 +193,8 @@ async def _read(socket: Socket, table: Table, connection: Connection, inbox: Inb
                 connection.touch()
                 await table.handle(connection, message, _pressed(table, connection, message))
                 connection.charge(_cost(table, message))
+                if isinstance(message, wire.Play):
+                    connection.count_move()
         except MadcapError as error:
             is_sketch = isinstance(message, wire.Sketch)
             fresh = connection.viewer >= 0 and not is_sketch and not isinstance(error, TooLarge | Malformed)

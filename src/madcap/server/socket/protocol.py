@@ -110,6 +110,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._later:
             self._later.cancel()
         self.cutter.end()
+        self.throttle.end()
         self.outbox.drop(self.transport)
         super().connection_lost(exc)
         self.conn.parser.close()  # it refers to the connection, which is then freed without the garbage collector

@@ -4,7 +4,8 @@ What was sent too fast waits, and nothing of it is lost: a burst of an honest pa
 an ordinary message is paid with more of what the socket may send.
 
 All sockets of an address share a budget, too. What each sends at a person's usual pace is its own, whatever its neighbours
-do; only the rest comes out of the budget. A socket that waits for the budget is never closed for it.
+do; only the rest comes out of the budget. A socket that waits for the budget is never closed for it. So it is with the moves
+of a day (`move_budget.py`).
 """
 
 from time import monotonic
@@ -12,6 +13,7 @@ from typing import Final, Protocol
 
 from madcap.server.counters import COUNTERS
 from madcap.server.limits.settings import Limits
+from madcap.server.socket.move_budget import MoveBudget
 
 SHORTEST_S: Final = 0.02  # between two looks at a socket that has to wait
 BUDGET_S: Final = 0.1  # the same, while it is its address that has nothing left: then there may be hundreds of them
@@ -41,9 +43,12 @@ class Throttle:
         self._waits = False
         self._floods_since = 0.0  # 0: nothing waits, or only for the address's budget
         self.budget: Budget | None = None  # None: unlimited, or not known yet
+        self.moves: MoveBudget | None = None  # likewise
 
     def take(self) -> bool:
         """Take a token for a frame. Returns False if none is left: the frame has to wait."""
+        if self.moves and self.moves.owes and not self.moves.settle():
+            return False
         now = monotonic()
         full_at = (self._full_at if self._full_at > now else now) + self._token_s
         if full_at - now > AT_ONCE_S or (self.budget and not self._pay(1.0, now)):
@@ -57,6 +62,11 @@ class Throttle:
         self._full_at = max(self._full_at, now) + tokens * self._token_s
         if not self._pay(tokens, now):
             self._assured_full_at = max(self._assured_full_at, now) + tokens * ASSURED_S
+
+    def count_move(self) -> None:
+        """Count a move. If its address has made too many in a day, later frames wait."""
+        if self.moves:
+            self.moves.count()
 
     def _pay(self, tokens: float, now: float) -> bool:
         """Pay with what is assured to the socket or, if that is used up, out of its address's budget."""
@@ -82,9 +92,16 @@ class Throttle:
         return wait
 
     def _wait_for_budget(self, now: float) -> float:
-        """Return how long it takes until the next message is assured, or until the address may have something left."""
+        """Return how long it takes until something is assured, or until the address may have something left."""
+        if self.moves and self.moves.owes:
+            return self.moves.wait_s()
         assured = self._assured_full_at + ASSURED_S - AT_ONCE_S - now
         return min(assured, max(BUDGET_S, self.budget.wait_s())) if self.budget else 0.0
+
+    def end(self) -> None:
+        """Give back what the socket does not need any more."""
+        if self.moves:
+            self.moves.end()
 
     def caught_up(self) -> None:
         """Note that nothing waits any more."""

@@ -6,6 +6,7 @@ import socket
 import time
 from collections import defaultdict
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from typing import Any, get_args
 
@@ -40,6 +41,7 @@ from madcap.server.serving import listen
 from madcap.server.socket.throttle import Throttle
 from madcap.server.store.contract import LogEntry
 from madcap.server.store.sqlite import SqliteStore
+from madcap.server.table.ceiling import MEGABYTE, Ceiling
 from madcap.server.table.retention import HOUR_S, Retention
 from madcap.server.table.work_queue import Asker, Rank, WorkQueue
 from madcap.server.wire import Phase
@@ -221,6 +223,24 @@ async def test_what_retention_deletes_is_counted(server: InProcessServer) -> Non
     await server.make(await server.new_player("Ann"), ["open", "open"])
     await Retention(server.tables, NO_LIMITS, lambda: time.time() + 2 * HOUR_S).step()
     assert total("removed_total", what="empty-tables") == before + 1
+
+
+async def test_games_that_are_removed_early_are_counted(
+    server: InProcessServer, no_rate_limits: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def used_bytes() -> int:
+        return 2 * MEGABYTE
+
+    before = total("games_removed_early_total")
+    table = await table_of_two(server)
+    await table.begin()
+    await table.play_out()
+    for client in table.clients:
+        await client.leave()
+    await server.tables.tidy(time.monotonic())
+    monkeypatch.setattr(server.store, "used_bytes", used_bytes)
+    await Ceiling(server.tables, structs.replace(NO_LIMITS, store_megabytes=1)).remove(inf, 0.0, 20)
+    assert total("games_removed_early_total") == before + 1
 
 
 def refused_requests() -> RequestLimit:

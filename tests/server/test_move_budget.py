@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from madcap.server import wire
 from madcap.server.limits import rate_limit
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits

@@ -2,18 +2,21 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from math import inf
 from pathlib import Path
 
 import pytest
 from msgspec import structs
 
 from madcap.server import wire
+from madcap.server.counters import COUNTERS
 from madcap.server.errors import HouseFull, NoSuchTable, NotSeated, StillPlaying, TooManyKept
 from madcap.server.store.contract import LogEntry, Player
 from madcap.server.store.sqlite import SqliteStore
-from madcap.server.table import codes
+from madcap.server.table import ceiling, codes
 from madcap.server.table import retention as kept_for
+from madcap.server.table.ceiling import MEGABYTE, Ceiling
 from madcap.server.table.retention import DAY_S, HOUR_S, Retention
 from madcap.server.table.wall_clock import DOUBT_S, JUMP_S, WallClock
 
@@ -428,6 +431,106 @@ async def test_the_number_of_a_forgotten_player_is_never_given_to_another(house:
     first = await house.server.new_player("Ann")
     await house.pass_time(1000 * DAY_S)
     assert (await house.server.new_player("Ben")).id > first.id
+
+
+# What the store may hold.
+
+
+def let_it_hold(house: House, monkeypatch: pytest.MonkeyPatch, too_much: int) -> None:
+    """Let the store hold too much at so many looks. A step removes one table."""
+    looks = 0
+
+    async def used_bytes() -> int:
+        nonlocal looks
+        looks += 1
+        return LIMITS.store_megabytes * MEGABYTE + (1 if looks <= too_much else 0)
+
+    monkeypatch.setattr(kept_for, "TABLES", 1)
+    monkeypatch.setattr(house.store, "used_bytes", used_bytes)
+
+
+async def names_of(*games: TableOfTwo) -> list[str]:
+    return [(await game.table()).record.name for game in games]
+
+
+async def left_of(house: House, names: Sequence[str]) -> list[bool]:
+    return [await house.is_there(name) for name in names]
+
+
+async def test_the_oldest_games_are_removed_early_while_the_store_holds_too_much(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    games = []
+    for _ in range(4):
+        house.time += HOUR_S
+        games += await names_of(await house.finished())
+    before, counted = COUNTERS.removed_early, house.retention.removed["games-before-their-time"]
+    let_it_hold(house, monkeypatch, too_much=2)
+    await house.pass_time(HOUR_S)
+    assert await left_of(house, games) == [False, False, True, True]
+    assert COUNTERS.removed_early - before == 2
+    assert house.retention.removed["games-before-their-time"] - counted == 2
+    await house.pass_time(HOUR_S)
+    told = [record.message for record in caplog.records if record.name == ceiling.__name__]
+    assert ["more than --store-megabytes" in one for one in told] == [True, False], (
+        "once when it begins, and at the end"
+    )
+
+
+async def test_no_more_games_are_removed_early_than_must_be(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The room of a game is free only when its moves are removed, too: until then the next one waits."""
+    games = [await names_of(await house.finished()) for _ in range(3)]
+    (moves,) = house.store._db.execute("select count(*) from log").fetchone()
+
+    async def used_bytes() -> int:
+        (left,) = house.store._db.execute("select count(*) from log").fetchone()
+        return LIMITS.store_megabytes * MEGABYTE * 3 // 2 * left // moves
+
+    monkeypatch.setattr(kept_for, "TABLES", 1)
+    monkeypatch.setattr(kept_for, "MOVES", 1)
+    monkeypatch.setattr(house.store, "used_bytes", used_bytes)
+    await house.pass_time(HOUR_S)
+    assert [await left_of(house, names) for names in games].count([False]) in (1, 2), "as many as have a third of all moves"
+
+
+async def test_what_is_kept_or_open_or_in_play_stays_however_much_the_store_holds(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, finished = await house.finished(), await house.finished()
+    await house.server.tables.keep((await kept.table()).record, await player_of(kept), True)
+    played, still_open = await table_of_two(house.server), await table_of_two(house.server)
+    for game in (played, still_open):
+        await game.begin()
+    await leave(played)
+    games = await names_of(kept, finished, played, still_open)
+    let_it_hold(house, monkeypatch, too_much=10**9)
+    await house.pass_time(DAY_S - HOUR_S)
+    assert await left_of(house, games) == [True, False, True, True], "the players may only sleep"
+    await house.pass_time(2 * HOUR_S)
+    assert await left_of(house, games) == [True, False, False, True]
+
+
+async def test_what_is_removed_is_not_in_use(house: House) -> None:
+    empty = await house.store.used_bytes()
+    code = await house.lobby()
+    record = await house.store.find_table(code)
+    assert record
+    await house.store.append(record.id, 1, [LogEntry(0, 1, "self", 0)] * 5000)
+    full = await house.store.used_bytes()
+    assert full > empty + 5000 * 8
+    await house.store.delete_table(record, 0.0)
+    assert await house.store.remove_moves(10**6)
+    assert await house.store.used_bytes() < full - 5000 * 8
+
+
+async def test_without_a_ceiling_nothing_is_removed_early(tmp_path: Path, no_rate_limits: None) -> None:
+    house = House(tmp_path / "madcap.db")
+    without = Ceiling(house.server.tables, structs.replace(LIMITS, store_megabytes=0))
+    game = await house.finished()
+    await house.server.tables.tidy(time.monotonic())
+    assert await without.remove(inf, 0.0, 20) == 0
+    assert await house.is_there(game.code)
+    await house.server.close()
 
 
 async def test_removing_is_done_in_small_steps(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

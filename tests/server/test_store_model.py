@@ -216,6 +216,9 @@ class MemoryStore:
             self.logs.pop(number, None)
         self.removed.clear()
 
+    async def used_bytes(self) -> int:
+        return 0
+
     async def newest_change(self) -> float:
         return max((self.touched[number] for number in self.tables), default=0.0)
 

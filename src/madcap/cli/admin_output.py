@@ -169,6 +169,8 @@ def _budgets(answer: messages.AddressDetails) -> Table | str:
 
 def _status(one: messages.Status) -> list[tuple[str, Cell]]:
     phases = ", ".join(f"{count:,} {phase}" for phase, count in one.tables.items())
+    ceiling = f"; it may hold {one.store_megabytes:,} MB" if one.store_megabytes else ""
+    files = f"{_size(one.store.bytes)}, and {_size(one.store.wal_bytes)} in the log beside it"
     state = "works" if one.store.works else "FAILS: the last write was not stored"
     return [
         ("version", one.version),
@@ -180,10 +182,7 @@ def _status(one: messages.Status) -> list[tuple[str, Cell]]:
         ("bans", one.bans),
         ("announcement", one.announcement),
         ("store", f"{one.store.path}: {state}"),
-        (
-            "",
-            f"{_size(one.store.bytes)}, and {_size(one.store.wal_bytes)} in the log beside it; schema {one.store.schema}",
-        ),
+        ("", f"{files}; schema {one.store.schema}{ceiling}"),
     ]
 
 

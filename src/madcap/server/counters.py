@@ -64,6 +64,7 @@ class Counters:
         self.tables_loaded = 0
         self.tables_evicted = 0  # from memory
         self.removed: defaultdict[str, int] = defaultdict(int)  # by retention: what kind of thing
+        self.removed_early = 0  # games, because the store was too large
 
         # The store. Its thread counts these.
         self.commit_seconds = Histogram(SECONDS)

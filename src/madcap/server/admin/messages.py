@@ -260,6 +260,7 @@ class Status(Answer, frozen=True, tag="status"):
     bans: int
     announcement: str  # empty: there is none
     store: Condition
+    store_megabytes: int  # that it may hold; 0: any
 
 
 AnyAnswer = (

@@ -119,4 +119,5 @@ async def status(house: House) -> Status:
         bans=len(house.quotas.bans.in_force),
         announcement=shown.text if shown else "",
         store=await house.store.condition(),
+        store_megabytes=house.quotas.limits.store_megabytes,
     )

@@ -81,6 +81,10 @@ class Limits(Struct, frozen=True):
     unseated_days: Annotated[
         float, Meta(description="How long a finished game stays in which no person had a seat.")
     ] = 7.0
+    store_megabytes: Annotated[
+        int,
+        Meta(description="What the database may hold; beyond it, the oldest games are removed early. 0: no limit."),
+    ] = 20_000
     kept_games: Annotated[int, Meta(description="Finished games that a player may keep for longer.")] = 100
     code_hours: Annotated[float, Meta(description="How long a finished table keeps its four-letter code.")] = 24.0
     quarantine_days: Annotated[float, Meta(description="How long a code rests before another table gets it.")] = 7.0

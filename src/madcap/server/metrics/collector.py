@@ -74,6 +74,8 @@ class ServerCollector(Collector):
         yield _histogram("commit_jobs", "Changes that shared a commit.", COUNTERS.commit_jobs)
         yield _count("store_failures", "Changes that the store could not write.", COUNTERS.store_failures)
         yield _value("store_idle_seconds", "Time since the store last wrote something.", self._census.written())
+        early = COUNTERS.removed_early
+        yield _count("games_removed_early", "Games removed before their time, as the store was too large.", early)
         yield _gauge("store_bytes", "Bytes of the store's files on the disk.", self._census.stored(), ("file",))
 
 

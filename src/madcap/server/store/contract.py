@@ -141,6 +141,9 @@ class Store(Protocol):
 
     # Retention: what is over is removed in small steps.
 
+    async def used_bytes(self) -> int:
+        """How much of the file is in use. What was removed does not count, although the file keeps its size."""
+
     async def newest_change(self) -> float:
         """When any table was changed last, in seconds since 1970; 0 if there are none."""
 

@@ -29,6 +29,14 @@ def remove_overdue(
     return len(tables)
 
 
+def used_bytes(db: sqlite3.Connection) -> int:
+    """Return how much of the file is in use. SQLite knows that without looking at anything."""
+    pages, free, size = (
+        db.execute(f"pragma {one}").fetchone()[0] for one in ("page_count", "freelist_count", "page_size")
+    )
+    return int((pages - free) * size)
+
+
 def newest_change(db: sqlite3.Connection) -> float:
     """Return when any table was changed last; 0 if there are none."""
     select = "select max(touched) from tables where phase = ? and kept = ?"  # for each of these the index has it

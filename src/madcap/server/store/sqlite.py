@@ -130,6 +130,10 @@ class SqliteStore(OperatorRows):
 
     # Retention.
 
+    async def used_bytes(self) -> int:
+        used: int = await self._do(retention.used_bytes)
+        return used
+
     async def newest_change(self) -> float:
         at: float = await self._do(retention.newest_change)
         return at

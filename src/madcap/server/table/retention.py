@@ -13,6 +13,7 @@ from madcap.server import error_log
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import StoreError
 from madcap.server.limits.settings import Limits
+from madcap.server.table.ceiling import Ceiling
 from madcap.server.table.registry import Registry
 from madcap.server.table.wall_clock import WallClock
 
@@ -35,6 +36,8 @@ class Retention:
         self._store = registry.store
         self._limits = limits
         self._now = now
+        self._ceiling = Ceiling(registry, limits)
+        self._moves_are_left = False  # of tables that were removed
         self.removed: Counter[str] = Counter()  # how much of each kind, since the start
         self._steps: dict[str, Step] = {
             "empty-tables": self._empty_tables,
@@ -48,6 +51,7 @@ class Retention:
             "rested-codes": self._rested_codes,
             "guests": self._guests,
             "players": self._players,
+            "games-before-their-time": self._games_before_their_time,
         }
 
     async def run(self) -> None:
@@ -102,7 +106,9 @@ class Retention:
         return await self._registry.remove("closed", now - self._limits.abandoned_days * DAY_S, self._rest(now), TABLES)
 
     async def _moves(self, _: float) -> int:
-        return await self._store.remove_moves(MOVES)
+        count = await self._store.remove_moves(MOVES)
+        self._moves_are_left = count > 0
+        return count
 
     async def _codes(self, now: float) -> int:
         return await self._registry.release_codes(now - self._limits.code_hours * HOUR_S, self._rest(now), ROWS)
@@ -115,6 +121,11 @@ class Retention:
 
     async def _players(self, now: float) -> int:
         return await self._store.remove_players(False, now - self._limits.player_days * DAY_S, ROWS)
+
+    async def _games_before_their_time(self, now: float) -> int:
+        if self._moves_are_left:  # of games that were removed: their room is free only then
+            return 0
+        return await self._ceiling.remove(now, self._rest(now), TABLES)
 
     def _rest(self, now: float) -> float:
         """Until when a code rests that is given back now."""

@@ -150,10 +150,10 @@ test.each<[string, Partial<Source>]>([
   expect(verdictOf(found)).toBe("wrong");
 });
 
-test("another player's number that was withheld is named, and the game is fair", async () => {
+test("another player's number that was withheld is named, and the game is not called fair", async () => {
   const found = await check({ source: { seats: [ann, bot, other({ nonce: "" })] } });
   expect(found).toMatchObject({ withheld: [2], areSeatsAsNoted: true, own: "included" });
-  expect(verdictOf(found)).toBe("fair");
+  expect(verdictOf(found)).toBe("open");
 });
 
 // A number that is not part of the game: by whose fault?
@@ -201,7 +201,7 @@ test("the seat that was noted counts, whatever the table says at the end", async
 
 test.each([
   [1, "fair"],
-  [2, "fair"],
+  [2, "open"],
   [3, "open"],
 ])("a game that began when a number was revealed for the %i. time is %s", async (asked, verdict) => {
   expect(verdictOf(await check({}, knowing({ asked })))).toBe(verdict);

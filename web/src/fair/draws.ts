@@ -5,7 +5,6 @@ import { hexToBytes } from "@noble/hashes/utils.js";
 import type { Contribution, Draw, Draws } from "../wire";
 import { fingerprintOf } from "./hash";
 import { isEqual, type Noted } from "./noted";
-import { MOST_ASKED } from "./pledge";
 
 const RANGE = 2n ** 64n;
 const AT_ONCE = 200; // draws between two looks at the clock of the page: some milliseconds
@@ -57,12 +56,17 @@ export interface Findings {
   readonly results: readonly Result[]; // up to it
 }
 
-/** The verdict: a game is called fair only if this browser's number is part of it, and was not asked for too often. */
+/**
+ * The verdict: a game is called fair only if this browser's number is part of it, and nobody could choose among its
+ * results. A server that knows all numbers can, by withholding one of a player that it works with, or by breaking off a start.
+ */
 export function verdictOf(found: Findings): Verdict {
-  const { isSecretRight, areNumbersRight, isTableAsBefore, isFingerprintAsNoted, areSeatsAsNoted, own, asked } = found;
+  const { isSecretRight, areNumbersRight, isTableAsBefore, isFingerprintAsNoted, areSeatsAsNoted } = found;
+  const { own, withheld, asked } = found;
   const checks = [isSecretRight, areNumbersRight, isTableAsBefore, isFingerprintAsNoted, areSeatsAsNoted];
   if (checks.includes(false) || own === "missing" || found.difference) return "wrong";
-  return checks.includes(null) || own !== "included" || asked > MOST_ASKED ? "open" : "fair";
+  const isChoicePossible = withheld.length > 0 || asked > 1;
+  return checks.includes(null) || own !== "included" || isChoicePossible ? "open" : "fair";
 }
 
 /** The function that gives draw number `index` (from 0) among `count` equally likely outcomes. */

@@ -153,6 +153,7 @@ fair-number-wrong = Din browsers tal blev ikke brugt!
 fair-number-late = Din browsers tal kom ikke frem i tide og er derfor ikke med.
 fair-number-none = Din browser har ikke noget eget tal i dette spil at sammenligne med.
 fair-withheld = Uden et tal i tide og derfor ikke med: { $names }.
+fair-withheld-why = Den, der sammen med bordet holder et tal tilbage, kan vælge mellem to udfald.
 fair-asked = Din browser måtte give et tal fra sig { $count } gange, før dette spil begyndte.
 fair-asked-often = Den, der kan begynde et spil så mange gange, kan vælge det tilfælde, der passer bedst.
 fair-trust = Én ting tror din browser bordet på: hvilke resultater der var mulige ved hvert trin. Filen med spillet, tjekket med »madcap verify«, beviser også det.

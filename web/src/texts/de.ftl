@@ -153,6 +153,7 @@ fair-number-wrong = Die Zahl deines Browsers wurde nicht verwendet!
 fair-number-late = Die Zahl deines Browsers kam nicht rechtzeitig an und ist deshalb nicht dabei.
 fair-number-none = Dein Browser hat in diesem Spiel keine eigene Zahl, mit der er vergleichen könnte.
 fair-withheld = Ohne rechtzeitige Zahl und deshalb nicht dabei: { $names }.
+fair-withheld-why = Wer gemeinsam mit dem Tisch eine Zahl zurückhält, kann zwischen zwei Ergebnissen wählen.
 fair-asked = Dein Browser musste vor diesem Spiel { $count }-mal eine Zahl preisgeben.
 fair-asked-often = Wer ein Spiel so oft beginnen kann, kann sich den Zufall aussuchen, der ihm passt.
 fair-trust = Eins glaubt dein Browser dem Tisch: welche Ergebnisse bei jedem Schritt möglich waren. Der gespeicherte Spielverlauf, mit „madcap verify“ geprüft, belegt auch das.

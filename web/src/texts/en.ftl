@@ -154,6 +154,7 @@ fair-number-wrong = Your browser’s number was not used!
 fair-number-late = Your browser’s number did not arrive in time, so it is not part of the results.
 fair-number-none = Your browser has no number of its own in this game to compare with.
 fair-withheld = Without a number in time, and so not part of it: { $names }.
+fair-withheld-why = Whoever keeps a number back, together with the table, can choose between two results.
 fair-asked = Your browser was asked for a number { $count } times before this game began.
 fair-asked-often = Whoever can begin a game that often can pick the luck that suits them.
 fair-trust = One thing your browser takes on trust: which results were possible at each step. The record of the game, checked with “madcap verify”, proves that, too.

@@ -153,6 +153,7 @@ fair-number-wrong = Le nombre de ton navigateur n’a pas été utilisé !
 fair-number-late = Le nombre de ton navigateur n’est pas arrivé à temps : il ne compte pas dans les tirages.
 fair-number-none = Ton navigateur n’a aucun nombre à lui dans cette partie pour comparer.
 fair-withheld = Sans nombre livré à temps, donc sans part au tirage : { $names }.
+fair-withheld-why = Celui qui, de mèche avec la table, retient un nombre peut choisir entre deux résultats.
 fair-asked = Ton navigateur a dû livrer un nombre { $count } fois avant le début de cette partie.
 fair-asked-often = Celui qui peut faire commencer une partie aussi souvent peut choisir le hasard qui lui convient.
 fair-trust = Sur un point, ton navigateur croit la table : les résultats possibles à chaque étape. La partie enregistrée, vérifiée avec « madcap verify », prouve cela aussi.

@@ -153,6 +153,7 @@ fair-number-wrong = Il numero del tuo browser non è stato usato!
 fair-number-late = Il numero del tuo browser non è arrivato in tempo e non fa parte dei risultati.
 fair-number-none = In questa partita il tuo browser non ha un numero suo con cui confrontare.
 fair-withheld = Senza un numero in tempo, e quindi esclusi dal calcolo: { $names }.
+fair-withheld-why = Chi, d’accordo con il tavolo, trattiene un numero può scegliere tra due risultati.
 fair-asked = Prima di questa partita il tuo browser ha dovuto svelare un numero { $count } volte.
 fair-asked-often = Chi può far cominciare una partita così spesso può scegliersi la sorte che gli conviene.
 fair-trust = In una cosa il tuo browser si fida del tavolo: quali risultati erano possibili a ogni passo. I dati della partita, verificati con «madcap verify», provano anche questo.

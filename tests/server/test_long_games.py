@@ -286,7 +286,7 @@ async def test_others_play_on_while_moves_are_replayed_for_somebody(
     game: TableOfTwo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They get the moves that are made meanwhile as well, each once; and who has no valid position gets none."""
-    for _ in range(4):
+    for _ in range(3):
         await game.play()
     replayed, sleep = asyncio.Event(), asyncio.sleep
 

@@ -14,7 +14,7 @@ from madcap.server.socket.connection import Connection
 from madcap.server.table import presence, watcher_rate
 from madcap.server.table.watcher_rate import AT_ONCE_S, FEW, WATCHERS_PER_S, WatcherRate
 
-from .in_process import InProcessClient, InProcessServer, TableOfTwo, table_of_two
+from .in_process import InProcessClient, InProcessServer, TableOfTwo, play_of, table_of_two
 from .table_client import PATIENCE_S
 from .test_floods import Clock
 
@@ -120,9 +120,9 @@ async def test_watchers_get_the_newest_position_and_players_every_move(lobby: Ta
 async def test_watchers_get_the_moves_that_they_have_missed_with_the_newest_position(lobby: TableOfTwo) -> None:
     await lobby.begin()
     watchers, first = await watched(lobby), lobby.ann.position()[0] + 1
-    await play(lobby, 4)
-    await let_them_be_told(lobby)
     await play(lobby, 3)
+    await let_them_be_told(lobby)
+    await play(lobby, 2)
     await let_them_be_told(lobby)
     assert all(len(states(one)) <= 3 for one in watchers)
     assert all(heard(one) == list(range(first, lobby.ann.position()[0] + 1)) for one in watchers)
@@ -134,7 +134,7 @@ async def test_of_very_many_missed_moves_watchers_get_the_newest(
     monkeypatch.setattr("madcap.server.table.publisher.RETOLD", 3)
     await lobby.begin()
     (one, *_) = await watched(lobby)
-    await play(lobby, 8)
+    await play(lobby, 5)
     await let_them_be_told(lobby)
     seq = lobby.ann.position()[0]
     assert [moved.seq for moved in states(one)[-1].moves] == [seq - 2, seq - 1, seq]
@@ -177,6 +177,17 @@ async def test_a_program_that_watches_hears_of_every_move_over_one_connection(lo
     assert [made.seq for made in program._moves] == list(range(first, lobby.ann.position()[0] + 1))
 
 
+async def test_all_who_get_the_same_moves_share_one_message(lobby: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever they were when they were told last."""
+    await lobby.begin()
+    watchers, table, sent = await watched(lobby), await lobby.table(), set[int]()
+    for number, one in enumerate(watchers):
+        one.told = number % len(play_of(table).match.log)
+        monkeypatch.setattr(one, "send", lambda message: sent.add(id(message)))
+    table._publisher.send_state(play_of(table), [], watchers)
+    assert len(sent) == 1
+
+
 async def test_players_get_nothing_that_only_watchers_have_missed(lobby: TableOfTwo) -> None:
     """A page that has sent a move takes any state for the answer."""
     await lobby.begin()
@@ -194,16 +205,13 @@ async def test_all_messages_about_a_table_count(lobby: TableOfTwo, monkeypatch: 
     await lobby.begin()
     watchers, table = await watched(lobby), await lobby.table()
     seconds = len(watchers) / watcher_rate.WATCHERS_PER_S  # for a message to all
-    for _ in range(5):
-        for _ in range(4):
-            clock.now += seconds / 4
-            await play(lobby, 1)
-            table._publisher._presence.is_untold = True  # somebody has come
-            if not table._publisher._watcher_rate.wait_s():
-                await let_them_be_told(lobby)
-    others = len(watchers) + 1  # Eve, too
-    told = sum(len(one.got) for one in watchers)
-    assert told <= 5 * others + 2 * others
+    for _ in range(80):
+        clock.now += seconds / 4
+        table._publish([], False)  # somebody has more time
+        table._publisher._presence.is_untold = True  # and somebody has come
+        if not table._publisher._watcher_rate.wait_s():
+            await let_them_be_told(lobby)
+    assert 15 * len(watchers) < sum(len(one.got) for one in watchers) < 24 * len(watchers)
 
 
 async def test_watchers_are_told_by_themselves_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,7 +54,7 @@ class Connection:
         self.host = host
         self.viewer = WATCHER  # the seat it looks from; the table sets it
         self.since = since  # the last state it had before it came (back)
-        self.told = 0  # the number of moves in the last state that the table has sent to it
+        self.told = 0  # how many moves the table has told it of; up to date only while watchers wait
         self.lag = Lag()
         self.deciding = False  # a move of this browser waits for its turn
         self.behind = False  # messages were dropped: a fresh state is due

@@ -49,15 +49,28 @@ class Publisher:
 
     def _publish_state(self, play: Play, moves: list[Numbered]) -> None:
         """Tell everybody of the position: watchers later, if there are too many of them for so many moves."""
-        if self._untold_moves:
-            moves = [*self._untold_moves, *moves][-RETOLD:]
-        if self._watchers_wait(play):
-            self._untold_moves, self._untold_state = moves, True
+        waits = self._watchers_wait(play)
+        if waits or self._untold_state:
+            self._publish_apart(play, moves, waits)
+            return
+        messages = self._state_messages(play, moves)  # the usual case: all have been told of all moves before these
+        for one in self._viewers.all:
+            one.send(messages.to(one.viewer))
+
+    def _publish_apart(self, play: Play, moves: list[Numbered], waits: bool) -> None:
+        """Tell each of the moves that it has not been told of; but watchers, if they wait, get theirs later."""
+        if not self._untold_state:
+            self._note_told(len(play.match.log) - len(moves))
+        moves = [*self._untold_moves, *moves][-RETOLD:]
+        self._untold_moves, self._untold_state = (moves, True) if waits else ([], False)
+        self.send_state(play, moves, self._viewers.players() if waits else self._viewers.all)
+        if waits:
             self._presence.wake_in(self._watcher_rate.wait_s())
-            self.send_state(play, moves, self._viewers.players())
-        else:
-            self._untold_moves, self._untold_state = [], False
-            self.send_state(play, moves, self._viewers.all)
+
+    def _note_told(self, moves: int) -> None:
+        """Note that everybody has been told of so many moves. From now on, not all are told of the same."""
+        for one in self._viewers.all:
+            one.told = moves
 
     def _watchers_wait(self, play: Play) -> bool:
         """Whether watchers are told of the position later. The end is told at once."""
@@ -166,17 +179,15 @@ class Publisher:
     def send_state(self, play: Play, moves: list[Numbered], connections: Iterable[Viewer]) -> None:
         """Send the position, and to each those of the moves that it has not been told of. Most get the same."""
         length, made = len(play.match.log), dict[int, StateMessages]()
+        first = moves[0][0] if moves else length + 1
         for connection in connections:
-            told = connection.told
+            told = max(connection.told, first - 1)
             if told not in made:
-                made[told] = self._state_messages(play, moves, told)
+                made[told] = self._state_messages(play, [move for move in moves if move[0] > told])
             connection.told = length
             connection.send(made[told].to(connection.viewer))
 
-    def _state_messages(self, play: Play, moves: list[Numbered], told: int) -> StateMessages:
-        """The position, and the moves after those that were told."""
-        if moves and moves[0][0] <= told:
-            moves = [one for one in moves if one[0] > told]
+    def _state_messages(self, play: Play, moves: list[Numbered]) -> StateMessages:
         schedule = self._schedule
         return StateMessages(self._game, self._turn.record.chairs, play, moves, schedule.waits(), schedule.away())
 

@@ -16,7 +16,7 @@ class Viewer(Protocol):
     host: str  # the address itself
     viewer: int  # the seat it looks from, or WATCHER; the table sets it
     since: int | None  # the last state it had before it came back
-    told: int  # the number of moves in the last state that the table has sent to it
+    told: int  # how many moves the table has told it of; up to date only while watchers wait
     came: float  # when it was made
     active: float  # when anything was sent or received last
     deciding: bool  # a move of this browser waits for its turn

@@ -58,7 +58,8 @@ export interface Findings {
 
 /**
  * The verdict: a game is called fair only if this browser's number is part of it, and nobody could choose among its
- * results. A server that knows all numbers can, by withholding one of a player that it works with, or by breaking off a start.
+ * results. A server that knows all numbers can, by withholding one of a player that it works with, or by breaking off
+ * a start.
  */
 export function verdictOf(found: Findings): Verdict {
   const { isSecretRight, areNumbersRight, isTableAsBefore, isFingerprintAsNoted, areSeatsAsNoted } = found;

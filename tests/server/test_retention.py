@@ -490,7 +490,7 @@ async def test_no_more_games_are_removed_early_than_must_be(house: House, monkey
     monkeypatch.setattr(kept_for, "MOVES", 1)
     monkeypatch.setattr(house.store, "used_bytes", used_bytes)
     await house.pass_time(HOUR_S)
-    assert [await left_of(house, names) for names in games].count([False]) in (1, 2), "as many as have a third of all moves"
+    assert [await left_of(house, names) for names in games].count([False]) in (1, 2)
 
 
 async def test_what_is_kept_or_open_or_in_play_stays_however_much_the_store_holds(

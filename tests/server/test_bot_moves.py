@@ -310,7 +310,7 @@ async def ann_waits_for_the_budget(server: InProcessServer, bot_moves: BotMoves)
         await client.play()
         await client.next_moves()
     schedule = (await server.table(client.table.code)).schedule
-    await until(lambda: bool(schedule._paying))
+    await until(lambda: bool(schedule._payments._waiting))
     return client
 
 
@@ -336,9 +336,9 @@ async def test_a_move_that_waits_for_a_budget_waits_for_that_of_a_new_payer(
 async def test_a_move_that_is_not_wanted_any_more_does_not_wait_for_a_new_payer(server: InProcessServer) -> None:
     client = await ann_waits_for_the_budget(server, a_minute(60))
     schedule = (await server.table(client.table.code)).schedule
-    schedule._pay_anew()
+    schedule._payments.change_payer()
     schedule.hold(True)
-    await until(lambda: not schedule._paying)
+    await until(lambda: not schedule._payments._waiting)
     assert schedule.idle
 
 

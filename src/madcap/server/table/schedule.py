@@ -22,6 +22,7 @@ from madcap.server.limits.rate_limit import BotMoves
 from madcap.server.race.control import RaceHooks
 from madcap.server.store.contract import ChairRecord
 from madcap.server.table import lobby
+from madcap.server.table.bot_payments import BotPayments
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.messages import Waits
 from madcap.server.table.phase import Play
@@ -68,7 +69,7 @@ class Schedule:
         self._viewers = viewers
         self._race = race
         self._bot_pool = bot_pool
-        self._bot_moves = bot_moves
+        self._payments = BotPayments(bot_moves)
         self._due: dict[Key, Task] = {}
         self._deadlines: dict[tuple[int, int], tuple[float, float]] = {}  # of a seat asked: when, and after how long
         self._step_ins: dict[Key, float] = {}  # when a bot steps in
@@ -80,9 +81,6 @@ class Schedule:
         self._still_at: float | None = None  # since when it stands still
         self._stood_still = 0.0  # seconds in all, without those since then
         self._payer: Address = (Network(f"player {turn.record.host}"),)  # for whose address bots think and move
-        self._paying: dict[
-            Task, bool
-        ] = {}  # the moves that wait for a budget, and whether it is another payer's by now
         self._asker = Asker(Rank.ALONE, widest(self._payer), turn.record.name)
 
     def update(self) -> None:
@@ -160,7 +158,7 @@ class Schedule:
         if self._asker != before:
             self._bot_pool.queue.move(before, self._asker)
         if self._payer != payer:
-            self._pay_anew()
+            self._payments.change_payer()
         if self.asleep and self._viewers.all:
             self.asleep = False
             self._stand_still(self.held)
@@ -349,7 +347,7 @@ class Schedule:
                 assert isinstance(play, Play)
                 state = play.match.state.clone()
             move = await self._bot_move(play.match, state, seat, kind)
-            await self._pay(kind in ALONE)
+            await self._payments.pay(lambda: self._payer, kind in ALONE)
             return move
         if kind in ("time", "clock") and (at, seat) in self._deadlines:
             await asyncio.sleep(self._deadlines[at, seat][0] - self._now())
@@ -358,27 +356,6 @@ class Schedule:
         elif kind == "assent":
             await asyncio.sleep(ASSENT_S)
         return None
-
-    async def _pay(self, alone: bool) -> None:
-        """Wait until the budget allows a bot's move. If the payer changes meanwhile, it waits for the new one's budget."""
-        task = asyncio.current_task()
-        assert task
-        while True:
-            self._paying[task] = False
-            try:
-                return await self._bot_moves.wait(self._payer, alone)
-            except asyncio.CancelledError:
-                if not self._paying[task] or task.uncancel() > 0:  # the move itself is not wanted any more
-                    raise
-            finally:
-                del self._paying[task]
-
-    def _pay_anew(self) -> None:
-        """Let moves that wait for the former payer's budget wait for that of the new one."""
-        for task, is_told in self._paying.items():
-            if not is_told:
-                self._paying[task] = True
-                task.cancel()  # this ends only its waiting
 
     async def _bot_move(self, match: Match, state: State, seat: int, kind: Kind) -> int:
         """A bot's move, after as long as it seems to think; in a race, others see its hand at work meanwhile."""

@@ -8,7 +8,7 @@ WORKERS ?= 3
 # Keep compiled test modules, even where the environment says not to: the suite starts hundreds of programs.
 export PYTHONDONTWRITEBYTECODE :=
 
-HOT := $(shell find src/madcap/engine src/madcap/games src/madcap/server/table src/madcap/server/race src/madcap/server/counters.py -name '*.py' -not -path '*/tests/*')
+HOT := $(shell find src/madcap/engine src/madcap/games src/madcap/server/table src/madcap/server/race src/madcap/server/socket src/madcap/server/counters.py -name '*.py' -not -path '*/tests/*')
 PAGE := $(shell find web src/madcap/games -path '*/tests' -prune -o \( -path 'web/*' -o -path '*/ui/*' -o -path '*/texts/*' \) -type f ! -name '*.test.ts' -print) \
         package-lock.json vite.config.ts
 

@@ -18,6 +18,9 @@ WAY_OF_A_MOVE = [
     for name in (
         "counters",
         "race/control",
+        "socket/move_budget",
+        "socket/outbox",
+        "socket/throttle",
         "table/messages",
         "table/missed_moves",
         "table/move_reader",

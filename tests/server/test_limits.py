@@ -28,6 +28,7 @@ from madcap.server.limits.rate_limit import Quotas, RateLimit
 from madcap.server.limits.settings import Limits
 from madcap.server.table import codes
 from madcap.server.table.registry import Registry
+from madcap.server.table.schedule import Schedule
 from madcap.texts import LANGUAGES
 from tests.games import open_game
 from tests.program import ROOT, USUAL, Program
@@ -331,13 +332,17 @@ async def test_a_fault_at_one_table_does_not_keep_the_others_from_being_tidied(
     server = game.server
     other = await server.table(await server.make(await server.new_player("Ann"), ["open", "open"]))
 
-    def fails() -> None:
-        raise ZeroDivisionError
-
     first = await game.table()
+    stand_still = Schedule._stand_still
+
+    def fails_at_one(schedule: Schedule, on: bool) -> None:
+        if schedule is first.schedule:
+            raise ZeroDivisionError
+        stand_still(schedule, on)
+
     for client in game.clients:
         await client.leave()
-    monkeypatch.setattr(first.schedule, "_stand_still", lambda on: fails())
+    monkeypatch.setattr(Schedule, "_stand_still", fails_at_one)
     await server.tables.tidy(time.monotonic() + 3600)
     assert other.record.id not in server.tables._loaded
     assert "ZeroDivisionError" in caplog.text

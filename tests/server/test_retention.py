@@ -484,7 +484,7 @@ async def test_no_more_games_are_removed_early_than_must_be(house: House, monkey
 
     async def used_bytes() -> int:
         (left,) = house.store._db.execute("select count(*) from log").fetchone()
-        return LIMITS.store_megabytes * MEGABYTE * 3 // 2 * left // moves
+        return int(LIMITS.store_megabytes * MEGABYTE * 3 // 2 * left // moves)
 
     monkeypatch.setattr(kept_for, "TABLES", 1)
     monkeypatch.setattr(kept_for, "MOVES", 1)

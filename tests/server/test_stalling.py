@@ -151,7 +151,7 @@ async def test_the_absences_of_somebody_who_comes_back_for_a_moment_add_up(
     game: TableOfTwo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     schedule, clock = (await game.table()).schedule, [1000.0]
-    monkeypatch.setattr(schedule, "_now", lambda: clock[0])
+    monkeypatch.setattr(type(schedule), "_now", lambda _: clock[0])
     mover = game.mover
     left = []
     for away_s, here_s in ((AWAY_S - 15, 1), (10, 10), (0, 2 * AWAY_S), (0, 0)):

@@ -9,6 +9,7 @@ withheld. When the seed is revealed at the end, anybody can compute every draw a
 import hashlib
 import hmac
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple, Protocol
 
 from madcap.engine.rng import Rng
@@ -34,18 +35,26 @@ class Contribution(NamedTuple):
         return f"person {self.commitment} {self.nonce or 'withheld'}\n" if self.kind == "person" else "bot\n"
 
 
+@lru_cache(maxsize=256)
+def _begun(key: bytes, prefix: bytes) -> hmac.HMAC:
+    """The part that all draws of a game share. It takes 900 bytes, so that only those of the newest games are kept."""
+    return hmac.new(key, prefix, "sha256")
+
+
 class FairChance:
     """Draws from a secret key. Everybody who knows it gets the same draws."""
 
+    __slots__ = ("_key", "_prefix")
+
     def __init__(self, key: bytes, prefix: bytes = b"") -> None:
-        self._begun = hmac.new(key, prefix, "sha256")  # the part that all draws share
+        self._key, self._prefix = key, prefix
 
     def draw(self, index: int, count: int) -> int:
         """Rejection sampling: a 64-bit number past the last whole multiple of `count` is drawn again."""
         fair = 2**64 - 2**64 % count
         attempt = 0
         while True:
-            code = self._begun.copy()
+            code = _begun(self._key, self._prefix).copy()
             code.update(b"%d/%d" % (index, attempt))
             number = int.from_bytes(code.digest()[:8], "big")
             if number < fair:

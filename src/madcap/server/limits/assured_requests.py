@@ -5,12 +5,13 @@ coming back to their seats, each player who was lately seated at a table has a s
 the page and opening the socket again. It is used only when the address's budget is empty.
 """
 
-from collections import OrderedDict
+from math import inf
 from time import monotonic
 from typing import Final
 
 AT_ONCE: Final = 40.0  # tokens: a page with all its files, and a socket
 TOKEN_S: Final = 2.0  # after which there is one more
+KEY_BYTES: Final = 16  # of a hash, by which a player is remembered: nobody finds a token that fits
 
 
 class AssuredRequests:
@@ -18,23 +19,23 @@ class AssuredRequests:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._full_at: OrderedDict[bytes, float] = OrderedDict()
+        self._full_at: dict[bytes, float] = {}  # whoever sat down last is last
 
     def __len__(self) -> int:
         return len(self._full_at)
 
     def remember(self, token_hash: bytes) -> None:
         """Note that the player with this token sits at a table now. What they have used stays used."""
-        self._full_at.setdefault(token_hash, 0.0)
-        self._full_at.move_to_end(token_hash)
+        key = token_hash[:KEY_BYTES]
+        self._full_at[key] = self._full_at.pop(key, 0.0)
         if len(self._full_at) > self.most:
-            self._full_at.popitem(last=False)
+            del self._full_at[next(iter(self._full_at))]
 
     def take(self, token_hash: bytes, tokens: float = 1.0) -> bool:
         """Take tokens of a player's own bucket. Returns False if there are too few, or if the player is not remembered."""
-        now = monotonic()
-        full_at = max(now, self._full_at.get(token_hash, float("inf"))) + tokens * TOKEN_S
+        now, key = monotonic(), token_hash[:KEY_BYTES]
+        full_at = max(now, self._full_at.get(key, inf)) + tokens * TOKEN_S
         if full_at - now > AT_ONCE * TOKEN_S:
             return False
-        self._full_at[token_hash] = full_at
+        self._full_at[key] = full_at
         return True

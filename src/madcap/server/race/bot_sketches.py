@@ -32,6 +32,8 @@ class BotSketch:
 class BotSketches:
     """The boards of a table's bots."""
 
+    __slots__ = ("_boards", "_rules", "_sketches")
+
     def __init__(self, rules: Race, sketches: Sketches) -> None:
         self._rules = rules
         self._sketches = sketches

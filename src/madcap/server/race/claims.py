@@ -36,6 +36,8 @@ class HeldClaim:
 class Claims:
     """The claims at one table. `wake` is called when the grace is over, and lets `gather` be called."""
 
+    __slots__ = ("_delays", "_held", "_judged_at", "_paused_at", "_rules", "_timer", "_waiting", "_wake")
+
     def __init__(self, rules: Race, delays: Delays, wake: Callable[[], None]) -> None:
         self._rules = rules
         self._delays = delays

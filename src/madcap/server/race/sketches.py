@@ -33,6 +33,8 @@ class Audience(Protocol):
 class Sketches:
     """What each seat of a table has built so far."""
 
+    __slots__ = ("_audience", "_due", "_rules", "_timer", "_unseen", "boards", "state")
+
     def __init__(self, rules: Race, audience: Audience) -> None:
         self._rules = rules
         self._audience = audience

@@ -27,6 +27,8 @@ class Lap:
 class Stopwatch:
     """The laps of all seats."""
 
+    __slots__ = ("_laps", "_rules")
+
     def __init__(self, rules: Race) -> None:
         self._rules = rules
         self._laps: dict[int, Lap] = {}

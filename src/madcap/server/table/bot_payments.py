@@ -15,12 +15,14 @@ class BotPayments:
 
     def __init__(self, budget: BotMoves) -> None:
         self._budget = budget
-        self._waiting: dict[asyncio.Task[Any], bool] = {}  # whether each is told to wait for another payer's budget
+        self._waiting: dict[asyncio.Task[Any], bool] | None = None  # whether each is told to wait for another's budget
 
     async def pay(self, payer: Callable[[], Address], alone: bool) -> None:
         """Wait until the budget allows a move. If the payer changes meanwhile, it waits for the new one's budget."""
         task = asyncio.current_task()
         assert task
+        if self._waiting is None:  # tables without bots need none
+            self._waiting = {}
         while True:
             self._waiting[task] = False
             try:
@@ -33,7 +35,8 @@ class BotPayments:
 
     def change_payer(self) -> None:
         """Let moves that wait for the former payer's budget wait for that of the new one."""
-        for task, is_told in self._waiting.items():
+        waiting = self._waiting or {}
+        for task, is_told in waiting.items():
             if not is_told:
-                self._waiting[task] = True
+                waiting[task] = True
                 task.cancel()  # this ends only its waiting

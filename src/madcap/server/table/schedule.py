@@ -54,6 +54,27 @@ log = logging.getLogger(__name__)
 class Schedule:
     """The things that are due at one table. `update` is called after every change, and keeps what is still due running."""
 
+    __slots__ = (
+        "_asker",
+        "_bot_pool",
+        "_deadlines",
+        "_due",
+        "_game",
+        "_payer",
+        "_payments",
+        "_race",
+        "_returns",
+        "_stalling",
+        "_step_ins",
+        "_still_at",
+        "_stood_still",
+        "_turn",
+        "_viewers",
+        "alone_since",
+        "asleep",
+        "held",
+    )
+
     def __init__(
         self,
         game: Game,

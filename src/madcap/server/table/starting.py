@@ -39,6 +39,8 @@ class _Reveal(Struct, eq=False):
 class Starting:
     """What happens between `start` and the first move. Whoever calls these methods has the turn."""
 
+    __slots__ = ("_game", "_publish_table", "_reveal", "_timer", "_turn", "_viewers")
+
     def __init__(self, game: Game, turn: Turn, viewers: Viewers, publish_table: Callable[[], None]) -> None:
         self._game = game
         self._turn = turn

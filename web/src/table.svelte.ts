@@ -179,6 +179,7 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   /** The settings that the host has chosen: those that were sent, before the table has them. */
   readonly settings = $derived(this.asked ?? (this.table as Settings | null));
+  readonly isConfiguring = $derived(this.asked !== null);
 
   /** Change some of the settings. The others stay as they are chosen. */
   configure(options: Settings["options"], pace: Table["pace"] = this.settings!.pace): void {

@@ -1,6 +1,7 @@
 """`madcap admin` on the real program: what every command does."""
 
 import asyncio
+import sqlite3
 import time
 from base64 import b64decode
 from math import inf
@@ -314,6 +315,21 @@ def test_an_announcement_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None
     assert announcements.current.announcement
     monkeypatch.setattr(time, "time", lambda: now + 61)
     assert announcements.current.announcement is None
+
+
+@pytest.mark.parametrize("texts", ["", "[", "[1]"])
+def test_a_damaged_announcement_does_not_stop_the_start_and_lifts_no_ban(
+    own_program: Program, ann: Guest, texts: str
+) -> None:
+    told(own_program, messages.Announce("Something"))
+    told(own_program, messages.AddBan(f"player:{ann.id}"))
+    own_program.stop()
+    with sqlite3.connect(own_program.db) as db:
+        db.execute("update announcements set texts = ?", (texts,))
+    db.close()
+    own_program.start()
+    assert Guest(own_program).http.get("/api/announcement").json()["announcement"] is None
+    assert ann.http.get("/api/me").json()["reason"] == "banned"
 
 
 @pytest.mark.parametrize("words", [["announce"], ["announce", "Hi", "--clear"], ["announce", "Hi", "--lang", "xx=Hi"]])

@@ -57,12 +57,15 @@ class House(Struct):
     began: float = field(default_factory=time.monotonic)
 
     async def open(self) -> None:
-        """Read the bans and the announcement that the operator has left."""
+        """Read the bans and the announcement that the operator has left. The server starts without what cannot be read."""
         try:
             self.quotas.bans.replace(await self.store.bans())
-            self.announcements.show(await self.store.announcement())
         except StoreError as error:
             log.error("The bans could not be read, and nobody is banned: %s", error)
+        try:
+            self.announcements.show(await self.store.announcement())
+        except StoreError as error:
+            log.error("The announcement could not be read, and none is shown: %s", error)
 
     async def replace_name(self, player: Player, tables: Sequence[int], leaves: bool) -> list[int]:
         """Put a name on a player's chair at some tables, in memory or not. One who `leaves` gets up.

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from msgspec import json, structs
+from msgspec import DecodeError, json, structs
 
 from madcap.server.errors import StoreError
 from madcap.server.store import audited_names, retention
@@ -112,7 +112,13 @@ class OperatorRows(GroupCommit):
     async def announcement(self) -> AnnouncementRecord | None:
         select = "select id, text, texts, until from announcements where until > ? order by id desc limit 1"
         row = await self._do(lambda db: db.execute(select, (self._now(),)).fetchone())
-        return AnnouncementRecord(row[0], row[1], json.decode(row[2], type=dict[str, str]), row[3]) if row else None
+        if row is None:
+            return None
+        number, text, texts, until = row
+        try:
+            return AnnouncementRecord(number, text, json.decode(texts, type=dict[str, str]), until)
+        except DecodeError as error:
+            raise StoreError(f"The announcement is damaged: {error}") from error
 
     async def announce(self, text: str, texts: dict[str, str], until: float) -> AnnouncementRecord:
         number = await self._do(Several(partial(_announce, (text, json.encode(texts).decode(), until))))

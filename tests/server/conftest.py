@@ -14,6 +14,7 @@ from madcap.server.store.sqlite import SqliteStore
 from madcap.server.table import presence, starting
 from tests.program import Program
 
+from .aging_house import AgingHouse
 from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
 from .operator_clients import Guest
 from .table_client import PATIENCE_S
@@ -39,6 +40,13 @@ async def server(tmp_path: Path, no_rate_limits: None) -> AsyncIterator[InProces
     the_server = InProcessServer(tmp_path / "madcap.db")
     yield the_server
     await the_server.close()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, no_rate_limits: None) -> AsyncIterator[AgingHouse]:
+    the_house = AgingHouse(tmp_path / "madcap.db")
+    yield the_house
+    await the_house.server.close()
 
 
 @pytest.fixture

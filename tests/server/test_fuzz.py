@@ -33,7 +33,7 @@ raws = anything.map(lambda value: Raw(json.encode(value)))
 structs = st.one_of(
     st.builds(wire.Play, st.integers(), raws),
     st.builds(wire.SetChair, st.integers(), st.sampled_from(["open", "fair", "gone"])),
-    st.builds(wire.Configure, raws),
+    st.builds(wire.Configure, raws, levels=st.none() | st.just(("fair", "gentle"))),
     st.just(wire.Start()),
     st.builds(wire.Reveal, st.just("e" * 64)),
     st.builds(wire.Sit, st.just("e" * 64), st.none() | st.integers()),

@@ -124,6 +124,23 @@ async def test_a_table_message_contains_all_options(lobby: TableOfTwo) -> None:
     assert decoded(table.options) == decoded(raw(GAME.options(**chosen)))
 
 
+async def test_with_new_options_bots_of_one_level_get_another(lobby: TableOfTwo) -> None:
+    async def tables_until(*levels: str | None) -> wire.Table:
+        said = await lobby.ann.until(
+            lambda message: isinstance(message, wire.Table) and [chair.level for chair in message.chairs] == [*levels]
+        )
+        assert isinstance(said[-1], wire.Table)
+        return said[-1]
+
+    await lobby.ben.sit(1)
+    for message in (wire.SetChair(0, "fair"), wire.SetChair(2, "sharp"), wire.SetChair(3, "fair")):
+        await lobby.ann.send_message(message)
+    before = await tables_until("fair", None, "sharp", "fair")
+    await lobby.ann.send_message(wire.Configure(raw(GAME.options()), levels=("fair", "gentle")))
+    after = await tables_until("gentle", None, "sharp", "gentle")
+    assert [(chair.kind, chair.name) for chair in after.chairs] == [(chair.kind, chair.name) for chair in before.chairs]
+
+
 async def test_a_game_begins_only_when_every_chair_is_taken(lobby: TableOfTwo) -> None:
     for step in (lobby.ann.sit, lobby.ben.sit):
         await lobby.ann.send_message(wire.Start())

@@ -13,7 +13,7 @@ import { isAway, isPlaying, Presence, type Notice } from "./presence";
 import { Socket, type Trouble } from "./socket";
 import { isQuick } from "./quick";
 import { ShowQueue } from "./queue";
-import type { AskReveal, Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
+import type { AskReveal, Configure, Moved, Reason, Refused, State, Table, ToPlayer, ToServer } from "./wire";
 import { eventWordsOf, wordsOf } from "./moveText";
 import type { Value } from "./optionText";
 
@@ -179,12 +179,15 @@ export class LiveTable implements Seat<unknown, unknown, unknown> {
 
   /** The settings that the host has chosen: those that were sent, before the table has them. */
   readonly settings = $derived(this.asked ?? (this.table as Settings | null));
-  readonly isConfiguring = $derived(this.asked !== null);
 
-  /** Change some of the settings. The others stay as they are chosen. */
-  configure(options: Settings["options"], pace: Table["pace"] = this.settings!.pace): void {
+  /** Change some of the settings; the others stay as they are. Bots of the first of two levels get the second. */
+  configure(
+    options: Settings["options"],
+    pace: Table["pace"] = this.settings!.pace,
+    levels: Configure["levels"] = null,
+  ): void {
     const asked = { options: { ...this.settings!.options, ...options }, pace };
-    if (!this.say({ type: "configure", ...asked })) return;
+    if (!this.say({ type: "configure", ...asked, levels })) return;
     this.asked = asked;
     setTimeout(() => this.asked === asked && (this.asked = null), ANSWER_MS); // the table may get other settings
   }

@@ -154,11 +154,12 @@ export interface SetChair {
   to: "fair" | "gentle" | "gone" | "open" | "sharp";
 }
 
-/** The host sets all options of the game, and how fast bots move. */
+/** The host sets all options of the game, how fast bots move, and with them the level of bots that have another one. */
 export interface Configure {
   type: "configure";
   options: unknown;
   pace?: "human" | "instant";
+  levels?: ["fair" | "gentle" | "sharp", "fair" | "gentle" | "sharp"] | null;
 }
 
 /** The host starts the game. */

@@ -78,10 +78,11 @@ class SetChair(FromPlayer, frozen=True, tag="set-chair"):
 
 
 class Configure(FromPlayer, frozen=True, tag="configure"):
-    """The host sets all options of the game, and how fast bots move."""
+    """The host sets all options of the game, how fast bots move, and with them the level of bots that have another one."""
 
     options: Raw
     pace: Pace = "human"
+    levels: tuple[LevelName, LevelName] | None = None  # bots of the first level get the second
 
 
 class Start(FromPlayer, frozen=True, tag="start"):

@@ -12,7 +12,7 @@ from madcap.options import options_of, reset_incompatible
 from madcap.records import hash_of_name, new_salt
 from madcap.server.errors import ChairTaken, NobodyAway, NoSuchChair, NotAlone, NotInLobby, NotSeated, SameCommitment
 from madcap.server.store.contract import ChairRecord, Player, TableRecord
-from madcap.server.wire import ChairSetting, Pace
+from madcap.server.wire import ChairSetting, LevelName, Pace
 
 OPEN = ChairRecord()
 FAIR = 2  # the version of how a new game's draws are derived
@@ -192,10 +192,20 @@ def fresh_chairs(settings: list[ChairSetting]) -> tuple[ChairRecord, ...]:
     return tuple(chairs)
 
 
-def configure(record: TableRecord, game: Game, options: bytes | msgspec.Raw, pace: Pace) -> TableRecord:
-    """Change the options and the bots' pace."""
+def configure(
+    record: TableRecord,
+    game: Game,
+    options: bytes | msgspec.Raw,
+    pace: Pace,
+    levels: tuple[LevelName, LevelName] | None = None,
+) -> TableRecord:
+    """Change the options and the bots' pace. Bots of the first of two levels get the second."""
     needs_lobby(record)
-    return structs.replace(record, options=checked_options(game, options), pace=pace)
+    chairs = record.chairs
+    if levels:
+        old, new = levels
+        chairs = tuple(structs.replace(chair, level=new) if chair.level == old else chair for chair in chairs)
+    return structs.replace(record, options=checked_options(game, options), pace=pace, chairs=chairs)
 
 
 def checked_options(game: Game, options: bytes | msgspec.Raw) -> bytes:

@@ -324,8 +324,8 @@ class Table:
         match message:
             case wire.SetChair(chair, to):
                 await self.turn.save(lobby.set_chair(self.record, self.game, chair, to))
-            case wire.Configure(options, pace):
-                await self.turn.save(lobby.configure(self.record, self.game, options, pace))
+            case wire.Configure(options, pace, levels):
+                await self.turn.save(lobby.configure(self.record, self.game, options, pace, levels))
             case wire.Start():
                 await self.starting.open(player)
 

@@ -13,6 +13,8 @@ from tests.browser.tables import start_game
 from .driver import GAME, Player, start
 from .screens import full_table
 
+TARGET = "main [data-row] [data-target]"
+CALM_MS = 600  # a slot has opened
 MOST_GAP = 130  # px between a Sequence and its result
 DEVICES = pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 
@@ -30,6 +32,10 @@ COVERING = """() => [...document.querySelectorAll("main .slot")].flatMap((slot) 
         .map((card) => [card.dataset.card, card.getBoundingClientRect()])
         .filter(([, { left, right }]) => Math.max(left, view.left) < place.right && Math.min(right, view.right) > place.left)
         .map(([card]) => card);
+})"""
+PLACES = """() => [...document.querySelectorAll("main [data-row] [data-target]")].map((target) => {
+    const { left, top, width } = target.getBoundingClientRect();
+    return [target.dataset.target, left, top, width].join(" ");
 })"""
 # How far the result is from the last card of each row.
 GAPS = """() => [...document.querySelectorAll("main [data-row]")].map((row) => {
@@ -73,6 +79,23 @@ def test_no_place_for_a_card_covers_a_card(new_person: NewPerson, device: dict[s
     Player(page).card("Number card 9×").click()
     expect(page.locator("main .slot").first).to_be_visible()
     assert page.evaluate(COVERING) == []
+
+
+@pytest.mark.parametrize("card", ["7÷", "flip"])
+@DEVICES
+def test_nothing_moves_away_from_the_pointer(new_person: NewPerson, device: dict[str, Any], card: str) -> None:
+    """The result that a target would lead to is wider than the present one. In a full row there is room for it."""
+    long = "[8x] [6-] [4+] [7+] [3+] [9+] [5x] [2x] [6+] [7x] [1-] [3x] [0+] [4x] [9-] [8/]"
+    page = sit_at(new_person, device, Rig(long, "[5/] [2+]", hands=["7/ 9x 2- flip", "3/ 1+ slow"]).state)
+    page.locator(f"[data-held='{card}']").click()
+    expect(page.locator(TARGET).first).to_be_visible()
+    page.wait_for_timeout(CALM_MS)
+    places = page.evaluate(PLACES)
+    for target in page.locator(TARGET).all():
+        target.evaluate("one => one.dispatchEvent(new PointerEvent('pointerenter'))")
+        expect(page.locator("main .result.changing:not(.room)").first).to_be_visible()
+        assert page.evaluate(PLACES) == places
+        target.evaluate("one => one.dispatchEvent(new PointerEvent('pointerleave'))")
 
 
 @DEVICES

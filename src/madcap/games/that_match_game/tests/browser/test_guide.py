@@ -9,7 +9,7 @@ from madcap.engine.state import State
 from madcap.games.that_match_game.moves import Answer, Place
 from madcap.games.that_match_game.tests.position import Rig, position
 from tests.browser.guide_strip import FIRST, Strip, is_well_made
-from tests.browser.page_checks import focus_is_seen
+from tests.browser.page_checks import focus_is_seen, wait_until
 from tests.browser.person import LAPTOP, PHONE, NewPerson, Person
 from tests.browser.player import next_to_act
 from tests.browser.socket_log import SocketLog
@@ -232,7 +232,7 @@ def test_the_window_waits_for_the_example(new_person: NewPerson) -> None:
     check(strip, "guide-snatch")
     assert heard.states[-1]["seq"] == before
     strip.press()
-    expect(Player(ann.page).stack).to_have_count(2)
+    wait_until(lambda: any(move["type"] == "answer" for move in heard.moves), ann.page, "The answer is sent")
 
 
 def test_on_ones_own_turn_only_blocks_are_offered(new_person: NewPerson) -> None:

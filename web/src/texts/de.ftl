@@ -260,7 +260,7 @@ lost-text = Diese Seite gibt es nicht. Fehlt vielleicht ein Buchstabe in der Adr
 
 trouble-heals = Sobald der Server wieder da ist, geht es hier von selbst weiter.
 trouble-newer = Es gibt eine neuere Version dieser Seite.
-trouble-quote = Wenn du das meldest, nenne bitte diesen Code: { $id }
+trouble-quote = Wenn du das meldest, nenne bitte diese Kennung: { $id }
 refused-offline = Der Server ist nicht zu erreichen.
 refused-server = Da ging etwas schief. Versuch es noch einmal.
 refused-not-found = Unter dieser Adresse ist nichts.
@@ -297,7 +297,7 @@ refused-too-many-players = Aus deinem Netz kommen gerade zu viele auf einmal. Ve
 refused-too-many-requests = Aus deinem Netz kommen gerade zu viele Anfragen. Warte einen Moment.
 refused-too-many-sockets = In deinem Netz sind zu viele Seiten offen. Schließ ein paar; diese hier versucht es von selbst weiter.
 refused-house-full = Das Haus ist voll. Versuch es etwas später noch einmal.
-refused-made-room = Das Haus ist voll, und wer mitspielt, geht vor. Tippe irgendwohin, um es noch einmal zu versuchen.
+refused-made-room = Das Haus ist voll, und jemand anderes brauchte diesen Platz. Tipp irgendwohin, um es noch einmal zu versuchen.
 refused-broken-table = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
 refused-idle = Hier ist lange nichts passiert. Tipp irgendwohin, um zurückzukommen.
 refused-table-closed = Dieser Tisch wurde vom Betreiber des Servers geschlossen.

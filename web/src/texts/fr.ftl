@@ -151,7 +151,7 @@ fair-seats-wrong = Les empreintes des joueurs ne sont pas celles que ton navigat
 fair-number-right = Le nombre de ton navigateur a été utilisé.
 fair-number-wrong = Le nombre de ton navigateur n’a pas été utilisé !
 fair-number-late = Le nombre de ton navigateur n’est pas arrivé à temps : il ne compte pas dans les tirages.
-fair-number-none = Ton navigateur n’a aucun nombre à lui dans cette partie pour comparer.
+fair-number-none = Dans cette partie, ton navigateur n’a pas de nombre à lui à comparer.
 fair-withheld = Sans nombre livré à temps, donc sans part au tirage : { $names }.
 fair-withheld-why = Celui qui, de mèche avec la table, retient un nombre peut choisir entre deux résultats.
 fair-asked = Ton navigateur a dû livrer un nombre { $count } fois avant le début de cette partie.
@@ -297,12 +297,12 @@ refused-too-many-players = Trop de monde arrive de ton réseau. Réessaie dans u
 refused-too-many-requests = Trop de demandes arrivent de ton réseau. Attends un instant.
 refused-too-many-sockets = Trop de pages sont ouvertes sur ton réseau. Fermes-en quelques-unes ; celle-ci réessaie toute seule.
 refused-house-full = C’est complet ! Réessaie un peu plus tard.
-refused-made-room = C’est complet, et les joueurs passent avant les spectateurs. Touche l’écran pour réessayer.
+refused-made-room = C’est complet, et quelqu’un d’autre avait besoin de cette place. Touche l’écran pour réessayer.
 refused-broken-table = Cette table est abîmée et ne peut pas être ouverte.
 refused-idle = Il ne s’est rien passé ici depuis longtemps. Touche l’écran pour revenir.
 refused-table-closed = Cette table a été fermée par les responsables de ce serveur.
 refused-banned = Tu ne peux plus jouer ici : les responsables de ce serveur ont bloqué ton accès ou celui de ton réseau.
-refused-player-removed = Les responsables de ce serveur ont supprimé ton nom et tes meilleurs temps. Tu peux continuer à jouer sous un nouveau nom.
+refused-player-removed = Les responsables de ce serveur ont supprimé ton nom et tes meilleurs temps. Tu peux continuer à jouer comme nouvel invité.
 
 
 ## Le guide des premières parties

@@ -115,13 +115,13 @@ fair-verdict =
     { $count ->
         [0] In questa partita niente è stato affidato alla sorte.
         [one] L’unico risultato casuale era senza trucchi.
-       *[other] Tutti i { $count } risultati casuali erano senza trucchi.
+       *[other] { $count } risultati casuali, tutti senza trucchi.
     }
 fair-open =
     { $count ->
         [0] In questa partita niente è stato affidato alla sorte.
         [one] L’unico risultato casuale è giusto, per quanto può dire il tuo browser.
-       *[other] Tutti i { $count } risultati casuali sono giusti, per quanto può dire il tuo browser.
+       *[other] { $count } risultati casuali, tutti giusti, per quanto può dire il tuo browser.
     }
 fair-alarm = Questo tavolo mostra un nome o un’impronta diversi da prima. Il tuo browser tiene il suo numero per sé. Non fidarti della sorte in questa partita!
 fair-tired = La partita è stata sul punto di cominciare { $count } volte. Ogni volta il tuo browser ha svelato un numero; senza di te non ne svela altri.
@@ -151,7 +151,7 @@ fair-seats-wrong = Le impronte dei giocatori non sono quelle che il tuo browser 
 fair-number-right = Il numero del tuo browser è stato usato.
 fair-number-wrong = Il numero del tuo browser non è stato usato!
 fair-number-late = Il numero del tuo browser non è arrivato in tempo e non fa parte dei risultati.
-fair-number-none = In questa partita il tuo browser non ha un numero suo con cui confrontare.
+fair-number-none = In questa partita il tuo browser non ha un numero suo da confrontare.
 fair-withheld = Senza un numero in tempo, e quindi esclusi dal calcolo: { $names }.
 fair-withheld-why = Chi, d’accordo con il tavolo, trattiene un numero può scegliere tra due risultati.
 fair-asked = Prima di questa partita il tuo browser ha dovuto svelare un numero { $count } volte.
@@ -231,7 +231,7 @@ share-copied = Testo e link copiati.
 share-not-copied = Ecco il testo da condividere:
 keep-game = Conserva questa partita
 keep-stop = Conservata · non conservarla più
-keep-about = Altrimenti verrà cancellata il { $date }.
+keep-about = Altrimenti verrà cancellata in questa data: { $date }.
 share-save = Salva l’immagine
 
 
@@ -297,12 +297,12 @@ refused-too-many-players = Stanno arrivando in troppi dalla tua rete. Riprova tr
 refused-too-many-requests = Stanno arrivando troppe richieste dalla tua rete. Aspetta un attimo.
 refused-too-many-sockets = Nella tua rete ci sono troppe pagine aperte. Chiudine qualcuna; questa riprova da sola.
 refused-house-full = Siamo al completo. Riprova un po’ più tardi.
-refused-made-room = Siamo al completo, e chi gioca passa davanti a chi guarda. Tocca un punto qualsiasi per riprovare.
+refused-made-room = Siamo al completo, e questo posto serviva a qualcun altro. Tocca un punto qualsiasi per riprovare.
 refused-broken-table = Questo tavolo è danneggiato e non si può aprire.
 refused-idle = Qui non succede nulla da molto tempo. Tocca un punto qualsiasi per tornare.
 refused-table-closed = Questo tavolo è stato chiuso da chi gestisce il server.
 refused-banned = Qui non puoi più giocare: chi gestisce il server ha escluso te o la tua rete.
-refused-player-removed = Chi gestisce il server ha rimosso il tuo nome e i tuoi tempi migliori. Puoi continuare a giocare con un nuovo nome.
+refused-player-removed = Chi gestisce il server ha rimosso il tuo nome e i tuoi tempi migliori. Puoi continuare a giocare come nuovo ospite.
 
 
 ## La guida per chi comincia

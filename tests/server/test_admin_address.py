@@ -123,6 +123,7 @@ async def test_what_is_left_of_the_budgets_is_shown(server: InProcessServer, mon
         players_per_minute=4,
         players_per_day=5,
         messages_per_address=6,
+        moves_per_day=7,
         bot_moves_per_minute=8,
         bot_moves_per_day=12,
     )
@@ -131,9 +132,9 @@ async def test_what_is_left_of_the_budgets_is_shown(server: InProcessServer, mon
     quotas.spend(eve, 1)
     quotas.count_table(1, eve)
     quotas.count_newcomer(eve)
-    share = quotas.messages("192.0.2.7")
-    assert share
-    assert share.take()
+    for share in (quotas.messages("192.0.2.7"), quotas.moves("192.0.2.7")):
+        assert share
+        assert share.take()
     await quotas.bot_moves.wait(eve, alone=False)
     await quotas.bot_moves.wait(eve, alone=True)
     (budgets,) = (await shown(server, "192.0.2.7")).budgets
@@ -144,6 +145,7 @@ async def test_what_is_left_of_the_budgets_is_shown(server: InProcessServer, mon
         "players": (3, 4),
         "players in a day": (4, 5),
         "messages": (29, 30),
+        "moves in a day": (6, 7),
         "bots' moves": (7, 8),
         "bots' moves in a day": (11, 12),
         "bots' moves alone": (1, 2),

@@ -230,6 +230,7 @@ class Quotas:
             "players": self._newcomers.left(network),
             "players in a day": self._newcomers_in_a_day.left(network),
             "messages": self._messages.left(network),
+            "moves in a day": self._moves.left(network),
             **self.bot_moves.left(network),
         }
 

@@ -7,7 +7,7 @@ The text above the marker is written by hand and is left alone.
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from inspect import getsource
+from inspect import cleandoc, getsource
 from pathlib import Path
 from typing import Any, get_args
 
@@ -76,7 +76,7 @@ def _struct(cls: type[Any]) -> str:
     kind = inspect.type_info(cls)
     assert isinstance(kind, inspect.StructType)
     title = f'### `{cls.__name__}`: `"type": "{kind.tag}"`' if kind.tag else f"### `{cls.__name__}`"
-    words = (cls.__doc__ or "").strip()
+    words = cleandoc(cls.__doc__ or "")
     return "\n\n".join(part for part in (title, words, _fields(kind)) if part)
 
 

@@ -1,7 +1,7 @@
 """The limits of the server, so that nobody can take so much of it that others notice.
 
 Each is an option of `madcap serve`, made from its field here: the name, the default, and the help text. docs/host.md explains
-them. The defaults allow for a class of forty behind one address, with room to spare.
+them. The defaults allow for a class of two hundred behind one address, with room to spare.
 """
 
 from typing import Annotated

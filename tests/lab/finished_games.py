@@ -123,6 +123,16 @@ def resealed(
     return "".join(json.encode(line).decode() + "\n" for line in lines)
 
 
+def without_times(text: str) -> str:
+    """Return a record as it is of games from before times were kept, without the table's name."""
+    return resealed(
+        text,
+        lambda head: replace(head, table=None, started=None),
+        lambda end: replace(end, ended=None),
+        lambda line: replace(line, ms=None),
+    )
+
+
 def withheld(head: Header) -> Header:
     """Return a header in which the second person has not sent their nonce."""
     return replace(head, seats=[head.seats[0], replace(head.seats[1], nonce=None, withheld=True)])

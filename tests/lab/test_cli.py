@@ -9,18 +9,19 @@ import pytest
 from msgspec import json
 from typer.testing import CliRunner, Result
 
-from madcap import __version__, games
+from madcap import __version__, games, records
 from madcap.cli import app, program
 from madcap.cli.serve import default_db, reachable
 from madcap.engine.fair import commitment
 from madcap.games import all_games
+from madcap.lab import Plan, simulate
 from madcap.options import options_of
 from madcap.records import signing
 from madcap.server.limits.address import address_of
 from madcap.server.limits.settings import Limits
 from madcap.texts import LANGUAGES, rules
 
-from .finished_games import GAME, NONCES, SEED, honest, honest_1, with_withheld_nonce
+from .finished_games import GAME, NONCES, OPTIONS, SEED, honest, honest_1, with_withheld_nonce, without_times
 
 NAME = GAME.name
 CHOICE = next(option for option in options_of(GAME) if option.choices)
@@ -322,6 +323,32 @@ def test_verify_refuses_a_record_that_none_of_the_keys_has_signed(
         assert reason in result.stderr
 
 
+def test_verify_accepts_no_record_where_no_key_is_known(signed_record: Path, tmp_path: Path) -> None:
+    """A list without keys, as an operator could publish it, does not skip the check."""
+    result = madcap("verify", signed_record, "--key", keys_file(tmp_path))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "which is not among the given keys" in result.stderr
+
+
+def test_verify_names_only_what_is_under_the_signature(signed_record: Path, tmp_path: Path) -> None:
+    anonymous, timeless = tmp_path / "anonymous.jsonl", tmp_path / "timeless.jsonl"
+    anonymous.write_text(records.strip_names(signed_record.read_text("utf-8"), None), "utf-8")
+    timeless.write_text(signing.signed(without_times(honest()), SERVER_KEY), "utf-8")
+    key = signing.public_half(SERVER_KEY).hex()
+    shown = words(madcap("verify", anonymous, "--key", key).stdout)
+    assert "vouches for this game: who played (of removed names: their hashes), when, with which options" in shown
+    assert "every move and its time" in shown
+    shown = words(madcap("verify", timeless, "--key", key).stdout)
+    assert "vouches for this game: who played, with which options, every move, and the outcome." in shown
+
+
+def test_verify_says_what_a_simulation_does_not_prove(tmp_path: Path) -> None:
+    simulate(Plan(GAME.name, OPTIONS, ["gentle", "random"], 1, 8, record=tmp_path))
+    (path,) = tmp_path.iterdir()
+    shown = words(madcap("verify", path).stdout)
+    assert "What the players are called, and which moves those chose that do not play at random" in shown
+
+
 def test_verify_compares_the_commitment_and_the_nonce(record: Path) -> None:
     result = madcap("verify", record, "--commitment", commitment(SEED).upper(), "--nonce", NONCES[0])
     assert result.exit_code == 0
@@ -360,6 +387,7 @@ def test_verify_says_that_format_1_proves_less(tmp_path: Path) -> None:
     [
         (["--commitment", "ab"], "--commitment takes 64 hexadecimal digits"),
         (["--nonce", "x" * 32], "--nonce takes 64 hexadecimal digits"),
+        (["--key", ""], "--key takes a file or 64 hexadecimal digits"),
         (["--key", "no-such-file"], "no-such-file: No such file"),
         (["--key", __file__], "these are no public keys"),
         (["--key", "https://example.org/.well-known/madcap-keys.json"], "--key takes a file"),
@@ -381,3 +409,6 @@ def test_strip_names_writes_a_record_without_them(signed_record: Path, tmp_path:
     assert "seat 0 (name removed)" in madcap("replay", out).stdout
     again = madcap("strip-names", signed_record, out)
     assert (again.exit_code, "File exists" in again.stderr) == (2, True)
+    signed_record.write_bytes(b"\xff")
+    binary = madcap("strip-names", signed_record, tmp_path / "binary.jsonl")
+    assert (binary.exit_code, "it is not even text" in binary.stderr) == (1, True)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from madcap import records
 from madcap.engine.errors import BadRecord
+from madcap.engine.state import CHANCE, CLOCK
 from madcap.games import all_games
 
 from .finished_games import (
@@ -209,6 +210,12 @@ def test_the_reason_is_given(text: str, line: int | None, reason: str) -> None:
     error = refusal(text)
     assert line is None or error.line == line
     assert reason in error.reason
+
+
+@pytest.mark.parametrize("seat", [-1, CHANCE, CLOCK, 2**31, 2**63])
+def test_a_seat_that_no_game_has_is_refused(seat: int) -> None:
+    forged = json.encode(json.decode(LINES[1]) | {"seat": seat}).decode()
+    assert "a move should stand here, and cannot be read" in refusal(f"{LINES[0]}{forged}\n").reason
 
 
 def test_a_changed_die_is_found() -> None:

@@ -1,6 +1,7 @@
 """A forger who computes all hashes again still cannot forge the draws, nor add, leave out or swap what they are made of."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ from .finished_games import (
     with_loaded_die,
     with_withheld_nonce,
     withheld,
+    without_times,
     written,
 )
 
@@ -161,8 +163,24 @@ def test_a_table_cannot_pass_for_a_simulation() -> None:
     forged = resealed(HONEST, lambda header: replace(header, chance="simulation"))
     assert refusal(forged).reason == "no person plays in a simulation"
     bots = [records.named(name, f"{n:032x}", "bot", "fair") for n, name in enumerate("AB")]
-    forged = resealed(HONEST, lambda header: replace(header, chance="simulation", seats=bots))
+    forged = resealed(without_times(HONEST), lambda header: replace(header, chance="simulation", seats=bots))
     assert "the seed gives" in refusal(forged).reason
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda text: resealed(text, lambda head: replace(head, table="abcdefghjkmn")),
+        lambda text: resealed(text, lambda head: replace(head, started=datetime(2031, 4, 5, tzinfo=UTC))),
+        lambda text: resealed(text, ending=lambda end: replace(end, ended=datetime(2031, 4, 5, tzinfo=UTC))),
+    ],
+    ids=["table", "started", "ended"],
+)
+def test_a_simulation_has_no_table_and_no_times(forge: Callable[[str], str], tmp_path: Path) -> None:
+    """With them, it would look like a game that was played somewhere."""
+    simulate(Plan(GAME.name, OPTIONS, ["gentle", "random"], 1, 8, record=tmp_path))
+    (path,) = tmp_path.iterdir()
+    assert refusal(forge(path.read_text("utf-8"))).reason == "a simulation is played at no table and at no time"
 
 
 def test_a_table_cannot_pass_for_one_without_commitments() -> None:

@@ -72,10 +72,10 @@ def verify(
     """
     with plain_errors():
         expected = _digits("--commitment", commitment, 64), _digits("--nonce", nonce, 64, 32)
-        keys = _keys(key) if key else []
+        keys = [] if key is None else _keys(key)
         record = records.read_file(file)
         draws = records.verify(record, commitment=expected[0], nonce=expected[1])
-        checked = records.Checked(_signer(record, keys) if key else None, bool(commitment), bool(nonce))
+        checked = records.Checked(None if key is None else _signer(record, keys), bool(commitment), bool(nonce))
         _print_proof(console(), record, draws, checked)
 
 
@@ -91,7 +91,7 @@ def strip_names(
     Example: `madcap strip-names game.jsonl anonymous.jsonl --seat 1`
     """
     with plain_errors():
-        stripped = records.strip_names(file.read_text(encoding="utf-8"), seat)
+        stripped = records.strip_names(records.text_of_file(file), seat)
         with out.open("x", encoding="utf-8", newline="\n") as new:
             new.write(stripped)
 
@@ -108,6 +108,8 @@ def _keys(given: str) -> "list[signing.PublicKey]":
 
     if given.startswith(("http://", "https://")):
         fail("--key takes a file: save what stands at this address, and give its name.")
+    if not given:
+        fail("--key takes a file or 64 hexadecimal digits, and here it is empty.")
     try:
         return signing.read_keys(given if re.fullmatch("[0-9a-fA-F]{64}", given) else Path(given).read_text("utf-8"))
     except ValueError as error:

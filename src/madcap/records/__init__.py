@@ -18,7 +18,7 @@ from madcap.records.format import (
 )
 from madcap.records.names import strip_names
 from madcap.records.proof import WELL_KNOWN, Checked, not_proved, proved
-from madcap.records.reading import Record, read, read_file
+from madcap.records.reading import Record, read, read_file, text_of_file
 from madcap.records.turn_order import RANDOM, Order
 from madcap.records.verifying import verify
 from madcap.records.writing import Logged, simulation_salt, write
@@ -51,6 +51,7 @@ __all__ = [
     "simulation_rng",
     "simulation_salt",
     "strip_names",
+    "text_of_file",
     "verify",
     "write",
 ]

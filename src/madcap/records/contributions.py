@@ -34,6 +34,8 @@ def check_contributions(record: Record) -> None:
         raise BadRecord(record.last_line, f"the seed of a table has {SEED_BYTES} bytes, not {len(seed)}")
     for fault in _faults_1(header) if isinstance(header, Header1) else _faults(header):
         raise BadRecord(1, fault)
+    if header.chance == "simulation" and _has_place_or_time(record):
+        raise BadRecord(1, "a simulation is played at no table and at no time")
 
 
 def _faults_1(header: Header1) -> Iterator[str]:
@@ -61,6 +63,14 @@ def _faults_of_simulation(persons: int, nonces: int) -> Iterator[str]:
         yield "no person plays in a simulation"
     if nonces:
         yield "nobody adds a nonce to the dice of a simulation"
+
+
+def _has_place_or_time(record: Record) -> bool:
+    """Whether a record names a table or times, which only a server knows."""
+    header = record.header
+    at = header.table if isinstance(header, Header) else None
+    times = (header.started, record.ending.ended, *(line.ms for line in record.lines))
+    return at is not None or any(time is not None for time in times)
 
 
 def _adds_something(seat: Seat) -> bool:

@@ -29,7 +29,7 @@ Seed = Annotated[str, Meta(pattern="^([0-9a-f]{2})+$")]
 Ms = Annotated[int, Meta(ge=0)]
 
 Kind = Literal["person", "bot"]
-Who = Annotated[int, Meta(ge=0)] | Literal["chance", "clock"]
+Who = Annotated[int, Meta(ge=0, lt=CHANCE)] | Literal["chance", "clock"]
 Cause = Literal[
     "self", "bot", "time", "away"
 ]  # by the player, by a bot, because time ran out, or for a player who is away

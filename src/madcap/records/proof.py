@@ -31,10 +31,15 @@ def proved(record: Record, checked: Checked) -> Iterator[str]:
             "asked for a nonce only once."
         )
     if checked.key:
-        yield (
-            f"The server with the key {checked.key} vouches for this game: who played, when, with which options, every "
-            "move and its time, and the outcome."
-        )
+        yield f"The server with the key {checked.key} vouches for this game: {_vouched_for(record)}."
+
+
+def _vouched_for(record: Record) -> str:
+    """Say what is under the signature. Games of before have no times, and names may have been removed."""
+    who = "who played" if all(seat.name for seat in record.seats) else "who played (of removed names: their hashes)"
+    when = ", when" if record.header.started and record.ending.ended else ""
+    moves = "every move and its time" if all(line.ms is not None for line in record.lines) else "every move"
+    return f"{who}{when}, with which options, {moves}, and the outcome"
 
 
 def not_proved(record: Record, checked: Checked) -> Iterator[str]:
@@ -92,12 +97,21 @@ def _withheld(record: Record) -> list[int]:
 def _open_about_players(record: Record, checked: Checked) -> Iterator[str]:
     if checked.key:
         yield "That this server tells the truth about players, moves and times: for these the signature is its word."
+        yield (
+            f"That the server has not given up the key {checked.key} since you saved the file: save {WELL_KNOWN} again to "
+            "know it."
+        )
     elif record.signature:
         yield (
             f"Who played, when, and which moves they chose. The record names the key {record.signature.key}, but the "
             f"signature was not checked: save {WELL_KNOWN} of the server and give the file with --key."
         )
-    elif record.header.chance != "simulation":
+    elif record.header.chance == "simulation":
+        yield (
+            "What the players are called, and which moves those chose that do not play at random: whoever makes a "
+            "simulation can write others."
+        )
+    else:
         yield (
             "Who played, when, and which moves they chose: the record is not signed, and whoever knows the seed can "
             "write another game with the same commitment."

@@ -76,8 +76,13 @@ class Record:
 
 def read_file(path: Path) -> Record:
     """Read the record in a file. Raises BadRecord with the first line that is wrong, and why."""
+    return read(text_of_file(path))
+
+
+def text_of_file(path: Path) -> str:
+    """Return the text of a file that should be a record. Raises BadRecord if it is not even text."""
     try:
-        return read(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadRecord(1, "this is not a record: it is not even text") from None
 

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -12,6 +13,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from madcap.server import wire
+from madcap.server.serving import UNSENT_BYTES, UNTAKEN_S, listen
 from madcap.server.store.contract import TableRecord
 from madcap.server.table.registry import Registry
 from tests.games import open_game
@@ -157,3 +159,12 @@ async def test_a_message_of_many_megabytes_ends_only_its_own_connection(program:
     await other.sit()
     assert other.table.you == 0
     await other.close()
+
+
+def test_the_system_keeps_little_for_a_connection_that_does_not_read() -> None:
+    """What the system holds for connections outlives them. They inherit the limits of the listener."""
+    with listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+        connection, _ = listener.accept()
+        with connection:
+            assert connection.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) == 2 * UNSENT_BYTES  # Linux doubles it
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 1000 * UNTAKEN_S

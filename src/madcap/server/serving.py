@@ -14,7 +14,10 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
+from madcap.games import all_games
+from madcap.options import options_of
 from madcap.server.admin.house import OperatorAccess
 from madcap.server.admin.listener import listening, socket_beside
 from madcap.server.app import make_app
@@ -37,6 +40,8 @@ SOCKET_BYTES = 65536  # a larger message closes the connection
 GARBAGE = 20_000  # new objects until the garbage collector looks for cycles among them
 SWITCH_S = 0.05  # between forced switches of threads; the loop and the store give way often enough by themselves
 UNREAD_BYTES = 32 * 1024  # that the system keeps for us of what a connection sends; we never read more at once
+UNSENT_BYTES = 64 * 1024  # that the system keeps for a connection that does not read; what is more waits with us
+UNTAKEN_S = 30.0  # after which the system gives up a connection that takes nothing, also one that we have closed
 OTHER_FILES = 100  # that the program itself opens
 
 log = logging.getLogger(__name__)
@@ -118,6 +123,13 @@ def _config(parts: _Parts, limits: Limits) -> ServerConfig:
     )
 
 
+def _prepare_answers(app: Litestar) -> None:
+    """Make what the first request for it would have to wait for, and everybody else meanwhile."""
+    app.openapi_schema.to_schema()
+    for game in all_games().values():
+        options_of(game)
+
+
 def _collect_seldom() -> None:
     """Collect garbage seldom: moves make no cycles, but so many objects that collections would be frequent."""
     gc.collect()
@@ -141,7 +153,11 @@ def _leave(*_: object) -> None:
 
 
 def listen(host: str, port: int, option: str = "--port") -> socket.socket:
-    """A socket that listens on this address; port 0 takes any free one."""
+    """A socket that listens on this address; port 0 takes any free one.
+
+    Its connections get what is set here. What the kernel holds for them is in no number of ours, and it holds it for many
+    minutes after we have closed a connection whose other end does not read.
+    """
     try:
         listener = socket.create_server(
             (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024
@@ -149,6 +165,8 @@ def listen(host: str, port: int, option: str = "--port") -> socket.socket:
     except OSError as error:
         raise CannotListen(_why(error, host, port, option)) from error
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD_BYTES)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT_BYTES)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(UNTAKEN_S * 1000))
     return listener
 
 
@@ -181,6 +199,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _prepare_answers(self.parts.app)
             watches = (self.parts.guard.watch(self.server_state.connections), loop_lag.sample(), summarize(self.output))
             self.watching = [asyncio.create_task(one) for one in watches]
             if self.inside:

@@ -1,5 +1,6 @@
 """Attacks on the server. docs/security.md lists them, and names these tests."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from re import _constants as kinds
@@ -19,6 +20,7 @@ from madcap.games import all_games
 from madcap.records.format import Ending, Header
 from madcap.server import wire
 from madcap.server.app import make_app
+from madcap.server.errors import NoSuchTable, TooManyGuesses
 from madcap.server.http import security_headers
 from madcap.server.limits import code_guessing, rate_limit
 from madcap.server.limits.address import address_of
@@ -29,7 +31,7 @@ from madcap.server.store.sqlite import SqliteStore
 from tests.games import open_game
 from tests.program import Program
 
-from .in_process import TableOfTwo
+from .in_process import InProcessServer, TableOfTwo
 from .network_clients import HttpClient
 from .table_client import PATIENCE_S
 
@@ -114,6 +116,19 @@ def test_wrong_codes_are_counted_by_address_or_ipv6_network(strict: None) -> Non
     assert not counted.used_up(address_of("2001:db8:0:1::1"))
     assert not counted.used_up(address_of("192.0.2.1"))
     assert not counted.used_up(address_of(""))
+
+
+async def test_codes_that_are_tried_at_once_are_counted_one_by_one(server: InProcessServer, strict: None) -> None:
+    """All of them wait for the store at the same time."""
+    address = address_of("192.0.2.7")
+    right = await server.make(await server.new_player("Ann"), ["open", "open"])
+    server.tables._unload_idle()
+    assert server.tables.loaded(right) is None
+    server.tables._guessing = CodeGuessing()
+    codes = [*(f"ZZ{n:03}" for n in range(200)), right]
+    tries = [server.tables.look_up(code, None, address) for code in codes]
+    errors = [type(one) for one in await asyncio.gather(*tries, return_exceptions=True)]
+    assert errors == [NoSuchTable] * WRONG_CODES + [TooManyGuesses] * (201 - WRONG_CODES)
 
 
 @pytest.mark.parametrize(("networks", "share"), [("2001:db8:0:{:x}::1", 4), ("2001:db8:0:{:x}00::1", 16)])

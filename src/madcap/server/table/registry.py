@@ -118,9 +118,9 @@ class Registry:
 
         An address that has guessed too many wrong codes is refused right ones, too, but for a player's own tables.
         """
-        guessed_too_often = bool(address) and self._guessing.used_up(address)
         table = self.loaded(key.upper())
         record = table.record if table else await self.store.find_table(key.upper())
+        guessed_too_often = bool(address) and self._guessing.used_up(address)  # also by those who asked meanwhile
         if record is None and not guessed_too_often:
             if address:
                 self._guessing.add(address)

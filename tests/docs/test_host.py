@@ -101,3 +101,13 @@ def test_make_can_make_what_it_is_asked_for() -> None:
     asked = {target for words in re.findall(r"make ((?:[\w.]+/[\w./]+ ?)+)", TEXT) for target in words.split()}
     assert len(asked) == 2
     assert [target for target in asked if f"\n{target}:" not in rules] == []
+
+
+def test_the_operators_commands_find_the_program() -> None:
+    """`sudo -u madcap madcap …` looks for it in the system's folders, not in the virtual environment."""
+    linked = re.search(r"^ln -s (\S+) (\S+)$", TEXT, re.MULTILINE)
+    assert linked
+    program, place = linked.groups()
+    assert f"ExecStart={program} serve" in TEXT
+    assert place == "/usr/local/bin/madcap"
+    assert "sudo -u madcap madcap " in TEXT

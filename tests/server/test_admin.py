@@ -13,7 +13,7 @@ import pytest
 from msgspec import json
 from typer.testing import CliRunner
 
-from madcap import __version__
+from madcap import __version__, games
 from madcap.cli import app
 from madcap.cli.admin import admin
 from madcap.engine.errors import GameIsOver
@@ -55,7 +55,8 @@ def test_tables_are_listed_and_chosen(own_program: Program, ann: Guest) -> None:
         codes = [one.code for one in told(own_program, messages.ListTables()).tables]
         assert sorted(codes) == sorted([lobby, playing])
         assert [one.code for one in told(own_program, messages.ListTables(phase="lobby")).tables] == [lobby]
-        assert told(own_program, messages.ListTables(game="another")).tables == []
+        others = [name for name in games.all_games() if name != GAME.name]
+        assert [told(own_program, messages.ListTables(game=name)).tables for name in others] == [[]] * len(others)
         assert len(told(own_program, messages.ListTables(limit=1)).tables) == 1
         (line,) = told(own_program, messages.ListTables(game=GAME.name, phase="playing")).tables
         assert (line.people, line.bots, line.connections, line.loaded) == (1, 1, 1, True)
@@ -360,3 +361,21 @@ def test_every_help_has_an_example(command: str) -> None:
     result = CliRunner().invoke(app, ["admin", name, "--help"], env={"COLUMNS": "200", "TERM": "dumb"})
     assert result.exit_code == 0
     assert f"Example: madcap admin {name}" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["announce", "x" * 301], "text: Expected `str` of length <= 300"),
+        (["announce", "x", "--lang", f"de={'x' * 301}"], "texts[...]: Expected `str` of length <= 300"),
+        (["announce", "   "], "either give a text, or --clear"),
+        (["announce", "x", "--minutes", "1e9"], "--minutes"),
+        (["rename-player", "1", ""], "name: Expected `str` of length >= 1"),
+        (["close", ""], "table: Expected `str` of length >= 1"),
+        (["tables", "--game", "whist"], "There is no game called 'whist'; there are:"),
+    ],
+)
+def test_a_bad_command_is_refused_in_words(program: Program, arguments: list[str], message: str) -> None:
+    result = madcap(program, *arguments)
+    assert result.exit_code == 2
+    assert message in " ".join(result.output.split())

@@ -11,7 +11,7 @@ from madcap.cli import app
 from madcap.server import wire
 from madcap.server.admin import messages
 from madcap.server.admin.commands import Commands
-from madcap.server.errors import BrokenTable, NoSuchTable, StoreError, TableClosed
+from madcap.server.errors import BrokenTable, NoSuchTable, TableClosed
 from madcap.server.http.readings import Readings
 from madcap.server.limits.address import address_of
 from madcap.server.store.contract import BestTime, LogEntry, Player
@@ -110,7 +110,7 @@ async def test_a_closed_table_is_deleted(game: TableOfTwo) -> None:
     ("damage", "error"),
     [
         ("update log set cause = 99", BrokenTable),
-        ("update tables set record = 'nonsense'", StoreError),
+        ("update tables set record = 'nonsense'", BrokenTable),
     ],
 )
 async def test_a_table_that_cannot_be_read_is_listed_and_deleted(

@@ -1,5 +1,6 @@
 """Players with a seat load the page and come back to it, although a neighbour has used up all requests of their address."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -18,10 +19,12 @@ from madcap.server.limits import assured_requests, prices, rate_limit
 from madcap.server.limits.assured_requests import AT_ONCE, TOKEN_S, AssuredRequests
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.cookies import COOKIE
+from madcap.server.socket import endpoint
 from madcap.server.store.sqlite import SqliteStore
 from tests.games import open_game
 
-from .in_process import NO_LIMITS
+from .in_process import NO_LIMITS, InProcessServer
+from .table_client import PATIENCE_S
 from .test_floods import Clock
 
 BUDGET = 100
@@ -65,6 +68,20 @@ def test_so_many_players_are_remembered_and_the_oldest_is_forgotten(clock: Clock
     assert len(assured) == 10
     assert assured.take(ANN)
     assert not assured.take(b"20")
+
+
+async def test_whoever_still_sits_is_not_forgotten_for_those_who_sat_down_later(
+    server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(endpoint, "HEARTBEAT_S", 0.001)
+    code = await server.make(await server.new_player("Ann"), ["open", "open"])
+    client = await server.connect(code, await server.new_player("Ben"))
+    seen: list[bytes] = []
+    await client.sit()
+    client.connection.when_seated = lambda: seen.append(ANN)
+    async with asyncio.timeout(PATIENCE_S):
+        while len(seen) < 2:
+            await asyncio.sleep(0.001)
 
 
 class School:

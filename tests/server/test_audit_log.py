@@ -2,6 +2,7 @@
 
 import os
 import pwd
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +58,32 @@ async def test_what_cannot_be_noted_is_not_done(tmp_path: Path) -> None:
     await store.close()
     nothing: Any = None  # whatever is carried out would fail otherwise
     with pytest.raises(StoreError):
-        await AdminEndpoint(nothing, store)._carry_out(0, messages.ShowStatus())
+        await AdminEndpoint(nothing, store)._carry_out(0, messages.CloseTable("BCDF"))
+
+
+async def test_the_operator_can_look_while_nothing_can_be_noted(
+    server: InProcessServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program's own log has it then."""
+
+    async def fail(*_: object) -> int:
+        raise StoreError("The store fails: database is locked.")
+
+    house = house_of(server)
+    monkeypatch.setattr(house.store, "begin_audit", fail)
+    answer = await AdminEndpoint(Commands(house), house.store)._carry_out(0, messages.ShowStatus())
+    assert isinstance(answer, messages.Status)
+    assert "Not in the audit log: root has used ShowStatus." in caplog.text
+
+
+def test_the_status_says_that_the_store_fails(own_program: Program) -> None:
+    other = sqlite3.connect(own_program.db)
+    other.execute("begin immediate")
+    assert "FAILS: the last write was not stored" in madcap(own_program, "status").output
+    assert madcap(own_program, "close", "BCDF").exit_code == 2
+    other.close()
+    assert madcap(own_program, "status").exit_code == 0
+    assert "works" in madcap(own_program, "status").output
 
 
 async def test_the_audit_log_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from msgspec import json
 
 from madcap.server.admin import messages
 from madcap.server.admin.commands import Commands
-from madcap.server.errors import StoreError
+from madcap.server.errors import BrokenTable
 from madcap.server.store import operator
 from madcap.server.store.contract import BestTime, LogEntry, Stage
 from madcap.server.store.operator_contract import UNREADABLE
@@ -125,5 +125,5 @@ async def test_a_damaged_table_is_refused_in_words_whatever_is_stored_there(
     code = await server.make(await server.new_player("Ann"), ["open", "open"])
     forget(server)
     await on_file(server, f"update tables set record = {damage}")
-    with pytest.raises(StoreError, match="cannot be read"):
+    with pytest.raises(BrokenTable, match="cannot be read"):
         await server.table(code)

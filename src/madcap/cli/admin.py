@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated, get_args
 
 import typer
-from msgspec import json
+from msgspec import ValidationError, json
 
 from madcap.cli.admin_output import question_about, show
 from madcap.cli.serve import Db, default_db
@@ -42,12 +42,22 @@ admin = typer.Typer(
 
 def _send(command: messages.AnyCommand, db: Path | None, socket: Path | None, as_json: bool) -> None:
     """Send a command to the server, and print its answer."""
+    _check(command)
     with plain_errors():
         answer = ask(socket or socket_beside(db or default_db()), command)
         if as_json:
             typer.echo(json.encode(answer).decode())
         else:
             show(console(), answer)
+
+
+def _check(command: messages.AnyCommand) -> None:
+    """Exit with a line about the first text or number of a command that is too long, too large or missing."""
+    try:
+        json.decode(json.encode(command), type=messages.AnyCommand)
+    except ValidationError as error:
+        reason, _, place = str(error).partition(" - at `$")
+        fail(f"{place.strip('.`')}: {reason}.")
 
 
 @admin.command()
@@ -237,7 +247,7 @@ def bans(db: Db = None, socket: Socket = None, as_json: AsJson = False) -> None:
 @admin.command()
 def announce(
     text: Annotated[str, typer.Argument(help="The text, for every language that has none of its own.")] = "",
-    minutes: Annotated[float, typer.Option(min=0.01, help="How long it is shown.")] = 60.0,
+    minutes: Annotated[float, typer.Option(min=0.01, max=messages.YEAR_MINUTES, help="How long it is shown.")] = 60.0,
     lang: Annotated[
         list[str] | None, typer.Option(help="The text in one language, such as `de=…`. Several times, if you like.")
     ] = None,
@@ -250,7 +260,7 @@ def announce(
 
     Example: `madcap admin announce "Back at 10." --minutes 30 --lang de="Um 10 geht es weiter."`
     """
-    if clear == bool(text):
+    if clear == bool(text.strip()):
         fail("either give a text, or --clear.")
     command = messages.EndAnnouncement() if clear else messages.Announce(text, minutes, _by_language(lang or []))
     _send(command, db, socket, as_json)

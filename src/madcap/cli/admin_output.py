@@ -199,7 +199,7 @@ def _ago(at: float | None) -> str:
 
 
 def _date(at: float) -> str:
-    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at))
+    return time.strftime("%Y-%m-%d %H:%M:%SZ", time.gmtime(at))  # UTC, as in the log
 
 
 def _until(ban: Ban) -> str:

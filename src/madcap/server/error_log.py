@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
 
 from madcap.engine.errors import MadcapError
-from madcap.server.errors import BrokenTable
+from madcap.server.errors import BrokenTable, StoreError
 from madcap.server.request_id import request_id
 
 HUNG_UP = "client disconnected prematurely"  # Litestar's words for a client that leaves in the middle of its request
@@ -22,10 +22,12 @@ log = logging.getLogger(__name__)
 
 
 async def note(error: Exception, scope: Scope) -> None:
-    """Log an error that was raised while a request or a socket was served, if it is unexpected."""
+    """Log an error that was raised while a request or a socket was served, if it is unexpected or the store's."""
+    where = f"while {scope['type']} was served at {scope.get('path_template') or 'no known address'}"
     if is_unexpected(error):
-        place = scope.get("path_template") or "no known address"
-        write(f"while {scope['type']} was served at {place}", error, request_id(scope))
+        write(where, error, request_id(scope))
+    elif isinstance(error, StoreError):  # the store logs its troubles; this line has the id that a player can quote
+        log.error("The store failed %s: %s", where, error, extra={"kind": "storage", "request": request_id(scope)})
 
 
 def write(where: str, error: Exception, request: str = "") -> None:

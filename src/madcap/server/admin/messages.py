@@ -9,6 +9,7 @@ from madcap.server.store.operator_contract import AuditEntry, Ban, Condition, Pl
 from madcap.server.wire import Language, LevelName, Phase
 
 MOST = 1000  # rows of a list
+YEAR_MINUTES = 60.0 * 24 * 365
 LINE_BYTES = 16_384  # of a command; answers are longer
 
 Limit = Annotated[int, Meta(ge=1, le=MOST)]
@@ -88,7 +89,7 @@ class ListBans(Look, frozen=True, tag="bans"):
 
 class Announce(Command, frozen=True, tag="announce"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
-    minutes: Annotated[float, Meta(gt=0, le=60 * 24 * 365)] = 60.0
+    minutes: Annotated[float, Meta(gt=0, le=YEAR_MINUTES)] = 60.0
     texts: dict[Language, Line] = {}
 
 

@@ -5,6 +5,7 @@ import time
 from collections import Counter
 
 from madcap import __version__
+from madcap.games import find
 from madcap.server.admin.house import House, Visit
 from madcap.server.admin.messages import (
     ChairLine,
@@ -26,7 +27,12 @@ from madcap.server.wire import Phase
 
 
 async def tables(house: House, game: str | None, phase: Phase | None, limit: int) -> TableList:
-    """The newest tables. Of a damaged one nobody knows the game: if one is asked for, it is reported apart."""
+    """The newest tables. Of a damaged one nobody knows the game: if one is asked for, it is reported apart.
+
+    Raises UnknownGame if there is no such game.
+    """
+    if game is not None:
+        find(game)
     rows = await house.store.stored_tables(game, phase, limit)
     lines = [_line(row, house.registry.with_number(row.record.id)) for row in rows]
     known = [line for line in lines if game in (None, line.game)]

@@ -16,7 +16,7 @@ from msgspec import json
 from madcap.engine.errors import MadcapError
 from madcap.server import error_log, wire
 from madcap.server.counters import COUNTERS
-from madcap.server.errors import CLOSE_CODE, Malformed, ServerFault, TooLarge, close_code_of
+from madcap.server.errors import BrokenTable, Malformed, ServerFault, StoreError, TooLarge, close_code_of
 from madcap.server.limits import prices
 from madcap.server.limits.address import Address
 from madcap.server.limits.connections import Place
@@ -34,6 +34,7 @@ from madcap.server.table.table import Table
 MESSAGE_BYTES = 4096  # the largest message of a player
 SEATS = 20  # that are told of a change for the price of a message
 HEARTBEAT_S = 20.0  # a page that gets nothing for longer knows that its connection is dead; no proxy takes it for idle
+FAULTS = (ServerFault.code, BrokenTable.code, StoreError.code)  # of the server: their players can quote an id
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -86,10 +87,12 @@ async def live(
     except WebSocketDisconnect:
         raise
     except Exception as error:
+        reason = error.code if isinstance(error, MadcapError) else ServerFault.code
+        COUNTERS.refusals[reason] += 1
         if isinstance(error, MadcapError):
-            quotas.addresses.refused(address, error.code)
+            quotas.addresses.refused(address, reason)
         await error_log.note(error, socket.scope)
-        await _close(socket, error.code if isinstance(error, MadcapError) else ServerFault.code, id)
+        await _close(socket, reason, id)
     finally:
         del (
             socket.receive,
@@ -115,9 +118,9 @@ def _counted(
 async def _close(socket: Socket, reason: str, id: str) -> None:
     """Close a socket for a reason. After a fault, its player can quote the id."""
     COUNTERS.sockets_closed[reason] += 1
-    code = close_code_of(reason)
+    words = f"{reason} {id}".strip() if reason in FAULTS else reason
     with suppress(WebSocketDisconnect, RuntimeError):  # the browser has closed it already
-        await socket.close(code, f"{reason} {id}".strip() if code == CLOSE_CODE else reason)
+        await socket.close(close_code_of(reason), words)
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection, inbox: Inbox | None = None) -> None:
@@ -155,6 +158,8 @@ async def _ping(connection: Connection, pauses: Iterable[float]) -> None:
     """Ping the browser, to keep the connection alive and to measure its delay. Never returns."""
     for pause in pauses:
         await asyncio.sleep(pause)
+        if connection.viewer >= 0 and connection.when_seated:
+            connection.when_seated()  # whoever still sits here is not forgotten for others who sat down later
         connection.queue(json.encode(wire.Ping(connection.lag.ping(asyncio.get_running_loop().time()))))
 
 

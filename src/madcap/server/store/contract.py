@@ -112,7 +112,7 @@ class Store(Protocol):
 
     def save_table(self, table: TableRecord) -> Awaitable[None]: ...
     async def find_table(self, key: str) -> TableRecord | None:
-        """The table with this code or name."""
+        """The table with this code or name. Raises BrokenTable if it cannot be read."""
 
     async def playing(self, seconds: float) -> list[str]:
         """The codes of tables in play that were changed within that time."""

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from msgspec import json, structs
 
-from madcap.server.errors import StoreError
+from madcap.server.errors import BrokenTable, StoreError
 from madcap.server.store import keys, retention
 from madcap.server.store.contract import (
     CAUSES,
@@ -72,7 +72,7 @@ class SqliteStore(OperatorRows):
         try:
             return _of_row(json.decode(record, type=TableRecord), number, name, code)
         except UNDECODABLE as error:
-            raise StoreError(f"What was kept of table {key} cannot be read: {error}.") from error
+            raise BrokenTable(f"What is stored of table {key} cannot be read.") from error
 
     async def playing(self, seconds: float) -> list[str]:
         select = "select code from tables where phase = 'playing' and touched > ?"

@@ -30,7 +30,8 @@ STEPS = 100
 Pair = tuple[Happened, Happened]  # a move, and the one that was made in its place in another world
 
 NO_CHANCE: Any = None  # the test makes chance's moves like all others
-NO_TABLES: Any = SimpleNamespace(when_deleted=[])  # it has no store: a running game is refused before that is asked
+# It has no store: a running game is refused before that is asked.
+NO_TABLES: Any = SimpleNamespace(removal=SimpleNamespace(when_deleted=[]))
 
 every_bundle = pytest.mark.parametrize("bundle", bundles(), ids=str)
 

@@ -30,6 +30,7 @@ from madcap.server.errors import (
 )
 from madcap.server.store.contract import Player
 from madcap.server.store.operator_contract import AnnouncementRecord
+from madcap.server.table import kept_games
 from tests.program import Program
 
 from .in_process import TableOfTwo, play_of
@@ -241,7 +242,7 @@ async def test_a_removed_player_keeps_no_game(game: TableOfTwo) -> None:
     assert ann
     assert ben
     for player in (ann, ben):
-        await game.server.tables.keep(record, player, True)
+        await kept_games.keep(game.server.tables, record, player, True)
     for player, count in ((ann, 0), (ben, 1)):
         await Commands(house_of(game.server)).carry_out(messages.RemovePlayer(player.id))
         assert not await store.is_kept(player.id, record.id)

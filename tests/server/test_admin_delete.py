@@ -15,6 +15,7 @@ from madcap.server.errors import BrokenTable, NoSuchTable, TableClosed
 from madcap.server.http.readings import Readings
 from madcap.server.limits.address import address_of
 from madcap.server.store.contract import BestTime, LogEntry, Player
+from madcap.server.table import kept_games
 from tests.program import Program
 
 from .in_process import InProcessServer, TableOfTwo, play_of
@@ -34,7 +35,9 @@ async def is_gone(server: InProcessServer, name: str, number: int) -> bool:
     """Whether nothing of a table is left, in the store or in memory."""
     with pytest.raises(NoSuchTable):
         await server.tables.look_up(name)
-    return not (await server.store.find_table(name) or await server.store.log(number) or server.tables.loaded(name))
+    return not (
+        await server.store.find_table(name) or await server.store.log(number) or server.tables.loaded.find(name)
+    )
 
 
 async def leave(game: TableOfTwo) -> None:
@@ -89,11 +92,11 @@ async def test_a_finished_game_that_players_keep_is_deleted(game: TableOfTwo, in
     await game.play_out()
     server, ann, record = game.server, game.ann.player, (await game.table()).record
     assert ann
-    await server.tables.keep(record, ann, True)
+    await kept_games.keep(server.tables, record, ann, True)
     if not in_memory:
         await leave(game)
-        server.tables._unload_idle()
-    assert server.tables.loaded(record.name) is None or in_memory
+        server.tables.loaded.unload_idle()
+    assert server.tables.loaded.find(record.name) is None or in_memory
     await delete(server, record.name.lower())
     assert await is_gone(server, record.name, record.id)
     assert not await server.store.is_kept(ann.id, record.id)
@@ -133,8 +136,8 @@ async def test_a_table_that_cannot_be_read_is_listed_and_deleted(
 def forget(server: InProcessServer) -> None:
     """Let all tables be loaded afresh."""
     server.tables.close()
-    server.tables._loaded.clear()
-    server.tables._numbers.clear()
+    for number in server.tables.loaded.numbers():
+        server.tables.loaded.drop(number)
 
 
 async def test_best_times_that_came_from_a_deleted_table_are_gone(server: InProcessServer) -> None:
@@ -208,7 +211,7 @@ async def test_no_move_is_stored_after_a_table_is_deleted(game: TableOfTwo) -> N
     await asyncio.sleep(0.01)
     assert answers[0] is not None
     assert await is_gone(game.server, table.record.name, table.record.id)
-    assert not game.server.tables._guests
+    assert not game.server.tables.loaded._guests
 
 
 # Nobody waits in a circle.
@@ -229,7 +232,7 @@ async def test_other_tables_are_loaded_while_a_deletion_waits_for_a_turn(game: T
 
 async def test_a_table_has_no_turn_taken_while_its_deletion_waits_to_be_alone(game: TableOfTwo) -> None:
     server, table = game.server, await game.table()
-    async with server.tables.asleep([table.record.id]):
+    async with server.tables.loaded.asleep([table.record.id]):
         deleting = asyncio.create_task(delete(server, game.code))
         while table.record.phase != "closed":
             await asyncio.sleep(0.001)
@@ -243,10 +246,10 @@ async def test_a_table_that_somebody_opens_at_that_moment_is_closed_and_deleted(
     server, record = game.server, (await game.table()).record
     await leave(game)
     forget(server)
-    async with server.tables.asleep([record.id]):
+    async with server.tables.loaded.asleep([record.id]):
         opening = asyncio.create_task(server.tables._find(record))
         await asyncio.sleep(0)  # it is the first in line
-        deleting = asyncio.create_task(server.tables.delete(record, "enough", 0.0))
+        deleting = asyncio.create_task(server.tables.removal.delete(record, "enough", 0.0))
         await asyncio.sleep(0)
     table = await opening
     await deleting

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from madcap.server.counters import COUNTERS
 from madcap.server.store.contract import LogEntry
-from madcap.server.table import ceiling
+from madcap.server.table import ceiling, kept_games, removal
 from madcap.server.table import retention as kept_for
 from madcap.server.table.ceiling import MEGABYTE, Ceiling
 from madcap.server.table.retention import DAY_S, HOUR_S
@@ -70,7 +70,7 @@ async def test_no_more_games_are_removed_early_than_must_be(house: AgingHouse, m
         return int(LIMITS.store_megabytes * MEGABYTE * 3 // 2 * left // moves)
 
     monkeypatch.setattr(kept_for, "TABLES", 1)
-    monkeypatch.setattr(kept_for, "MOVES", 1)
+    monkeypatch.setattr(removal, "MOVES", 1)
     monkeypatch.setattr(house.store, "used_bytes", used_bytes)
     await house.pass_time(HOUR_S)
     assert [await left_of(house, names) for names in games].count([False]) in (1, 2)
@@ -80,7 +80,7 @@ async def test_what_is_kept_or_open_or_in_play_stays_however_much_the_store_hold
     house: AgingHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept, finished = await house.finished(), await house.finished()
-    await house.server.tables.keep((await kept.table()).record, await player_of(kept), True)
+    await kept_games.keep(house.server.tables, (await kept.table()).record, await player_of(kept), True)
     played, still_open = await table_of_two(house.server), await table_of_two(house.server)
     for game in (played, still_open):
         await game.begin()

@@ -72,10 +72,10 @@ async def test_a_code_that_is_lent_again_at_once_is_its_new_tables(
     old = await house.finished()
     monkeypatch.setattr(codes, "letters", lambda count: old.code if count == 4 else "Z" * count)
     registry = house.server.tables
-    changing = registry.loaded(old.code)
+    changing = registry.loaded.find(old.code)
     assert changing
     async with changing.turn:
-        releasing = asyncio.create_task(registry.release_codes(house.time + 1, house.time - 1, 10))
+        releasing = asyncio.create_task(registry.removal.release_codes(house.time + 1, house.time - 1, 10))
         while not changing.turn._waiting:
             await asyncio.sleep(0)
         assert await house.store.remove_rested_codes(10) == 1
@@ -83,6 +83,6 @@ async def test_a_code_that_is_lent_again_at_once_is_its_new_tables(
             assert await house.lobby() == old.code
         await house.server.connect(old.code, None)
         await registry.tidy(time.monotonic() + DAY_S)
-        assert registry.loaded(old.code)
+        assert registry.loaded.find(old.code)
     await releasing
-    assert registry.loaded(old.code)
+    assert registry.loaded.find(old.code)

@@ -250,14 +250,14 @@ async def test_tables_in_memory(tmp_path: Path) -> None:
     codes = [await server.make(ann, ["open", "open"]) for _ in range(6)]
     for code in codes:
         await server.table(code)
-    assert len(server.tables._loaded) == 3
+    assert len(server.tables.loaded) == 3
     clients = [await server.connect(code, ann) for code in codes[:4]]
-    assert {table.record.code for table in server.tables.tables()} == set(codes[:4])
+    assert {table.record.code for table in server.tables.loaded.all()} == set(codes[:4])
     for client in clients:
         await client.leave()
     for code in codes[4:]:
         await server.table(code)
-    assert len(server.tables._loaded) <= 3
+    assert len(server.tables.loaded) <= 3
     await server.close()
 
 
@@ -278,11 +278,11 @@ async def test_bots_that_play_alone_make_room_for_people(
         await client.next_state()
         left.append(client.table.code)
         await client.leave()
-    assert {table.record.code for table in server.tables.tables()} == set(left)
-    assert not any(table.idle for table in server.tables.tables()), "they are in the middle of a game"
+    assert {table.record.code for table in server.tables.loaded.all()} == set(left)
+    assert not any(table.idle for table in server.tables.loaded.all()), "they are in the middle of a game"
     back = await server.connect(seats.table.code, ann)
     assert back.table.you == 0
-    assert {table.record.code for table in server.tables.tables()} == {left[1], seats.table.code}
+    assert {table.record.code for table in server.tables.loaded.all()} == {left[1], seats.table.code}
 
 
 async def asleep_for_ever(*_: object) -> int:
@@ -344,14 +344,14 @@ async def test_a_fault_at_one_table_does_not_keep_the_others_from_being_tidied(
         await client.leave()
     monkeypatch.setattr(Schedule, "_stand_still", fails_at_one)
     await server.tables.tidy(time.monotonic() + 3600)
-    assert other.record.id not in server.tables._loaded
+    assert other.record.id not in server.tables.loaded.numbers()
     assert "ZeroDivisionError" in caplog.text
 
 
 async def test_a_restart_loads_no_more_games_than_the_limit(game: TableOfTwo) -> None:
     woken = Registry(game.server.store, game.server.bot_pool, Quotas(structs.replace(NO_LIMITS, tables=0)))
     await woken.wake()
-    assert not woken._loaded
+    assert not woken.loaded.all()
     woken.close()
 
 

@@ -150,7 +150,7 @@ async def test_no_table_is_loaded_for_a_watcher_who_cannot_pay(server: InProcess
             async with registry.visit(table.name, None, EVE):
                 pass
     assert not store.pieces
-    assert not registry._loaded
+    assert not registry.loaded.all()
 
 
 async def test_a_player_with_a_seat_gets_in_and_owes_what_it_costs(game: TableOfTwo) -> None:
@@ -332,14 +332,14 @@ async def test_nobody_waits_while_another_table_is_loaded(server: InProcessServe
         assert not any(visit.done() for visit in visits)
         assert store.under_way == 1, "those who come to one table wait for each other"
         async with asyncio.timeout(PATIENCE_S):
-            assert await registry.remove("lobby", inf, 0.0, 9) == 0, "both are in memory"
-            assert await registry.remove("playing", inf, 0.0, 9) == 0, "it is being loaded"
-            assert await registry.release_codes(inf, 0.0, 9) == 0
+            assert await registry.removal.remove("lobby", inf, 0.0, 9) == 0, "both are in memory"
+            assert await registry.removal.remove("playing", inf, 0.0, 9) == 0, "it is being loaded"
+            assert await registry.removal.release_codes(inf, 0.0, 9) == 0
             await _visited(registry, other)
         for visit in visits:
             visit.cancel()
         await asyncio.gather(*visits, return_exceptions=True)
-        assert await registry.remove("playing", inf, 0.0, 9) == 1
+        assert await registry.removal.remove("playing", inf, 0.0, 9) == 1
     registry.close()
 
 
@@ -353,13 +353,13 @@ async def test_a_code_that_is_given_back_while_its_table_is_loaded_is_gone_there
     loading = asyncio.create_task(_visited(registry, over))
     while not store.under_way:
         await asyncio.sleep(0.001)
-    releasing = asyncio.create_task(registry.release_codes(inf, inf, 9))
+    releasing = asyncio.create_task(registry.removal.release_codes(inf, inf, 9))
     while await store.find_table(over.code):
         await asyncio.sleep(0.001)
     store.held[over.id].set()
     assert await releasing == 1
     table = await loading
-    assert (table.record.code, registry.loaded(over.code)) == ("", None)
+    assert (table.record.code, registry.loaded.find(over.code)) == ("", None)
     registry.close()
 
 

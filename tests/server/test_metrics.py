@@ -57,7 +57,7 @@ SUFFIXES = {"counter": ("_total",), "gauge": ("",), "histogram": ("_bucket", "_s
 
 
 def census(server: InProcessServer) -> Census:
-    return Census(server.tables.tables, lambda: 7, lambda: 1.5, lambda: {"database": 4096, "wal": 0})
+    return Census(server.tables.loaded.all, lambda: 7, lambda: 1.5, lambda: {"database": 4096, "wal": 0})
 
 
 def families(server: InProcessServer) -> dict[str, Metric]:
@@ -214,7 +214,7 @@ async def test_a_table_that_is_dropped_from_memory_is_counted(lobby: TableOfTwo)
     before = total("tables_evicted_total")
     for client in lobby.clients:
         await client.leave()
-    lobby.server.tables._unload_idle()
+    lobby.server.tables.loaded.unload_idle()
     assert total("tables_evicted_total") == before + 1
 
 
@@ -292,10 +292,10 @@ def unload(client: TestClient[Any]) -> None:
     """Let the server forget its tables, as soon as nobody is there any more."""
     registry, until = client.app.state.registry, time.monotonic() + PATIENCE_S
     with client.portal() as portal:
-        while registry.tables() and time.monotonic() < until:
+        while registry.loaded.all() and time.monotonic() < until:
             portal.call(asyncio.sleep, 0.01)
-            portal.call(registry._unload_idle)
-    assert not registry.tables()
+            portal.call(registry.loaded.unload_idle)
+    assert not registry.loaded.all()
 
 
 def test_a_socket_of_a_player_who_owes_counts_as_no_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

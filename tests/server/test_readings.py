@@ -87,7 +87,7 @@ def library(finished: TableOfTwo) -> Library:
 
 async def test_no_table_is_loaded_to_read_a_finished_game(library: Library) -> None:
     assert all(await library.every_reading())
-    assert not library.registry._loaded
+    assert not library.registry.loaded.all()
 
 
 async def test_readings_are_made_by_workers_in_a_line_of_their_own(library: Library) -> None:

@@ -9,6 +9,7 @@ from madcap.server import wire
 from madcap.server.errors import NoSuchTable, NotSeated, StillPlaying, TooManyKept
 from madcap.server.store.contract import LogEntry
 from madcap.server.store.sqlite import SqliteStore
+from madcap.server.table import kept_games, removal
 from madcap.server.table import retention as kept_for
 from madcap.server.table.retention import DAY_S, HOUR_S, Retention
 
@@ -72,7 +73,7 @@ async def test_old_tables_that_are_in_use_do_not_keep_the_others(house: AgingHou
 
 
 async def test_a_long_game_is_removed_in_many_steps(house: AgingHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept_for, "MOVES", 10)
+    monkeypatch.setattr(removal, "MOVES", 10)
     record = await house.store.find_table(await house.lobby())
     assert record
     log = [LogEntry(0, n, "self", 0) for n in range(95)]
@@ -123,7 +124,7 @@ async def test_a_finished_game_in_which_nobody_had_a_seat_stays_a_week(house: Ag
     await watcher.send_message(wire.Start())
     while not (watcher.state and watcher.state.outcome):
         await watcher.next_state()
-    kept, ended = await house.server.tables.kept(table.record, ann), table.record.ended
+    kept, ended = await kept_games.kept(house.server.tables, table.record, ann), table.record.ended
     assert kept.until == pytest.approx(ended + 7 * DAY_S)
     await watcher.leave()
     await house.pass_time(DAY_S + 1)
@@ -163,7 +164,7 @@ async def test_a_game_that_is_kept_at_that_moment_stays(house: AgingHouse) -> No
     record, ann = (await house.server.table(table.code)).record, await player_of(table)
     await house.pass_time(364 * DAY_S)
     house.time += 2 * DAY_S
-    keeping = asyncio.create_task(house.server.tables.keep(record, ann, True))
+    keeping = asyncio.create_task(kept_games.keep(house.server.tables, record, ann, True))
     removing = asyncio.create_task(house.retention.step())
     kept = await keeping
     await removing
@@ -178,17 +179,17 @@ async def test_tables_can_be_loaded_and_removed_while_one_of_them_is_changing(ho
     await table.begin()
     await table.play_out()
     registry, lobby = house.server.tables, await house.lobby()
-    changing = registry.loaded(table.code)
+    changing = registry.loaded.find(table.code)
     assert changing
     async with changing.turn:
         if what == "salts":
             waiting: asyncio.Task[object] = asyncio.create_task(registry.with_salts(changing.record))
         else:
-            waiting = asyncio.create_task(registry.release_codes(house.time + 1, house.time + 2, 10))
+            waiting = asyncio.create_task(registry.removal.release_codes(house.time + 1, house.time + 2, 10))
         while not changing.turn._waiting:
             await asyncio.sleep(0)
         async with asyncio.timeout(PATIENCE_S):
-            assert await registry.remove("empty", house.time + 1, 0.0, 1) == 1
+            assert await registry.removal.remove("empty", house.time + 1, 0.0, 1) == 1
     await waiting
     assert not await house.is_there(lobby)
     assert changing.record.code == ("" if what == "codes" else table.code)
@@ -198,11 +199,11 @@ async def test_a_player_keeps_a_finished_game(house: AgingHouse) -> None:
     games = [await house.finished() for _ in range(2)]
     found = [await house.server.table(game.code) for game in games]
     ann = await player_of(games[0])
-    assert not (await house.server.tables.kept(found[0].record, ann)).kept
-    assert (await house.server.tables.keep(found[0].record, ann, True)).kept
+    assert not (await kept_games.kept(house.server.tables, found[0].record, ann)).kept
+    assert (await kept_games.keep(house.server.tables, found[0].record, ann, True)).kept
     await house.pass_time(399 * DAY_S)
     assert [await house.is_there(table.record.name) for table in found] == [True, False]
-    assert not (await house.server.tables.keep(found[0].record, ann, False)).kept
+    assert not (await kept_games.keep(house.server.tables, found[0].record, ann, False)).kept
     await house.pass_time(1)
     assert not await house.is_there(found[0].record.name)
 
@@ -213,18 +214,18 @@ async def test_a_player_keeps_only_so_many_games_and_only_their_own(house: Aging
     eve = game.eve.connection.player
     assert eve
     with pytest.raises(NotSeated):
-        await house.server.tables.keep(table.record, eve, True)
+        await kept_games.keep(house.server.tables, table.record, eve, True)
     for number in (1001, 1002):
         house.store._db.execute("insert into kept values (?, ?, 0)", (ann.id, number))
     with pytest.raises(TooManyKept):
-        await house.server.tables.keep(table.record, ann, True)
+        await kept_games.keep(house.server.tables, table.record, ann, True)
 
 
 async def test_a_running_game_cannot_be_kept(house: AgingHouse) -> None:
     table = await table_of_two(house.server)
     await table.begin()
     with pytest.raises(StillPlaying):
-        await house.server.tables.keep((await table.table()).record, await player_of(table), True)
+        await kept_games.keep(house.server.tables, (await table.table()).record, await player_of(table), True)
 
 
 async def test_guests_are_forgotten_after_a_month_and_players_after_a_year(house: AgingHouse) -> None:

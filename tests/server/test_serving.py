@@ -116,7 +116,7 @@ async def test_a_table_that_cannot_be_read_does_not_keep_others_from_loading(
     await server.store.add_table(TableRecord("AAAA", "chess", b"{}", "human", "playing", 1, (), b"", name="A" * 12))
     woken = Registry(server.store, server.bot_pool)
     await woken.wake()
-    assert [table.record.code for table in woken._loaded.values()] == [game.code]
+    assert [table.record.code for table in woken.loaded.all()] == [game.code]
     woken.close()
 
 

@@ -42,7 +42,7 @@ async def on_the_way_in(server: InProcessServer, code: str, command: Any) -> Liv
     socket, table = LiveSocket(server, token), await server.table(code)
     async with table.turn:
         coming = asyncio.create_task(cast(Any, endpoint.live).fn(socket, code))
-        while not server.tables._guests[table.record.id]:
+        while not server.tables.loaded._guests[table.record.id]:
             await asyncio.sleep(0.001)
         await Commands(house_of(server)).carry_out(command(player))
     answer = asyncio.create_task(socket.outgoing.get())

@@ -52,7 +52,7 @@ async def test_a_table_of_bots_alone_sleeps_and_is_unloaded(server: InProcessSer
     assert (table.schedule.asleep, table.schedule.idle) == (False, False)
     await sweep(server)
     assert (table.schedule.asleep, table.schedule.idle) == (True, True)
-    assert table.record.id not in server.tables._loaded
+    assert table.record.id not in server.tables.loaded.numbers()
 
 
 @pytest.mark.usefixtures("slow_bots")
@@ -117,18 +117,18 @@ async def test_after_a_restart_tables_of_bots_alone_sleep(server: InProcessServe
     await client.leave()
     woken = Registry(server.store, server.bot_pool)
     await woken.wake()
-    assert table.record.id not in woken._loaded
+    assert table.record.id not in woken.loaded.numbers()
     woken.close()
 
 
 async def test_after_a_restart_tables_with_people_get_the_same_minutes(game: TableOfTwo) -> None:
     woken = Registry(game.server.store, game.server.bot_pool)
     await woken.wake()
-    ((number, table),) = woken._loaded.items()
+    (table,) = woken.loaded.all()
     assert table.schedule.alone_since is not None
-    assert not woken._put_to_sleep(number, time.monotonic() - 60 * woken.quotas.limits.asleep_minutes)
+    assert not woken.loaded.put_to_sleep(table.record.id, time.monotonic() - 60 * woken.quotas.limits.asleep_minutes)
     assert not table.schedule.asleep
-    assert woken._put_to_sleep(number, time.monotonic())
+    assert woken.loaded.put_to_sleep(table.record.id, time.monotonic())
     assert table.schedule.asleep
     woken.close()
 

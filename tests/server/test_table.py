@@ -347,7 +347,7 @@ async def test_a_new_name_at_many_tables_lets_others_have_their_turn(server: InP
     shown = [0]
     while not renaming.done():
         await asyncio.sleep(0)
-        shown.append(sum(table.record.chairs[0].name == "Zoe" for table in server.tables.tables()))
+        shown.append(sum(table.record.chairs[0].name == "Zoe" for table in server.tables.loaded.all()))
     assert shown[-1] == 50
     assert max(after - before for before, after in pairwise(shown)) <= 20
 

@@ -98,7 +98,7 @@ class _Parts:
     def census(self) -> Census:
         """What metrics look up. The application must have started."""
         return Census(
-            tables=self.app.state.registry.tables,
+            tables=self.app.state.registry.loaded.all,
             connections=lambda: self.guard.places.count,
             written=lambda: time.monotonic() - self.store.written,
             stored=self.store.bytes_of_files,

@@ -129,7 +129,7 @@ class Commands:
     async def _delete(self, name: str, reason: str) -> Done:
         record = await self._stored(name)
         rest_until = time.time() + self._house.quotas.limits.quarantine_days * DAY_S
-        pages = await self._house.registry.delete(record, reason, rest_until)
+        pages = await self._house.registry.removal.delete(record, reason, rest_until)
         await self._house.store.remove_bests_of(record.id)  # a damaged record does not say whose they are
         await self._house.store.erase_deleted()
         return Done(f"Table {record.code or record.name} is deleted. {_count(pages, 'page')} had it open.")

@@ -72,18 +72,18 @@ class House(Struct):
 
         Returns the tables that cannot be read.
         """
-        async with self.registry.asleep(tables) as asleep:
+        async with self.registry.loaded.asleep(tables) as asleep:
             unreadable = await self.store.change_tables(
                 asleep, partial(lobby.replace_name, player=player, leaves=leaves)
             )
         for number in tables:
-            if table := self.registry.with_number(number):
+            if table := self.registry.loaded.get(number):
                 await table.replace_name(player, leaves)
         return unreadable
 
     def visits(self) -> Iterator[Visit]:
         """Every page that is open at a table."""
-        for table in self.registry.tables():
+        for table in self.registry.loaded.all():
             for viewer in list(table.viewers.all):
                 yield Visit(table, viewer)
 

@@ -34,7 +34,7 @@ async def tables(house: House, game: str | None, phase: Phase | None, limit: int
     if game is not None:
         find(game)
     rows = await house.store.stored_tables(game, phase, limit)
-    lines = [_line(row, house.registry.with_number(row.record.id)) for row in rows]
+    lines = [_line(row, house.registry.loaded.get(row.record.id)) for row in rows]
     known = [line for line in lines if game in (None, line.game)]
     damaged = [line for line in lines if line not in known and line.game == UNREADABLE]
     return TableList(known, [line.code or line.name for line in damaged])
@@ -45,7 +45,7 @@ async def table(house: House, name: str) -> TableDetails:
     row = await house.store.stored_table(name)
     if row is None:
         raise NoSuchTable(f"There is no table {name}.")
-    loaded = house.registry.with_number(row.record.id)
+    loaded = house.registry.loaded.get(row.record.id)
     record = loaded.record if loaded else row.record
     return TableDetails(
         table=_line(row, loaded),
@@ -117,7 +117,7 @@ async def status(house: House) -> Status:
         version=__version__,
         process=os.getpid(),
         seconds=time.monotonic() - house.began,
-        tables=dict(Counter(one.record.phase for one in house.registry.tables())),
+        tables=dict(Counter(one.record.phase for one in house.registry.loaded.all())),
         connections=house.connections.count if house.connections else 0,
         sockets=house.quotas.sockets.count,
         players=len(people),

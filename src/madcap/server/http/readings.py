@@ -44,7 +44,7 @@ class Readings:
         self._registry = registry
         self._quotas = quotas
         self._cache = ByteCache(quotas.limits.cache_megabytes * MEGABYTE)
-        registry.when_deleted.append(self._forget)
+        registry.removal.when_deleted.append(self._forget)
 
     def _forget(self, table: int) -> None:
         """Drop what was made of a table that is deleted."""

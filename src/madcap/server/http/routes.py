@@ -33,6 +33,7 @@ from madcap.server.people.cookies import COOKIE, token_in
 from madcap.server.people.names import language_of
 from madcap.server.people.players import Players
 from madcap.server.store.contract import Player, TableRecord
+from madcap.server.table import kept_games
 from madcap.server.table.messages import table_message
 from madcap.server.table.registry import Registry
 from madcap.server.table.viewers import Viewers
@@ -116,7 +117,7 @@ async def show_table(
     """A table without its game."""
     player = await players.find(token_in(request.scope["headers"]))
     record = await registry.look_up(code, player, _address(request))
-    table = registry.loaded(record.name)
+    table = registry.loaded.find(record.name)
     if table is None:  # nobody is there
         return table_message(record, Viewers(), player, held=False)
     return table.message_for(player)
@@ -175,7 +176,7 @@ async def show_kept(
 ) -> wire.Kept:
     """Whether you keep a finished game."""
     player = await _known(request, players)
-    return await registry.kept(await _look_up(request, code), player)
+    return await kept_games.kept(registry, await _look_up(request, code), player)
 
 
 @put("/api/tables/{code:str}/kept", responses=problems(400, 401, 403, 404, 409, 410, 429, 503))
@@ -188,7 +189,7 @@ async def keep(
 ) -> wire.Kept:
     """Keep a finished game that you have played, or stop keeping it."""
     player = await _known(request, players)
-    return await registry.keep(await _look_up(request, code), player, data.kept)
+    return await kept_games.keep(registry, await _look_up(request, code), player, data.kept)
 
 
 @get(WELL_KNOWN, responses=problems(429, 503))

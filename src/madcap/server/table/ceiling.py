@@ -31,7 +31,7 @@ class Ceiling:
         if not self._most or not await self._is_too_large():
             return 0
         for stage, idle_s in FIRST:
-            count = await self._registry.remove(stage, now - idle_s, rest_until, limit)
+            count = await self._registry.removal.remove(stage, now - idle_s, rest_until, limit)
             if count:
                 COUNTERS.removed_early += count
                 return count

@@ -23,7 +23,6 @@ LOOK_S = 60.0  # between two looks, if there was nothing left to remove
 PAUSE_S = 0.1  # between two steps
 TABLES = 20  # removed by one step
 ROWS = 500  # codes or players, by one step
-MOVES = 4000  # of removed tables, by one step: a long game takes several
 
 Step = Callable[[float], Awaitable[int]]  # removes a few things, as of this time; how many
 
@@ -32,7 +31,7 @@ class Retention:
     """Removes what is over."""
 
     def __init__(self, registry: Registry, limits: Limits, now: Callable[[], float] = time.time) -> None:
-        self._registry = registry
+        self._removal = registry.removal
         self._store = registry.store
         self._limits = limits
         self._now = now
@@ -84,34 +83,32 @@ class Retention:
         return count
 
     async def _empty_tables(self, now: float) -> int:
-        return await self._registry.remove("empty", now - self._limits.empty_hours * HOUR_S, self._rest(now), TABLES)
+        return await self._removal.remove("empty", now - self._limits.empty_hours * HOUR_S, self._rest(now), TABLES)
 
     async def _lobbies(self, now: float) -> int:
-        return await self._registry.remove("lobby", now - self._limits.lobby_hours * HOUR_S, self._rest(now), TABLES)
+        return await self._removal.remove("lobby", now - self._limits.lobby_hours * HOUR_S, self._rest(now), TABLES)
 
     async def _abandoned_games(self, now: float) -> int:
-        return await self._registry.remove(
-            "playing", now - self._limits.abandoned_days * DAY_S, self._rest(now), TABLES
-        )
+        return await self._removal.remove("playing", now - self._limits.abandoned_days * DAY_S, self._rest(now), TABLES)
 
     async def _finished_games(self, now: float) -> int:
-        return await self._registry.remove("over", now - self._limits.finished_days * DAY_S, self._rest(now), TABLES)
+        return await self._removal.remove("over", now - self._limits.finished_days * DAY_S, self._rest(now), TABLES)
 
     async def _unseated_games(self, now: float) -> int:
         """Games of bots alone, which are nobody's."""
         before = now - self._limits.unseated_days * DAY_S
-        return await self._registry.remove("unseated", before, self._rest(now), TABLES)
+        return await self._removal.remove("unseated", before, self._rest(now), TABLES)
 
     async def _closed_tables(self, now: float) -> int:
-        return await self._registry.remove("closed", now - self._limits.abandoned_days * DAY_S, self._rest(now), TABLES)
+        return await self._removal.remove("closed", now - self._limits.abandoned_days * DAY_S, self._rest(now), TABLES)
 
     async def _moves(self, _: float) -> int:
-        count = await self._store.remove_moves(MOVES)
+        count = await self._removal.remove_moves()
         self._moves_are_left = count > 0
         return count
 
     async def _codes(self, now: float) -> int:
-        return await self._registry.release_codes(now - self._limits.code_hours * HOUR_S, self._rest(now), ROWS)
+        return await self._removal.release_codes(now - self._limits.code_hours * HOUR_S, self._rest(now), ROWS)
 
     async def _rested_codes(self, _: float) -> int:
         return await self._store.remove_rested_codes(ROWS)

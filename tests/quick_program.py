@@ -25,7 +25,7 @@ from madcap.server.http import finished_game, page, record
 from madcap.server.limits import code_guessing
 from madcap.server.limits.settings import Limits
 from madcap.server.serving import listen
-from madcap.server.table import registry, schedule, stalling, starting
+from madcap.server.table import bot_choices, registry, stalling, starting
 from madcap.server.table.bot_pool import BotPool
 from madcap.server.table.work_queue import Asker, Rank
 from tests.games import part
@@ -104,7 +104,7 @@ def patches(changes: Changes) -> Iterator[AbstractContextManager[Any]]:
 
     yield patch.object(registry, "find", find_changed)
     yield patch.object(starting, "REVEAL_S", changes.reveal_s)
-    yield patch.object(schedule, "ALONE_MS", changes.alone_ms)
+    yield patch.object(bot_choices, "ALONE_MS", changes.alone_ms)
     yield patch.object(stalling, "LOOK_S", changes.stall_s / stalling.LOOKS)
     if changes.page:
         yield patch.object(app, "read_page", lambda: page.read_page(Path(changes.page)))

@@ -15,7 +15,7 @@ from madcap.engine.state import CLOCK
 from madcap.server import serving
 from madcap.server.limits.settings import Limits
 from madcap.server.table import registry
-from madcap.server.table.schedule import Schedule
+from madcap.server.table.deadlines import Deadlines
 
 SHORTER = 100
 MANY = 10**6
@@ -35,13 +35,13 @@ UNLIMITED = Limits(
     bot_moves_per_day=100 * MANY,
 )
 
-usual_times = Schedule._times
+usual_times = Deadlines._times
 
 
-def short_times(schedule: Schedule, match: Match) -> dict[tuple[int, int], tuple[float, float]]:
+def short_times(deadlines: Deadlines, match: Match) -> dict[tuple[int, int], tuple[float, float]]:
     """Return all deadlines: the players' unchanged, the clock's a hundred times sooner."""
-    known = schedule._deadlines
-    times = usual_times(schedule, match)
+    known = deadlines.times
+    times = usual_times(deadlines, match)
     new = [key for key in times if key not in known and key[1] == CLOCK]
     if not new:
         return times
@@ -59,5 +59,5 @@ if __name__ == "__main__":
     limits = replace(
         UNLIMITED, messages_per_second=usual.messages_per_second, messages_per_address=usual.messages_per_address
     )
-    with patch.object(Schedule, "_times", short_times):
+    with patch.object(Deadlines, "_times", short_times):
         serving.serve("127.0.0.1", 0, options.database, lambda address: print(address, flush=True), limits)

@@ -23,7 +23,7 @@ from madcap.options import options_of
 from madcap.server import wire
 from madcap.server.socket import connection
 from madcap.server.store.contract import Player
-from madcap.server.table import registry, schedule
+from madcap.server.table import deadlines, registry
 from madcap.server.table.phase import new_match
 
 from .fuzz_messages import FuzzMessages
@@ -195,16 +195,16 @@ class Fuzzer:
 @contextmanager
 def short_waits() -> Iterator[None]:
     """No rate limits, short waits, and empty tables leave memory soon."""
-    times = schedule.Schedule._times
+    times = deadlines.Deadlines._times
 
-    def short(self: schedule.Schedule, match: Match) -> Any:
+    def short(self: deadlines.Deadlines, match: Match) -> Any:
         now = asyncio.get_running_loop().time()
-        return {key: self._deadlines.get(key, (now + WAIT_S, WAIT_S)) for key in times(self, match)}
+        return {key: self.times.get(key, (now + WAIT_S, WAIT_S)) for key in times(self, match)}
 
     with (
         patch.object(connection, "Limits", lambda: NO_LIMITS),
         patch.object(registry, "SWEEP_S", 1.0),
-        patch.object(schedule.Schedule, "_times", short),
+        patch.object(deadlines.Deadlines, "_times", short),
     ):
         yield
 

@@ -11,18 +11,18 @@ from unittest.mock import patch
 from madcap.engine.match import Match
 from madcap.server import serving
 from madcap.server.limits.settings import Limits
-from madcap.server.table import schedule
-from madcap.server.table.schedule import Schedule
+from madcap.server.table import bot_choices
+from madcap.server.table.deadlines import Deadlines
 
 HASTE = 50
 
-Deadlines = dict[tuple[int, int], tuple[float, float]]
-_times = Schedule._times
+Times = dict[tuple[int, int], tuple[float, float]]
+_times = Deadlines._times
 
 
-def hastened(of: Schedule, match: Match) -> Deadlines:
+def hastened(of: Deadlines, match: Match) -> Times:
     """The shortened deadlines of a match. Those that are known already stay the same."""
-    known = of._deadlines
+    known = of.times
     return {key: known.get(key) or _sooner(*times) for key, times in _times(of, match).items()}
 
 
@@ -31,6 +31,6 @@ def _sooner(when: float, whole: float) -> tuple[float, float]:
 
 
 if __name__ == "__main__":
-    with patch.object(Schedule, "_times", hastened), patch.object(schedule, "ALONE_MS", 0):
+    with patch.object(Deadlines, "_times", hastened), patch.object(bot_choices, "ALONE_MS", 0):
         port, db, fast = int(sys.argv[1]), sys.argv[2], Limits(messages_per_second=500)
         serving.serve("127.0.0.1", port, db, lambda address: print(address, flush=True), fast)

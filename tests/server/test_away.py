@@ -3,7 +3,7 @@
 import pytest
 
 from madcap.server import wire
-from madcap.server.table import schedule
+from madcap.server.table import absence
 
 from .in_process import InProcessClient, TableOfTwo
 
@@ -25,7 +25,7 @@ async def test_the_others_see_how_long_they_wait(game: TableOfTwo) -> None:
     state = await without(game, away)
     ((who, ms),) = [(one.seat, one.ms) for one in state.away]
     assert who == seat
-    assert 0 < ms <= 1000 * schedule.AWAY_S
+    assert 0 < ms <= 1000 * absence.AWAY_S
 
 
 async def test_the_others_hear_of_it_at_once(game: TableOfTwo) -> None:
@@ -77,7 +77,7 @@ async def test_the_host_waits_longer(host_waits: tuple[TableOfTwo, int]) -> None
     await game.ann.send_message(wire.Absent(seat, "wait"))
     ((who, ms),) = [(one.seat, one.ms) for one in (await game.ann.next_state()).away]
     assert who == seat
-    assert 1000 * schedule.AWAY_S < ms <= 1000 * schedule.LONGER_S
+    assert 1000 * absence.AWAY_S < ms <= 1000 * absence.LONGER_S
 
 
 async def test_somebody_who_comes_back_is_not_waited_for(host_waits: tuple[TableOfTwo, int]) -> None:

@@ -19,7 +19,7 @@ from madcap.server.limits import rate_limit
 from madcap.server.limits.address import Address, Network, address_of
 from madcap.server.limits.rate_limit import ALONE_SHARE, BotMoves
 from madcap.server.limits.settings import Limits
-from madcap.server.table import schedule
+from madcap.server.table import bot_choices
 from madcap.server.table.work_queue import Asker, Rank
 
 from .in_process import NO_LIMITS, InProcessClient, InProcessServer, InstantBots
@@ -158,7 +158,7 @@ async def test_hundreds_of_tables_of_instant_bots_make_no_more_moves_than_the_bu
         before = len(clock.waits)
         await bot_moves.wait(HOME, True)
         delay = clock.waits[-1] if len(clock.waits) > before else 0.0
-        heapq.heappush(tables, (clock.now + delay + schedule.ALONE_MS / 1000, table))
+        heapq.heappush(tables, (clock.now + delay + bot_choices.ALONE_MS / 1000, table))
     a_day = ALONE_SHARE * limits.bot_moves_per_day
     second_day = [at for at in made if at >= begun + DAY_S]
     assert len(made) - len(second_day) <= 2 * a_day + 400, "what was saved up, and a day's share"
@@ -232,7 +232,7 @@ async def test_instant_bots_that_play_alone_pause(paused: tuple[InProcessServer,
     server, bots = paused
     await begun(server, "gentle", "gentle")
     await until(lambda: bool(bots.pauses))
-    assert set(bots.pauses) == {schedule.ALONE_MS}
+    assert set(bots.pauses) == {bot_choices.ALONE_MS}
 
 
 async def test_instant_bots_at_a_table_with_a_person_do_not_pause_until_that_person_has_left(
@@ -247,7 +247,7 @@ async def test_instant_bots_at_a_table_with_a_person_do_not_pause_until_that_per
     bots.pauses.clear()
     await ann.send_message(wire.Stand())
     await ann.until(lambda message: isinstance(message, wire.Table) and bool(message.chairs[0].stand_in))
-    assert set(bots.pauses) == {schedule.ALONE_MS}
+    assert set(bots.pauses) == {bot_choices.ALONE_MS}
     bots.pauses.clear()
     await ann.send_message(ann.sitting())
     await ann.until(lambda message: isinstance(message, wire.Table) and not message.chairs[0].stand_in)
@@ -264,7 +264,7 @@ async def test_bots_move_at_the_cost_of_whoever_watches_or_plays(server: InProce
     await host.next_state()
     await until(lambda: bool(gate.asked))
     assert set(gate.asked) == {(HOME, True)}
-    assert table.schedule._asker.address == HOME[-1].name
+    assert table.schedule._bots._asker.address == HOME[-1].name
 
 
 async def test_bots_think_and_move_for_somebody_who_has_just_sat_down(server: InProcessServer, gate: Gate) -> None:
@@ -274,9 +274,9 @@ async def test_bots_think_and_move_for_somebody_who_has_just_sat_down(server: In
     await server.connect(code, None, address=ELSEWHERE)
     client = await server.connect(code, ann, address=HOME)
     schedule = (await server.table(code)).schedule
-    assert (schedule._asker.rank, schedule._payer) == (Rank.WATCHED, ELSEWHERE)
+    assert (schedule._bots._asker.rank, schedule._bots._payer) == (Rank.WATCHED, ELSEWHERE)
     await client.sit()
-    assert (schedule._asker.rank, schedule._payer) == (Rank.SEATED, HOME)
+    assert (schedule._bots._asker.rank, schedule._bots._payer) == (Rank.SEATED, HOME)
     await client.send_message(wire.Start())
     await client.next_state()
     while client.state and client.state.legal:
@@ -293,7 +293,7 @@ async def test_bots_think_for_those_who_watch_when_a_player_has_got_up(server: I
     await client.sit()
     await client.send_message(wire.Stand())
     await client.until(lambda message: isinstance(message, wire.Table) and message.you is None)
-    assert (schedule._asker.rank, schedule._payer) == (Rank.WATCHED, HOME)
+    assert (schedule._bots._asker.rank, schedule._bots._payer) == (Rank.WATCHED, HOME)
 
 
 async def ann_waits_for_the_budget(server: InProcessServer, bot_moves: BotMoves) -> InProcessClient:
@@ -310,7 +310,7 @@ async def ann_waits_for_the_budget(server: InProcessServer, bot_moves: BotMoves)
         await client.play()
         await client.next_moves()
     schedule = (await server.table(client.table.code)).schedule
-    await until(lambda: bool(schedule._payments._waiting))
+    await until(lambda: bool(schedule._bots._payments._waiting))
     return client
 
 
@@ -330,22 +330,22 @@ async def test_a_move_that_waits_for_a_budget_waits_for_that_of_a_new_payer(
     assert again.state
     assert again.state.moves[0].cause == "bot"
     assert bot_moves._with_people[0]._full_at[HOME[-1].name] < used
-    assert table.schedule._payer == ELSEWHERE
+    assert table.schedule._bots._payer == ELSEWHERE
 
 
 async def test_a_move_that_is_not_wanted_any_more_does_not_wait_for_a_new_payer(server: InProcessServer) -> None:
     client = await ann_waits_for_the_budget(server, a_minute(60))
     schedule = (await server.table(client.table.code)).schedule
-    schedule._payments.change_payer()
+    schedule._bots._payments.change_payer()
     schedule.hold(True)
-    await until(lambda: not schedule._payments._waiting)
+    await until(lambda: not schedule._bots._payments._waiting)
     assert schedule.idle
 
 
 async def test_a_table_that_nobody_has_opened_yet_counts_for_its_maker(server: InProcessServer) -> None:
     ann = await server.new_player("Ann")
     table = await server.table(await server.make(ann, ["gentle", "gentle"]))
-    assert table.schedule._payer == (Network(f"player {ann.id}"),)
+    assert table.schedule._bots._payer == (Network(f"player {ann.id}"),)
 
 
 async def test_a_person_who_takes_the_chair_back_does_not_wait_for_the_budget_of_bots_alone(

@@ -53,7 +53,7 @@ async def test_a_timer_stands_still_and_goes_on_where_it_stood(server: InProcess
         await ann.next_state()
     held = await hold(ann, True)
     assert (held.wait_ms, held.wait_of_ms) == (None, None)
-    left = table.schedule._deadlines[next(iter(table.schedule._deadlines))][0] - table.schedule._now()
+    left = table.schedule.deadlines.wait_s(*next(iter(table.schedule.deadlines.times)))
     await asyncio.sleep(0.05)
     going_on = await hold(ann, False)
     assert going_on.wait_ms == pytest.approx(1000 * left, abs=30)

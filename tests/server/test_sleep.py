@@ -92,8 +92,8 @@ async def test_timers_stand_still_with_nobody_there_and_go_on_where_they_stood(s
         assert [kind for *_, kind in schedule._due] == ["time"]
         await sweep(server)
         assert schedule.idle
-        ((when, _),) = schedule._deadlines.values()
-        left = when - schedule._now()
+        ((when, _),) = schedule.deadlines.times.values()
+        left = when - schedule._clock.now()
         await asyncio.sleep(0.05)
         again = await server.connect(code, ann)
     assert not schedule.asleep
@@ -145,13 +145,13 @@ async def test_bots_think_for_those_who_are_here(server: InProcessServer) -> Non
     """For the first who is seated, then for who watches; when all are gone, for the address that was here last."""
     client, table = await bots_alone(server)
     code, name = table.record.code, table.record.name
-    assert table.schedule._asker == Asker(Rank.WATCHED, "", name)
+    assert table.schedule._bots._asker == Asker(Rank.WATCHED, "", name)
     other = await server.connect(code, None)
     other.connection.address = address_of("10.0.0.7")
     await client.leave()
-    assert table.schedule._asker == Asker(Rank.WATCHED, "10.0.0.7", name)
+    assert table.schedule._bots._asker == Asker(Rank.WATCHED, "10.0.0.7", name)
     await other.leave()
-    assert table.schedule._asker == Asker(Rank.ALONE, "10.0.0.7", name)
+    assert table.schedule._bots._asker == Asker(Rank.ALONE, "10.0.0.7", name)
 
 
 async def test_bots_think_first_for_those_who_sit(game: TableOfTwo) -> None:
@@ -160,6 +160,6 @@ async def test_bots_think_first_for_those_who_sit(game: TableOfTwo) -> None:
     await game.ann.leave()
     table = await game.table()
     schedule, name = table.schedule, table.record.name
-    assert schedule._asker == Asker(Rank.SEATED, "10.0.0.8", name)
+    assert schedule._bots._asker == Asker(Rank.SEATED, "10.0.0.8", name)
     await game.ben.leave()
-    assert schedule._asker == Asker(Rank.WATCHED, "10.0.0.9", name)
+    assert schedule._bots._asker == Asker(Rank.WATCHED, "10.0.0.9", name)

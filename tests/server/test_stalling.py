@@ -4,8 +4,9 @@ import pytest
 
 from madcap.server import wire
 from madcap.server.table import stalling
-from madcap.server.table.schedule import AWAY_S
+from madcap.server.table.absence import AWAY_S
 from madcap.server.table.stalling import LONGER, LOOKS
+from madcap.server.table.table_clock import TableClock
 
 from .in_process import InProcessClient, TableOfTwo
 
@@ -14,7 +15,7 @@ async def look(game: TableOfTwo, times: int = LOOKS + 1) -> None:
     """Let the table look who still has the same question, so many times."""
     table = await game.table()
     for _ in range(times):
-        table.schedule._stalling._look()
+        table.schedule.absence.stalling._look()
 
 
 async def stalled(game: TableOfTwo, client: InProcessClient) -> tuple[InProcessClient, int]:
@@ -46,7 +47,7 @@ async def test_nobody_stalls_who_has_just_been_asked(game: TableOfTwo) -> None:
 
 async def test_a_table_looks_by_itself(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stalling, "LOOK_S", 0.01)
-    (await game.table()).schedule._stalling.stop()
+    (await game.table()).schedule.absence.stalling.stop()
     await game.play()
     while not (await game.eve.next_state()).away:
         pass
@@ -95,7 +96,7 @@ async def test_nobody_stalls_who_lets_nobody_wait(game: TableOfTwo) -> None:
     """The opponent is away: there is nobody who could mind."""
     await game.waiter.leave()
     await look(game)
-    assert (await game.table()).schedule.stalled() == []
+    assert (await game.table()).schedule.absence.stalled() == []
 
 
 # People who load the page again.
@@ -115,7 +116,7 @@ async def test_somebody_who_is_gone_at_every_look_stalls_all_the_same(game: Tabl
     for _ in range(LOOKS + 1):
         mover = await reload(game, mover)
     table = await game.table()
-    assert table.schedule.stalled() == [seat]
+    assert table.schedule.absence.stalled() == [seat]
     await other.until(lambda message: isinstance(message, wire.State) and message.away == [wire.Away(seat, 0, True)])
     await other.send_message(wire.Absent(seat, "bot"))
     await other.until(lambda message: isinstance(message, wire.Table) and message.chairs[seat].stand_in)
@@ -130,9 +131,9 @@ async def test_nobody_has_stalled_who_was_waited_for_by_nobody(game: TableOfTwo)
     await game.server.connect(game.code, other.player)
     await game.server.connect(game.code, mover.player)
     await look(game, LOOKS)
-    assert (await game.table()).schedule.stalled() == []
+    assert (await game.table()).schedule.absence.stalled() == []
     await look(game, 1)
-    assert (await game.table()).schedule.stalled() == [mover.table.you]
+    assert (await game.table()).schedule.absence.stalled() == [mover.table.you]
 
 
 async def test_somebody_whom_the_host_has_given_more_time_does_not_stall_when_they_come_back(game: TableOfTwo) -> None:
@@ -144,23 +145,23 @@ async def test_somebody_whom_the_host_has_given_more_time_does_not_stall_when_th
     await game.ann.until(lambda message: isinstance(message, wire.State) and message.away[0].ms > AWAY_S * 1000)
     await look(game, LOOKS)
     await game.server.connect(game.code, game.ben.player)
-    assert (await game.table()).schedule.stalled() == []
+    assert (await game.table()).schedule.absence.stalled() == []
 
 
 async def test_the_absences_of_somebody_who_comes_back_for_a_moment_add_up(
     game: TableOfTwo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     schedule, clock = (await game.table()).schedule, [1000.0]
-    monkeypatch.setattr(type(schedule), "_now", lambda _: clock[0])
+    monkeypatch.setattr(TableClock, "now", lambda _: clock[0])
     mover = game.mover
     left = []
     for away_s, here_s in ((AWAY_S - 15, 1), (10, 10), (0, 2 * AWAY_S), (0, 0)):
         await mover.leave()
-        left += [when - clock[0] for when in schedule._step_ins.values()]
+        left += [when - clock[0] for when in schedule.absence._step_ins.values()]
         clock[0] += away_s
         mover = await game.server.connect(game.code, mover.player)
-        assert not schedule._step_ins
+        assert not schedule.absence._step_ins
         clock[0] += here_s
     assert left == [AWAY_S, 16, 16, AWAY_S], "the time that they are here is given back"
     await mover.play()
-    assert schedule._returns[mover.table.you or 0][0] not in [at for at, _, _ in schedule._due]
+    assert schedule.absence._returns[mover.table.you or 0][0] not in [at for at, _, _ in schedule._due]

@@ -11,7 +11,7 @@ from madcap.engine.state import playout
 from madcap.games import all_games
 from madcap.server import wire
 from madcap.server.limits import prices
-from madcap.server.table import lobby, registry, schedule
+from madcap.server.table import absence, lobby, registry
 from tests.quick_program import hastened
 
 from .in_process import InProcessClient, InProcessServer, TableOfTwo, decoded, play_of, table_of_two
@@ -170,7 +170,7 @@ async def test_nobody_else_can_take_a_seat_left_to_a_bot(game: TableOfTwo, monke
 
 
 async def test_a_bot_steps_in_for_somebody_who_is_away(game: TableOfTwo, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(schedule, "AWAY_S", 0.05)
+    monkeypatch.setattr(absence, "AWAY_S", 0.05)
     away, other = game.mover, game.waiter
     seat = away.table.you or 0
     await away.leave()
@@ -225,7 +225,7 @@ async def test_a_timeout_while_a_move_is_being_stored_looks_for_no_move(
     server: InProcessServer, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """The match is then ahead of the stored log, and may be over already: it may have no move to look for."""
-    monkeypatch.setattr(schedule, "AWAY_S", 0.0)
+    monkeypatch.setattr(absence, "AWAY_S", 0.0)
     ann, ben = [await server.new_player(who) for who in ("Ann", "Ben")]
     wish = {"game": name, "chairs": ["open", "open"]}
     code = await server.tables.make(ann, convert(wish, wire.NewTable))
@@ -255,7 +255,7 @@ async def test_playing_in_time_stops_the_timer(server: InProcessServer) -> None:
         assert timer.cancelled()
         ((asked_next, _),) = due._due.items()
         assert (asked[2], asked_next[2]) == ("time", "time")
-        assert due._deadlines.keys() == {asked_next[:2]} != {asked[:2]}
+        assert due.deadlines.times.keys() == {asked_next[:2]} != {asked[:2]}
 
 
 async def test_a_timer_starts_afresh_after_a_restart(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from madcap.engine.errors import GameIsOver
 from madcap.server import wire
 from madcap.server.socket.connection import Connection
 from madcap.server.table import move_reader
-from madcap.server.table.schedule import Schedule
+from madcap.server.table.deadlines import Deadlines
 
 from .faulty_store import FaultyStore
 from .in_process import InProcessClient, InProcessServer, TableOfTwo, play_of, table_of_two
@@ -215,7 +215,7 @@ async def test_a_fault_in_publishing_closes_one_page_and_stops_no_table(
     table, mover = await play.table(), play.mover
     before = len((await play.server.snapshot(play.code))[1])
 
-    monkeypatch.setattr(Schedule, "waits", _fail)
+    monkeypatch.setattr(Deadlines, "waits", _fail)
     assert offered(mover, some_move(mover))
     await asyncio.wait([mover.task])
     assert mover.socket.closed == (4500, "broken-table")

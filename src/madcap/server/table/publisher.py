@@ -121,7 +121,7 @@ class Publisher:
         encoded = self._encoded_table()
         for one in told:
             one.queue(encoded(one))
-        away, before = self._schedule.away(), self._told_away
+        away, before = self._schedule.absence.waited_for(), self._told_away
         phase = self._turn.phase
         self._told_away = tuple([(one.seat, one.here) for one in away])
         if not isinstance(phase, Play):
@@ -188,8 +188,8 @@ class Publisher:
             connection.send(made[told].to(connection.viewer))
 
     def _state_messages(self, play: Play, moves: list[Numbered]) -> StateMessages:
-        schedule = self._schedule
-        return StateMessages(self._game, self._turn.record.chairs, play, moves, schedule.waits(), schedule.away())
+        waits, away = self._schedule.deadlines.waits(), self._schedule.absence.waited_for()
+        return StateMessages(self._game, self._turn.record.chairs, play, moves, waits, away)
 
     def send_afresh(self, connection: Viewer) -> None:
         """Send everything again; the caller has the turn."""

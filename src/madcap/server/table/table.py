@@ -331,7 +331,7 @@ class Table:
 
     async def _decide_on_absent(self, player: Player, seat: int, to: Literal["bot", "wait"]) -> None:
         """Let a bot play for somebody who is away or stalls, or give them more time."""
-        stalls = seat in self.schedule.stalled()
+        stalls = seat in self.schedule.absence.stalled()
         if not self.viewers.is_host(self.record, player) and not (stalls and self._stands_up_to_host(player, seat)):
             raise NotTheHost
         if self.record.phase != "playing":

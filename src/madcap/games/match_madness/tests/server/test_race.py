@@ -18,7 +18,7 @@ from madcap.server.counters import COUNTERS
 from madcap.server.race import claims
 from madcap.server.race.claims import Claims, HeldClaim
 from madcap.server.race.control import RaceControl
-from madcap.server.table import schedule
+from madcap.server.table import absence, schedule
 from madcap.server.table.phase import Lobby
 from madcap.server.table.table import Table
 from tests.server.faulty_store import FaultyStore
@@ -194,12 +194,12 @@ async def test_the_countdown_is_not_shorter_when_all_connections_are_lost(course
     """The table does not hurry when nobody is there: the same task goes on to wait for the same moment."""
     due = course.table.schedule
     await course.see(lambda: course.is_due("clock"))
-    tasks, deadlines = dict(due._due), dict(due._deadlines)
+    tasks, deadlines = dict(due._due), dict(due.deadlines.times)
     assert [seat for _, seat in deadlines] == [CLOCK]
     await course.ann.leave()
     await course.ben.leave()
     assert course.state.phase == kinds.READY
-    assert (due._due, due._deadlines) == (tasks, deadlines)
+    assert (due._due, due.deadlines.times) == (tasks, deadlines)
     await course.reach(kinds.BUILDING)
     await asyncio.sleep(0.03)
     assert not course.state.quiet
@@ -277,7 +277,7 @@ async def test_the_server_does_not_agree_after_a_take_back(course: Course) -> No
 
 async def test_a_bot_plays_on_if_nobody_else_is_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ann is out for this card and Ben is away: she does not wait for him for ever."""
-    monkeypatch.setattr(schedule, "AWAY_S", 0.05)
+    monkeypatch.setattr(absence, "AWAY_S", 0.05)
     await course.reach(kinds.BUILDING)
     await course.ben.leave()
     assert not course.is_due("away")

@@ -88,7 +88,7 @@ class Trio:
 
     @property
     def clock_waits(self) -> bool:
-        return any(seat == CLOCK for _, seat in self.table.schedule._deadlines)
+        return any(seat == CLOCK for _, seat in self.table.schedule.deadlines.times)
 
 
 async def trio(server: InProcessServer, people: int, bots: PausingBots) -> Trio:

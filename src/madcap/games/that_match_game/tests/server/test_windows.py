@@ -101,11 +101,11 @@ async def test_a_pass_gives_nobody_new_time(server: InProcessServer, monkeypatch
     monkeypatch.setattr(server.store, "append", _kept)
     await three.open_window()
     table = await server.table(three.code)
-    deadlines = dict(table.schedule._deadlines)
+    deadlines = dict(table.schedule.deadlines.times)
     assert {seat for _, seat in deadlines} == {1, 2}
     await asyncio.sleep(0.01)
     await three.make(1, Pass(1))
-    assert dict(table.schedule._deadlines) == {key: when for key, when in deadlines.items() if key[1] == 2}
+    assert dict(table.schedule.deadlines.times) == {key: when for key, when in deadlines.items() if key[1] == 2}
 
 
 @pytest.mark.parametrize("hands", [(SOMETHING, NOTHING), (NOTHING, SOMETHING), (NOTHING, NOTHING)])

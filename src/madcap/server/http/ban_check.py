@@ -8,20 +8,13 @@ from typing import cast
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from msgspec import json
 
-from madcap.server import wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import Banned
-from madcap.server.http.security_headers import ENCODED, NO_ROUTE, PRIVATE, STATUS, id_header
+from madcap.server.http.early_refusals import refuse_request, refuse_socket
+from madcap.server.http.security_headers import STATUS
 from madcap.server.limits.rate_limit import Quotas
-from madcap.server.request_id import request_id
 
-HEADERS = [
-    (b"content-type", b"application/json"),
-    *ENCODED,
-    PRIVATE,
-]
 NOTED = {403: "forbidden", 429: "too-many", 503: "unavailable"}  # statuses of refusals, and what is noted
 
 
@@ -59,24 +52,9 @@ class BanCheck:
         COUNTERS.refusals[Banned.code] += 1
         self._quotas.addresses.refused(self._quotas.address(host), Banned.code)
         if scope["type"] == ScopeType.WEBSOCKET:
-            await _refuse_socket(scope, receive, send)
+            await refuse_socket(Banned, scope, receive, send)
         elif scope["path"].startswith("/api/"):
-            await _refuse_request(scope, send)
+            await refuse_request(Banned, scope, send)
         else:  # the page, with the status of a refusal: browsers show it all the same
             page = {**scope, "path": "/", "raw_path": b"/", STATUS: Banned.status}
             await self._app(cast(Scope, page), receive, send)
-
-
-async def _refuse_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    COUNTERS.sockets_closed[Banned.code] += 1
-    await receive()
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": [id_header(scope)]})
-    await send({"type": "websocket.close", "code": Banned.close_code, "reason": Banned.code})
-
-
-async def _refuse_request(scope: Scope, send: Send) -> None:
-    COUNTERS.requests[NO_ROUTE, Banned.status // 100] += 1
-    body = json.encode(wire.Problem(Banned.code, Banned.sentence, request_id(scope)))
-    headers = [*HEADERS, (b"content-length", b"%d" % len(body)), id_header(scope)]
-    await send({"type": "http.response.start", "status": Banned.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -7,25 +7,17 @@ with a seat pay with what is assured to them (`limits/assured_requests.py`).
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketScope
-from msgspec import json
 
-from madcap.server import wire
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyRequests
-from madcap.server.http.security_headers import ENCODED, NO_ROUTE, PRIVATE, id_header
+from madcap.server.http.early_refusals import refuse_request, refuse_socket
 from madcap.server.limits import prices
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.cookies import token_in
 from madcap.server.people.players import hashed
-from madcap.server.request_id import request_id
 
 RETRY_S = 5  # by then a whole page can be loaded again
-HEADERS = [
-    (b"content-type", b"application/json"),
-    (b"retry-after", str(RETRY_S).encode()),
-    *ENCODED,
-    PRIVATE,
-]
+RETRY_AFTER = (b"retry-after", b"%d" % RETRY_S)
 
 
 class RequestLimit:
@@ -37,9 +29,9 @@ class RequestLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and self._is_too_much(scope):
-            await _refuse(scope, send)
+            await refuse_request(TooManyRequests, scope, send, [RETRY_AFTER])
         elif scope["type"] == ScopeType.WEBSOCKET and self._is_too_much(scope):
-            await _refuse_socket(scope, receive, send)
+            await refuse_socket(TooManyRequests, scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -57,18 +49,3 @@ class RequestLimit:
         """Whether a player with a seat pays, whose address cannot. The store is not asked: a flood would get there, too."""
         token = token_in(scope["headers"])
         return token is not None and self._quotas.assured.take(hashed(token), tokens)
-
-
-async def _refuse_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    COUNTERS.sockets_closed[TooManyRequests.code] += 1
-    await receive()
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": [id_header(scope)]})
-    await send({"type": "websocket.close", "code": TooManyRequests.close_code, "reason": TooManyRequests.code})
-
-
-async def _refuse(scope: Scope, send: Send) -> None:
-    COUNTERS.requests[NO_ROUTE, TooManyRequests.status // 100] += 1
-    body = json.encode(wire.Problem(TooManyRequests.code, TooManyRequests.sentence, request_id(scope)))
-    headers = [*HEADERS, (b"content-length", b"%d" % len(body)), id_header(scope)]
-    await send({"type": "http.response.start", "status": TooManyRequests.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

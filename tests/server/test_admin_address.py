@@ -13,8 +13,7 @@ from madcap.server.admin import address_reports, house, messages
 from madcap.server.admin.commands import Commands
 from madcap.server.errors import BadAddress
 from madcap.server.limits import rate_limit
-from madcap.server.limits.address import address_of
-from madcap.server.limits.bans import Network
+from madcap.server.limits.address import IpNetwork, address_of
 from madcap.server.limits.rate_limit import Budget, Quotas
 from madcap.server.limits.settings import Limits
 from madcap.server.socket.connection import Connection
@@ -185,7 +184,7 @@ async def test_play_goes_on_while_many_pages_are_compared(game: TableOfTwo, monk
     pages, read = await many_pages(game), list[str]()
     stretches, parsed = Stretches(read), address_reports._parsed
 
-    def noted(name: str) -> Network | None:
+    def noted(name: str) -> IpNetwork | None:
         read.append(name)
         return parsed(name)
 

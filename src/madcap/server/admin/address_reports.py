@@ -10,9 +10,9 @@ from msgspec import structs
 from madcap.server.admin import reports
 from madcap.server.admin.house import House, Visit, in_pieces
 from madcap.server.admin.messages import AddressDetails, AddressLine, AddressList, PageLine
-from madcap.server.limits.address import address_of, counted_as
+from madcap.server.limits.address import IpNetwork, address_of, counted_as
 from madcap.server.limits.address_notes import Note
-from madcap.server.limits.bans import Network, name_of, network_of
+from madcap.server.limits.bans import name_of, network_of
 from madcap.server.limits.rate_limit import Budget
 
 UNNOTED = Note()
@@ -75,30 +75,30 @@ async def address(house: House, text: str, limit: int) -> AddressDetails:
     )
 
 
-def _around(network: Network, prefix: int) -> list[str]:
+def _around(network: IpNetwork, prefix: int) -> list[str]:
     """What a network, or the address that it is, counts with: itself, and the wider networks that contain it."""
     counted = [one.name for one in address_of(str(network.network_address), prefix)]
     return [name for name in counted if (one := _parsed(name)) and _is_part(network, one)]
 
 
-async def _within(network: Network, names: list[str]) -> list[str]:
+async def _within(network: IpNetwork, names: list[str]) -> list[str]:
     """Those of these addresses and networks that are a part of a network, without itself. A few are compared at a time."""
     own = name_of(network)
     return [name async for name in in_pieces(names) if name != own and _is_within(name, network)]
 
 
-def _is_within(name: str, network: Network) -> bool:
+def _is_within(name: str, network: IpNetwork) -> bool:
     one = _parsed(name)
     return one is not None and _is_part(one, network)
 
 
-def _is_part(one: Network, of: Network) -> bool:
+def _is_part(one: IpNetwork, of: IpNetwork) -> bool:
     shift = of.max_prefixlen - of.prefixlen
     longer = one.version == of.version and one.prefixlen >= of.prefixlen
     return longer and int(one.network_address) >> shift == int(of.network_address) >> shift
 
 
-def _parsed(name: str) -> Network | None:
+def _parsed(name: str) -> IpNetwork | None:
     """An address or a network by its name; None if it is neither, such as that of whoever comes without an address."""
     try:
         return ip_network(name) if "/" in name else ip_network(_plain_address(name))

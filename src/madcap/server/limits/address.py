@@ -17,6 +17,8 @@ WIDER: Final = ((56, 4), (48, 16))  # wider networks, and how many addresses' sh
 OF_THE_LOOP: Final = {4: 2, 16: 4}  # instead of these factors, where a budget is time of the event loop
 REMEMBERED: Final = 10_000  # hosts
 
+IpNetwork = IPv4Network | IPv6Network  # as it is written down; a Network is what is counted
+
 
 @lru_cache(maxsize=REMEMBERED)
 def is_proxy(host: str, proxies: str) -> bool:
@@ -29,12 +31,12 @@ def is_proxy(host: str, proxies: str) -> bool:
 
 
 @lru_cache(maxsize=16)
-def networks(proxies: str) -> tuple[IPv4Network | IPv6Network, ...]:
+def networks(proxies: str) -> tuple[IpNetwork, ...]:
     """Return the networks in a list with commas; a single address is a network, too. Raises a BadAddress."""
     return tuple(_network(one.strip()) for one in proxies.split(",") if one.strip())
 
 
-def _network(text: str) -> IPv4Network | IPv6Network:
+def _network(text: str) -> IpNetwork:
     try:
         return ip_network(text)
     except ValueError as error:

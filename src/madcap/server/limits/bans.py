@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from madcap.server.errors import BadAddress, Banned, NotBannable
-from madcap.server.limits.address import PREFIX, networks
+from madcap.server.limits.address import PREFIX, IpNetwork, networks
 from madcap.server.store.operator_contract import Ban
 
 MOST = 10_000  # bans at the same time
@@ -14,7 +14,6 @@ PLAYER = "player:"
 IPV4_BITS = 32
 MAPPED_BITS = 96  # an IPv4 network within IPv6 has so many bits more
 
-Network = IPv4Network | IPv6Network
 OWN = [ip_network(one) for one in ("127.0.0.0/8", "::1/128", "0.0.0.0/32", "::/128")]  # this machine itself
 
 
@@ -52,7 +51,7 @@ class Bans:
         """Whether this address is banned, itself or with its network."""
         return bool(self._networks) and _lasts(self._of_host(host))
 
-    def overlapping(self, network: Network) -> list[Ban]:
+    def overlapping(self, network: IpNetwork) -> list[Ban]:
         """The bans in force that shut out this network, or a part of it."""
         own = _bits(network)
         found = [
@@ -86,7 +85,7 @@ class Bans:
         return max(found, key=lambda ban: ban.until or float("inf"), default=None)
 
 
-def _bits(network: Network) -> int:
+def _bits(network: IpNetwork) -> int:
     return int(network.network_address) >> (network.max_prefixlen - network.prefixlen)
 
 
@@ -122,7 +121,7 @@ def target_of(text: str, proxies: str = "", ipv6_prefix: int = PREFIX) -> str:
     return name_of(network)
 
 
-def network_of(text: str, ipv6_prefix: int = PREFIX) -> Network:
+def network_of(text: str, ipv6_prefix: int = PREFIX) -> IpNetwork:
     """The network that an operator names, or that an IPv6 address stands for: it counts as one address. Raises BadAddress."""
     network = _plain(_network(text))
     if isinstance(network, IPv6Network) and "/" not in text:
@@ -130,12 +129,12 @@ def network_of(text: str, ipv6_prefix: int = PREFIX) -> Network:
     return network
 
 
-def name_of(network: Network) -> str:
+def name_of(network: IpNetwork) -> str:
     """A network in its usual form: one of a single IPv4 address is that address."""
     return str(network.network_address) if network.prefixlen == network.max_prefixlen == IPV4_BITS else str(network)
 
 
-def _network(text: str) -> Network:
+def _network(text: str) -> IpNetwork:
     try:
         return ip_network(text)
     except ValueError as error:
@@ -146,7 +145,7 @@ def _network(text: str) -> Network:
         raise BadAddress(f"{text} is one address in a network; the whole network is {meant}.") from error
 
 
-def _plain(network: Network) -> Network:
+def _plain(network: IpNetwork) -> IpNetwork:
     """A network of IPv4 addresses in the notation of IPv6 as what it is."""
     inner = network.network_address.ipv4_mapped if isinstance(network, IPv6Network) else None
     if inner and network.prefixlen >= MAPPED_BITS:

@@ -22,7 +22,7 @@ CROWDED = 1 / 8  # of what an address may have: beyond it, who plays there gives
 SHARE = 1 / 8  # of all places: beyond it, they give way to anybody. By default 250, more than a class of two hundred
 WIDEST = 1 / 4  # of all places: no wider network may have more, whatever its factor
 MANY_SEATS = 5  # of one player: more than anybody plays at
-UNKNOWN: Final = (Network(""),)  # the address of those that have none
+UNKNOWN_ORIGIN: Final = (Network(""),)  # where connections without an address are counted
 
 Kind = Literal[
     "seated", "watching", "unknown"
@@ -115,7 +115,7 @@ class Places:
 
         An address that many people share, such as a proxy's, is not `limited`.
         """
-        address = address or UNKNOWN
+        address = address or UNKNOWN_ORIGIN
         if limited:
             self._make_room_within(address, kind, player)
         if self.count >= self.most:

@@ -23,7 +23,7 @@ REMEMBERED = 50_000  # buckets; those that are full need not be remembered
 LOOKS = 8  # at remembered buckets with each action: it adds three, at most
 MESSAGES_AT_ONCE_S = 5.0  # what an address may send in this time, it may send at once
 SEATED_PLAYERS = 2  # that are remembered, for each socket that there may be
-UNKNOWN: Address = (Network("unknown"),)  # whoever comes without an address
+UNKNOWN_PAYER: Address = (Network("unknown"),)  # pays for whoever comes without an address
 ALONE_SHARE = 0.25  # of an address's bots' moves, in addition, for tables where bots play alone
 TINY = 1e-9
 ROUNDING = 1 + 1e-9
@@ -185,7 +185,7 @@ class BotMoves:
 
     async def wait(self, address: Address, alone: bool) -> None:
         """Wait until a bot may move for this address, at a table where bots play `alone` or with people."""
-        budgets, payer = self._alone if alone else self._with_people, address or UNKNOWN
+        budgets, payer = self._alone if alone else self._with_people, address or UNKNOWN_PAYER
         delay = max([budget.reserve(payer) for budget in budgets])
         if delay > 0:
             COUNTERS.bot_moves_delayed += 1
@@ -260,7 +260,7 @@ class Quotas:
         """Return an address's share of a limit. A proxy that hides addresses has none: all would wait for all others."""
         if is_proxy(host, self.limits.trusted_proxies):
             return None
-        return Share(limit, self.address(host) or UNKNOWN)
+        return Share(limit, self.address(host) or UNKNOWN_PAYER)
 
     def count_request(self, host: str, tokens: float = 1.0) -> bool:
         """Count a request, which costs at least one token of its address's budget. Returns whether it is within the limit.
@@ -275,7 +275,7 @@ class Quotas:
 
         Whatever comes from this machine counts here, too: what is expensive must not be unlimited for anybody.
         """
-        can_pay = self._budget.take(address or UNKNOWN, tokens)
+        can_pay = self._budget.take(address or UNKNOWN_PAYER, tokens)
         COUNTERS.requests_refused["cost"] += not can_pay
         return can_pay
 
@@ -289,4 +289,4 @@ class Quotas:
 
         Until they are paid back, everything else that comes from there is refused, but for what is assured to seated players.
         """
-        self._budget.charge(address or UNKNOWN, tokens)
+        self._budget.charge(address or UNKNOWN_PAYER, tokens)

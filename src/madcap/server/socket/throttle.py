@@ -21,7 +21,7 @@ AT_ONCE_S: Final = 2.0  # what this time allows may be sent at once
 ASSURED_S: Final = 0.5  # in this time a socket may always send a message, however much its neighbours send
 
 
-class Budget(Protocol):
+class SharedBudget(Protocol):
     """What all sockets of an address share."""
 
     def take(self, cost: float = 1.0) -> bool:
@@ -42,7 +42,7 @@ class Throttle:
         self._assured_full_at = 0.0
         self._waits = False
         self._floods_since = 0.0  # 0: nothing waits, or only for the address's budget
-        self.budget: Budget | None = None  # None: unlimited, or not known yet
+        self.budget: SharedBudget | None = None  # None: unlimited, or not known yet
         self.moves: MoveBudget | None = None  # likewise
 
     def take(self) -> bool:

@@ -454,8 +454,9 @@ def test_what_cannot_be_refused_is_owed_and_paid_back(monkeypatch: pytest.Monkey
     assert limit.take(1), "a bucket owes no more than it holds"
 
 
-def test_a_wide_network_has_a_smaller_multiple_of_what_costs_the_loop() -> None:
+def test_a_wide_network_has_a_smaller_multiple_of_what_costs_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sixteen times the requests of an address would be more than a core; sixteen times its guesses cost nothing."""
+    monkeypatch.setattr(rate_limit, "monotonic", lambda: 1000.0)
     quotas = Quotas(Limits(requests_per_minute=100, tables_per_address=100))
     left = {one.name: quotas.budgets(one) for one in address_of("2001:db8::1")}
     assert [budget["requests"].most for budget in left.values()] == [100, 200, 400]

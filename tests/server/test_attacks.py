@@ -122,8 +122,8 @@ async def test_codes_that_are_tried_at_once_are_counted_one_by_one(server: InPro
     """All of them wait for the store at the same time."""
     address = address_of("192.0.2.7")
     right = await server.make(await server.new_player("Ann"), ["open", "open"])
-    server.tables._unload_idle()
-    assert server.tables.loaded(right) is None
+    server.tables.loaded.unload_idle()
+    assert server.tables.loaded.find(right) is None
     server.tables._guessing = CodeGuessing()
     codes = [*(f"ZZ{n:03}" for n in range(200)), right]
     tries = [server.tables.look_up(code, None, address) for code in codes]

@@ -21,7 +21,7 @@ from tests.program import Program
 
 from .in_process import InProcessServer, TableOfTwo
 from .operator_clients import PATIENCE_S, Guest, house_of, madcap, told, until
-from .test_floods import Clock
+from .waiting import Clock
 
 
 def known(server: InProcessServer, *hosts: str) -> None:

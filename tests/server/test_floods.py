@@ -23,21 +23,12 @@ from .in_process import TableOfTwo
 from .network_clients import HttpClient
 from .table_client import PATIENCE_S, raw
 from .test_socket_protocol import ended, framed, opened, settled
+from .waiting import Clock
 
 RATE = Limits().messages_per_second
 BURST = int(2 * RATE)
 FLOOD_S = Limits().flood_seconds
 MANY = 20_000  # frames: far more than anybody may send
-
-
-class Clock:
-    """The throttle's clock, which stands still unless a test turns it."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture
@@ -67,12 +58,20 @@ def test_a_client_that_waits_for_each_answer_is_only_slowed_down(clock: Clock) -
         assert not one.is_flooded
 
 
+def flood_alone(one: Throttle, clock: Clock) -> None:
+    """Send without a break, until the socket is taken for a flood."""
+    for _ in range(MANY):
+        if one.is_flooded:
+            return
+        if not one.take():
+            clock.now += one.wait_s()
+    pytest.fail("This is not taken for a flood.")
+
+
 def test_a_client_that_never_stops_floods(clock: Clock) -> None:
     one = Throttle(Limits())
     began = clock.now
-    while not one.is_flooded:
-        while not one.take():
-            clock.now += one.wait_s()
+    flood_alone(one, clock)
     assert FLOOD_S < clock.now - began < FLOOD_S + 3
 
 
@@ -133,9 +132,7 @@ async def test_a_burst_is_late_and_nothing_of_it_is_lost(clock: Clock) -> None:
     protocol.inbox.listener = taker = Counting()
     sent = [f"message {number}".encode() for number in range(3 * BURST)]
     protocol.data_received(b"".join(framed("text", text) for text in sent))
-    while len(taker.texts) < len(sent):
-        clock.now += 0.05
-        await asyncio.sleep(0.01)
+    await clock.turn_until(lambda: len(taker.texts) == len(sent), 0.05)
     assert taker.texts == sent
     await settled()
     assert transport.reading
@@ -145,9 +142,7 @@ async def test_a_burst_is_late_and_nothing_of_it_is_lost(clock: Clock) -> None:
 async def test_a_flood_is_closed_with_a_reason_and_what_waits_is_dropped(clock: Clock) -> None:
     before = COUNTERS.sockets_closed["too-fast"]
     protocol, taker, transport = await flooded(framed("text", b"a"))
-    while COUNTERS.sockets_closed["too-fast"] == before:
-        clock.now += 1.0
-        await asyncio.sleep(0.01)
+    await clock.turn_until(lambda: COUNTERS.sockets_closed["too-fast"] > before, 0.05)
     assert b"\x11\x4dtoo-fast" in transport.written, "a close frame with the code 4429"
     assert len(taker.texts) <= (FLOOD_S + 5) * RATE
     heard = len(taker.texts)

@@ -35,7 +35,8 @@ from tests.program import ROOT, USUAL, Program
 
 from .in_process import NO_LIMITS, InProcessServer, InstantBots, TableOfTwo, table_of_two
 from .network_clients import HttpClient, WebSocketClient
-from .test_floods import Clock
+from .table_client import PATIENCE_S
+from .waiting import Clock
 
 FEW = Limits(
     sockets=6,
@@ -89,8 +90,9 @@ async def test_sockets_of_one_address_and_in_all(strict: Program) -> None:
     assert await greeting(ann, code, "10.0.0.2") == (4429, "too-many-sockets")
     for client in clients:
         await client.close()
-    while await greeting(ann, code, "10.0.0.1") != (0, "welcome"):
-        await asyncio.sleep(0.5)  # the server may not have noticed yet that they are gone
+    async with asyncio.timeout(PATIENCE_S):
+        while await greeting(ann, code, "10.0.0.1") != (0, "welcome"):
+            await asyncio.sleep(0.5)  # the server may not have noticed yet that they are gone
 
 
 async def test_requests_of_a_banned_address_are_limited(strict: Program) -> None:

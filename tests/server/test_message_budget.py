@@ -1,6 +1,5 @@
 """All sockets of an address share a budget of messages. What each sends at a person's pace is its own."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -16,9 +15,10 @@ from madcap.server.socket.throttle import ASSURED_S, AT_ONCE_S, Throttle
 
 from .in_process import InProcessServer, table_of_two
 from .network_clients import HttpClient
-from .test_floods import Clock, Counting
+from .test_floods import Counting, flood_alone
 from .test_http_protocol import served
 from .test_socket_protocol import ended, framed, opened, settled
+from .waiting import Clock
 
 LIMITS = Limits()
 ASSURED = 1 / ASSURED_S  # messages a second
@@ -102,9 +102,7 @@ def test_a_socket_that_waits_for_its_address_is_not_closed_for_it(clock: Clock) 
 def test_a_socket_that_floods_by_itself_is_closed_whatever_its_address_has_left(clock: Clock) -> None:
     (one,) = sockets(Quotas(LIMITS), 1)
     began = clock.now
-    while not one.is_flooded:
-        while not one.take():
-            clock.now += one.wait_s()
+    flood_alone(one, clock)
     assert LIMITS.flood_seconds < clock.now - began < LIMITS.flood_seconds + 3
 
 
@@ -144,9 +142,7 @@ async def test_messages_wait_for_the_budget_and_none_is_lost(clock: Clock) -> No
     await settled()
     assert len(taker.texts) == AT_ONCE_S * ASSURED
     assert not transport.reading
-    while len(taker.texts) < len(sent):
-        clock.now += 0.1
-        await asyncio.sleep(0.01)
+    await clock.turn_until(lambda: len(taker.texts) == len(sent), 0.1)
     assert taker.texts == sent
     await ended(protocol)
 

@@ -15,9 +15,11 @@ from madcap.server.socket.protocol import SocketProtocol
 from madcap.server.socket.throttle import Throttle
 
 from .network_clients import HttpClient
-from .test_floods import Clock, Counting
+from .table_client import PATIENCE_S
+from .test_floods import Counting
 from .test_http_protocol import served
 from .test_socket_protocol import ended, framed, opened, settled
+from .waiting import Clock, wait_until
 
 LIMITS = Limits()
 SCHOOL = "192.0.2.1"
@@ -122,17 +124,16 @@ async def test_what_follows_a_move_waits_for_the_budget_and_nothing_is_lost(cloc
 
     protocol.inbox.listener = taker = Moving()
     sent = [f"move {number}".encode() for number in range(TOGETHER + 8)]
-    while len(taker.texts) < TOGETHER:
-        protocol.data_received(framed("text", sent[len(taker.texts)]))
-        await settled()
-        clock.now += 0.1
+    async with asyncio.timeout(PATIENCE_S):
+        while len(taker.texts) < TOGETHER:
+            protocol.data_received(framed("text", sent[len(taker.texts)]))
+            await settled()
+            clock.now += 0.1
     protocol.data_received(b"".join(framed("text", text) for text in sent[TOGETHER:]))
     await settled()
     assert len(taker.texts) == TOGETHER + 2, "one that is assured, and one that is owed"
     assert not transport.reading
-    while len(taker.texts) < len(sent):
-        clock.now += 0.2
-        await asyncio.sleep(0.01)
+    await clock.turn_until(lambda: len(taker.texts) == len(sent), 0.2)
     assert taker.texts == sent
     await ended(protocol)
 
@@ -174,6 +175,5 @@ async def test_moves_on_a_socket_count_for_its_address(tmp_path: Path, monkeypat
             await client.next_moves()
         assert purse.used == TOGETHER
         await client.close()
-        while purse.used == TOGETHER:
-            await asyncio.sleep(0.01)
+        await wait_until(lambda: purse.used != TOGETHER)
         assert (purse.hosts, purse.used) == ([SCHOOL], 3)

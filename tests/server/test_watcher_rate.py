@@ -16,7 +16,7 @@ from madcap.server.table.watcher_rate import AT_ONCE_S, FEW, WATCHERS_PER_S, Wat
 
 from .in_process import InProcessClient, InProcessServer, TableOfTwo, play_of, table_of_two
 from .table_client import PATIENCE_S
-from .test_floods import Clock
+from .waiting import Clock
 
 MANY = 400
 

@@ -8,6 +8,7 @@ from madcap.server import wire
 from madcap.server.table.table import Table
 
 from .in_process import InProcessClient, InProcessServer, TableOfTwo
+from .waiting import move_loop_ahead
 
 
 async def begin(server: InProcessServer, *chairs: str, **options: int) -> tuple[InProcessClient, Table]:
@@ -47,16 +48,21 @@ async def test_bots_stand_still_until_the_player_goes_on(server: InProcessServer
     assert (state.moves[0].seat, state.moves[0].cause) == (1, "bot")
 
 
-async def test_a_timer_stands_still_and_goes_on_where_it_stood(server: InProcessServer) -> None:
+async def test_a_timer_stands_still_and_goes_on_where_it_stood(
+    server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, table = await begin(server, "gentle", timer=60)
     while not (ann.state and ann.state.legal):
         await ann.next_state()
     held = await hold(ann, True)
     assert (held.wait_ms, held.wait_of_ms) == (None, None)
-    left = table.schedule.deadlines.wait_s(*next(iter(table.schedule.deadlines.times)))
-    await asyncio.sleep(0.05)
+    deadlines, now = dict(table.schedule.deadlines.times), table.schedule._clock.now()
+    move_loop_ahead(monkeypatch, 3600.0)
+    assert table.schedule._clock.now() == now
     going_on = await hold(ann, False)
-    assert going_on.wait_ms == pytest.approx(1000 * left, abs=30)
+    assert table.schedule.deadlines.times == deadlines
+    assert now <= table.schedule._clock.now() < now + 3600.0
+    assert going_on.wait_ms
     assert [kind for *_, kind in table.schedule._due] == ["time"]
 
 

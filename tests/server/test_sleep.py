@@ -13,6 +13,7 @@ from madcap.server.table.table import Table
 from madcap.server.table.work_queue import Asker, Rank
 
 from .in_process import InProcessClient, InProcessServer, TableOfTwo, play_of
+from .waiting import move_loop_ahead
 
 LATER_S = 3600.0
 
@@ -76,7 +77,9 @@ async def test_a_table_that_slept_goes_on_when_somebody_opens_it(
     assert again.state.seq > 1
 
 
-async def test_timers_stand_still_with_nobody_there_and_go_on_where_they_stood(server: InProcessServer) -> None:
+async def test_timers_stand_still_with_nobody_there_and_go_on_where_they_stood(
+    server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, ben = [await server.new_player(name) for name in ("Ann", "Ben")]
     code = await server.make(ann, ["open", "open"], timer=60)
     clients = [await server.connect(code, player) for player in (ann, ben)]
@@ -92,13 +95,16 @@ async def test_timers_stand_still_with_nobody_there_and_go_on_where_they_stood(s
         assert [kind for *_, kind in schedule._due] == ["time"]
         await sweep(server)
         assert schedule.idle
-        ((when, _),) = schedule.deadlines.times.values()
-        left = when - schedule._clock.now()
-        await asyncio.sleep(0.05)
+        deadlines, now = dict(schedule.deadlines.times), schedule._clock.now()
+        move_loop_ahead(monkeypatch, LATER_S)
+        assert schedule._clock.now() == now
         again = await server.connect(code, ann)
     assert not schedule.asleep
+    assert schedule.deadlines.times == deadlines
+    assert now <= schedule._clock.now() < now + LATER_S
     assert again.state
-    assert again.state.wait_ms == pytest.approx(1000 * left, abs=30)
+    assert again.state.wait_ms
+    assert "time" in {kind for *_, kind in schedule._due}
 
 
 @pytest.mark.usefixtures("slow_bots")

@@ -60,7 +60,7 @@ def test_the_browser_computes_every_draw_again_by_itself(new_person: NewPerson) 
     ann = new_person(**PHONE)
     code = finish(ann)
     total = draws_of(ann.page, code)["total"]
-    assert total > 10
+    assert total > 0
     verdict(ann.page, total).click()
     assert findings(ann.page).all_inner_texts() == [
         page_text("en", "fair-draws-right", count=total),
@@ -91,10 +91,11 @@ def test_a_draw_that_was_changed_is_named(new_person: NewPerson) -> None:
     ann = new_person()
     code = finish(ann)
     told = draws_of(ann.page, code)
-    draw = told["draws"][7]
+    changed = told["total"] // 2
+    draw = told["draws"][changed]
     draw["happened"] = [which for which in range(draw["outcomes"]) if which not in draw["happened"]]
     come_back_to(ann.page, code, told)
-    assert see_what_is_wrong(ann.page)[0] == page_text("en", "fair-draw-wrong", number=8, step=draw["seq"])
+    assert see_what_is_wrong(ann.page)[0] == page_text("en", "fair-draw-wrong", number=changed + 1, step=draw["seq"])
     assert violations(ann.page, "unfair draws") == []
 
 

@@ -1,5 +1,6 @@
 """Somebody with a browser, and the operator: for tests of `madcap admin` on the real program."""
 
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -69,10 +70,12 @@ def sit(page: ClientConnection) -> None:
 
 def until(page: ClientConnection, kind: str, **fields: Any) -> dict[str, Any]:
     """The next message of this kind with these fields."""
-    while True:
+    late = time.monotonic() + 4 * PATIENCE_S  # pings come for ever
+    while time.monotonic() < late:
         message: dict[str, Any] = json.decode(page.recv(PATIENCE_S))
         if message["type"] == kind and fields.items() <= message.items():
             return message
+    raise AssertionError(f"No message {kind!r} with {fields} has come.")
 
 
 def closing(page: ClientConnection) -> tuple[int | None, str | None]:

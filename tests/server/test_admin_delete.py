@@ -20,8 +20,9 @@ from tests.program import Program
 
 from .in_process import InProcessServer, TableOfTwo, play_of
 from .operator_clients import Guest, closing, house_of, madcap, told, until
+from .table_client import PATIENCE_S
+from .waiting import wait_until
 
-PATIENCE_S = 30.0
 EVE = address_of("10.0.0.66")
 
 
@@ -200,8 +201,7 @@ async def test_no_move_is_stored_after_a_table_is_deleted(game: TableOfTwo) -> N
     table, mover = await game.table(), game.mover
     async with table.turn:
         deleting = asyncio.create_task(delete(game.server, game.code))
-        while not table.turn._waiting:
-            await asyncio.sleep(0.001)
+        await wait_until(lambda: bool(table.turn._waiting))
         await mover.send_message(wire.Play(0, mover.state.legal[0]))  # type: ignore[union-attr]
         await asyncio.sleep(0)
     await deleting
@@ -223,8 +223,7 @@ async def test_other_tables_are_loaded_while_a_deletion_waits_for_a_turn(game: T
     other = await server.make(ann, ["open", "open"])
     async with table.turn:
         deleting = asyncio.create_task(delete(server, game.code))
-        while not table.turn._waiting:
-            await asyncio.sleep(0.001)
+        await wait_until(lambda: bool(table.turn._waiting))
         async with asyncio.timeout(PATIENCE_S):
             await server.table(other)
     await deleting
@@ -234,8 +233,7 @@ async def test_a_table_has_no_turn_taken_while_its_deletion_waits_to_be_alone(ga
     server, table = game.server, await game.table()
     async with server.tables.loaded.asleep([table.record.id]):
         deleting = asyncio.create_task(delete(server, game.code))
-        while table.record.phase != "closed":
-            await asyncio.sleep(0.001)
+        await wait_until(lambda: table.record.phase == "closed")
         async with asyncio.timeout(PATIENCE_S), table.turn:
             assert not deleting.done()
     await deleting

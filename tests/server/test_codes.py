@@ -13,6 +13,7 @@ from madcap.server.table.retention import DAY_S, HOUR_S
 from .aging_house import AgingHouse
 from .in_process import table_of_two
 from .table_client import PATIENCE_S
+from .waiting import wait_until
 
 
 def use_sixteen_codes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,8 +77,7 @@ async def test_a_code_that_is_lent_again_at_once_is_its_new_tables(
     assert changing
     async with changing.turn:
         releasing = asyncio.create_task(registry.removal.release_codes(house.time + 1, house.time - 1, 10))
-        while not changing.turn._waiting:
-            await asyncio.sleep(0)
+        await wait_until(lambda: bool(changing.turn._waiting))
         assert await house.store.remove_rested_codes(10) == 1
         async with asyncio.timeout(PATIENCE_S):
             assert await house.lobby() == old.code

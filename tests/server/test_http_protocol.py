@@ -24,6 +24,7 @@ from tests.games import open_game
 
 from .network_clients import HttpClient
 from .table_client import PATIENCE_S
+from .waiting import wait_until
 
 
 @asynccontextmanager
@@ -34,8 +35,7 @@ async def served(db: Path, request_s: float) -> AsyncIterator[int]:
     config = ServerConfig(ConnectionGuard(limits), make_app(SqliteStore(str(db)), limits=limits), log_config=None)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve([listener]))
-    while not server.started:
-        await asyncio.sleep(0.01)
+    await wait_until(lambda: server.started)
     yield listener.getsockname()[1]
     server.should_exit = True
     await serving

@@ -24,6 +24,7 @@ from madcap.server.table.table import Table
 
 from .in_process import NO_LIMITS, InProcessClient, InProcessServer, InstantBots, TableOfTwo, play_of, whole_log
 from .table_client import PATIENCE_S
+from .waiting import wait_until
 
 EVE = address_of("10.0.0.66")
 LONG = 100_000  # moves
@@ -206,8 +207,7 @@ async def test_of_many_long_logs_one_piece_is_read_at_a_time(store: CountingStor
     assert store.most_at_once == 1
     store.held[1] = asyncio.Event()
     long = asyncio.create_task(read(1))
-    while not store.under_way:
-        await asyncio.sleep(0.001)
+    await wait_until(lambda: store.under_way > 0)
     assert await read(4) == LOG_PIECE, "a short game does not wait for a long one"
     store.held[1].set()
     await long
@@ -229,8 +229,7 @@ async def test_a_game_that_is_removed_while_it_is_read_is_not_there(
     readings = Readings(server.tables, server.tables.quotas)
     store.held[table.id] = asyncio.Event()
     reading = asyncio.create_task(readings.replay(table, 0, 1, EVE))
-    while not store.under_way:
-        await asyncio.sleep(0.001)
+    await wait_until(lambda: store.under_way > 0)
     await store.delete_table(table, 0.0)
     assert await store.remove_moves(10**6)
     store.held[table.id].set()
@@ -325,8 +324,7 @@ async def test_nobody_waits_while_another_table_is_loaded(server: InProcessServe
     store.held[slow.id] = asyncio.Event()
     async with registry.visit(here.name):
         visits = [asyncio.create_task(_visited(registry, slow)) for _ in range(5)]
-        while not store.under_way:
-            await asyncio.sleep(0.001)
+        await wait_until(lambda: store.under_way > 0)
         await _visited(registry, here)
         await _visited(registry, other)
         assert not any(visit.done() for visit in visits)
@@ -351,11 +349,11 @@ async def test_a_code_that_is_given_back_while_its_table_is_loaded_is_gone_there
     registry = rich(game.server, 10**6)
     store.held[over.id] = asyncio.Event()
     loading = asyncio.create_task(_visited(registry, over))
-    while not store.under_way:
-        await asyncio.sleep(0.001)
+    await wait_until(lambda: store.under_way > 0)
     releasing = asyncio.create_task(registry.removal.release_codes(inf, inf, 9))
-    while await store.find_table(over.code):
-        await asyncio.sleep(0.001)
+    async with asyncio.timeout(PATIENCE_S):
+        while await store.find_table(over.code):
+            await asyncio.sleep(0.001)
     store.held[over.id].set()
     assert await releasing == 1
     table = await loading

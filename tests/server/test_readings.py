@@ -26,6 +26,7 @@ from madcap.server.table.registry import Registry
 from madcap.server.table.work_queue import Asker, Rank
 
 from .in_process import GAME, NO_LIMITS, SHORT, InProcessServer, InstantBots, TableOfTwo, table_of_two
+from .waiting import wait_until
 
 EVE = address_of("10.0.0.66")
 BASE = "http://here/"
@@ -107,8 +108,7 @@ async def test_a_reading_that_is_being_made_is_waited_for(library: Library) -> N
     table = await library.table()
     library.pool.may_end.clear()
     asked = [asyncio.create_task(library.readings.replay(table, 0, 9, EVE)) for _ in range(5)]
-    while not library.pool.asked:
-        await asyncio.sleep(0.001)
+    await wait_until(lambda: bool(library.pool.asked))
     asked[0].cancel()  # its browser has gone
     library.pool.may_end.set()
     first, *others = await asyncio.gather(*asked, return_exceptions=True)

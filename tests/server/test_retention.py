@@ -16,6 +16,7 @@ from madcap.server.table.retention import DAY_S, HOUR_S, Retention
 from .aging_house import LIMITS, AgingHouse, leave, player_of
 from .in_process import table_of_two
 from .table_client import PATIENCE_S
+from .waiting import wait_until
 
 
 async def test_a_table_where_nobody_sits_is_removed_after_an_hour(house: AgingHouse) -> None:
@@ -186,8 +187,7 @@ async def test_tables_can_be_loaded_and_removed_while_one_of_them_is_changing(ho
             waiting: asyncio.Task[object] = asyncio.create_task(registry.with_salts(changing.record))
         else:
             waiting = asyncio.create_task(registry.removal.release_codes(house.time + 1, house.time + 2, 10))
-        while not changing.turn._waiting:
-            await asyncio.sleep(0)
+        await wait_until(lambda: bool(changing.turn._waiting))
         async with asyncio.timeout(PATIENCE_S):
             assert await registry.removal.remove("empty", house.time + 1, 0.0, 1) == 1
     await waiting

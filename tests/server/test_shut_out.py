@@ -17,6 +17,7 @@ from madcap.server.store.contract import Player
 
 from .in_process import InProcessServer, QueueSocket, TableOfTwo
 from .operator_clients import house_of
+from .waiting import wait_until
 
 HOST = "192.0.2.7"
 
@@ -42,8 +43,7 @@ async def on_the_way_in(server: InProcessServer, code: str, command: Any) -> Liv
     socket, table = LiveSocket(server, token), await server.table(code)
     async with table.turn:
         coming = asyncio.create_task(cast(Any, endpoint.live).fn(socket, code))
-        while not server.tables.loaded._guests[table.record.id]:
-            await asyncio.sleep(0.001)
+        await wait_until(lambda: bool(server.tables.loaded._guests[table.record.id]))
         await Commands(house_of(server)).carry_out(command(player))
     answer = asyncio.create_task(socket.outgoing.get())
     await asyncio.wait([coming, answer], return_when=asyncio.FIRST_COMPLETED)

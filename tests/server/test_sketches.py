@@ -21,6 +21,7 @@ from madcap.server.table.viewers import Viewers
 from tests.games import race_game
 
 from .in_process import InProcessClient, InProcessServer
+from .waiting import wait_until
 
 GAME = race_game()
 SEATS = 2
@@ -94,8 +95,7 @@ async def test_their_turn_comes_by_itself(monkeypatch: pytest.MonkeyPatch) -> No
     shown = Sketches(rules(), audience)
     for number in range(4):
         shown.lay(match.state, number % SEATS, json.encode(number))
-    while len(audience.others) < 3:
-        await asyncio.sleep(0.001)
+    await wait_until(lambda: len(audience.others) >= 3)
     assert boards(audience.others) == [(0, 0), (1, 3), (0, 2)]
 
 

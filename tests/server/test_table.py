@@ -15,7 +15,7 @@ from madcap.server.table import absence, lobby, registry
 from tests.quick_program import hastened
 
 from .in_process import InProcessClient, InProcessServer, TableOfTwo, decoded, play_of, table_of_two
-from .table_client import COMMITMENT, moves_of
+from .table_client import COMMITMENT, PATIENCE_S, moves_of
 
 
 async def test_a_third_browser_watches(game: TableOfTwo) -> None:
@@ -345,9 +345,10 @@ async def test_a_new_name_at_many_tables_lets_others_have_their_turn(server: InP
         await person.sit()
     renaming = asyncio.create_task(server.tables.rename(await server.players.rename(ann, "Zoe")))
     shown = [0]
-    while not renaming.done():
-        await asyncio.sleep(0)
-        shown.append(sum(table.record.chairs[0].name == "Zoe" for table in server.tables.loaded.all()))
+    async with asyncio.timeout(PATIENCE_S):
+        while not renaming.done():
+            await asyncio.sleep(0)
+            shown.append(sum(table.record.chairs[0].name == "Zoe" for table in server.tables.loaded.all()))
     assert shown[-1] == 50
     assert max(after - before for before, after in pairwise(shown)) <= 20
 

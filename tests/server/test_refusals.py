@@ -189,8 +189,8 @@ ELSEWHERE = {
     "not-alone": "test_hold.py: only where everybody else is a bot",
     "nobody-away": "test_away.py: test_only_somebody_who_is_away_can_be_replaced",
     "storage": "test_a_move_that_cannot_be_stored_has_not_happened",
-    "too-many-tables": "test_limits.py: test_another_game_counts_as_a_new_table",
-    "house-full": "test_limits.py: test_a_server_without_a_free_code_is_full",
+    "too-many-tables": "test_table_limits.py: test_another_game_counts_as_a_new_table",
+    "house-full": "test_table_limits.py: test_a_server_without_a_free_code_is_full",
 }
 
 

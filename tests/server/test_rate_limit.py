@@ -4,13 +4,22 @@ from collections.abc import Callable
 
 import pytest
 
-from madcap.server.limits import rate_limit
+from madcap.server.limits import bucket, rate_limit
 from madcap.server.limits.address import Address, Network, address_of
 from madcap.server.limits.bucket import Bucket
 from madcap.server.limits.rate_limit import Quotas, RateLimit
 from madcap.server.limits.settings import Limits
 
 from .waiting import Clock
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock of all limits, which stands still unless a test turns it."""
+    stopped = Clock()
+    for module in (bucket, rate_limit):
+        monkeypatch.setattr(module, "monotonic", stopped)
+    return stopped
 
 
 def test_a_rate_limit_forgets_only_full_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,10 +31,9 @@ def test_a_rate_limit_forgets_only_full_buckets(monkeypatch: pytest.MonkeyPatch)
     assert not limit.take(1000)
 
 
-def test_an_action_looks_at_a_few_buckets_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_action_looks_at_a_few_buckets_however_many_there_are(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     """To sort a hundred thousand would hold everybody up for a seventh of a second."""
-    clock, looks = Clock(), [0]
-    monkeypatch.setattr(rate_limit, "monotonic", clock)
+    looks = [0]
     monkeypatch.setattr(rate_limit, "REMEMBERED", 1000)
 
     def counting(change: Callable[..., object]) -> Callable[..., object]:
@@ -75,25 +83,22 @@ def test_an_expensive_action_counts_more() -> None:
     assert limit.allows(1)
 
 
-def test_what_cannot_be_refused_is_owed_and_paid_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1000.0
-    monkeypatch.setattr(rate_limit, "monotonic", lambda: now)
+def test_what_cannot_be_refused_is_owed_and_paid_back(clock: Clock) -> None:
     limit = RateLimit(per_minute=60)
     limit.charge(1, cost=90)
-    now += 30
+    clock.now += 30
     assert not limit.take(1)
-    now += 1
+    clock.now += 1
     assert limit.take(1)
     limit.charge(1, cost=10**6)
-    now += 60
+    clock.now += 60
     assert not limit.take(1)
-    now += 1
+    clock.now += 1
     assert limit.take(1), "a bucket owes no more than it holds"
 
 
-def test_a_wide_network_has_a_smaller_multiple_of_what_costs_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wide_network_has_a_smaller_multiple_of_what_costs_the_loop() -> None:
     """Sixteen times the requests of an address would be more than a core; sixteen times its guesses cost nothing."""
-    monkeypatch.setattr(rate_limit, "monotonic", lambda: 1000.0)
     quotas = Quotas(Limits(requests_per_minute=100, tables_per_address=100))
     left = {one.name: quotas.budgets(one) for one in address_of("2001:db8::1")}
     assert [budget["requests"].most for budget in left.values()] == [100, 200, 400]
@@ -102,11 +107,11 @@ def test_a_wide_network_has_a_smaller_multiple_of_what_costs_the_loop(monkeypatc
     assert sum(quotas.count_request(host) for host in hosts for _ in range(10)) == 400
 
 
-def test_a_bucket_fills_again() -> None:
-    bucket = Bucket(burst=2, per_second=1)
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-    bucket.counted -= 1.5
-    assert [bucket.take() for _ in range(2)] == [True, False]
+def test_a_bucket_fills_again(clock: Clock) -> None:
+    one = Bucket(burst=2, per_second=1)
+    assert [one.take() for _ in range(3)] == [True, True, False]
+    clock.now += 1.5
+    assert [one.take() for _ in range(2)] == [True, False]
 
 
 # What an address is.

@@ -366,7 +366,7 @@ async def test_a_person_who_takes_the_chair_back_does_not_wait_for_the_budget_of
 
 async def test_a_delayed_bot_breaks_no_game(server: InProcessServer, clock: Clock) -> None:
     """With a budget for a few moves, all others wait, and the game goes on to its end."""
-    moves = 8  # fewer than any game has
+    moves = 4  # fewer than any game has
     server.tables.quotas.bot_moves = a_minute(int(moves / ALONE_SHARE))
     watcher = await begun(server, "gentle", "gentle")
     while not (watcher.state and watcher.state.outcome):

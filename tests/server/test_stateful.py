@@ -25,7 +25,7 @@ from madcap.server.store.contract import Player
 from madcap.server.table.table import Table
 from tests.games import moves_of_a_game, open_game
 
-from .in_process import NO_LIMITS, InProcessClient, InProcessServer, play_of, whole_log
+from .in_process import NO_LIMITS, InProcessClient, InProcessServer, instant_move, play_of, whole_log
 from .table_client import contributed, raw
 
 T = TypeVar("T")
@@ -86,7 +86,7 @@ class Server(RuleBasedStateMachine):
     def settle(self) -> None:
         """Let the model's bots move, wait for the server's bots, and let all clients receive the moves."""
         while not self.model.over and self.mover() in self.up:
-            self.model.play(self.mover(), self.model.default(self.mover()))
+            self.model.play(self.mover(), instant_move(self.model.state, self.mover()))
         self.do(self._settled())
         for who, client in self.clients.items():
             assert client.state

@@ -35,6 +35,7 @@ from tests.program import Program
 
 from .in_process import TableOfTwo, play_of
 from .operator_clients import GAME, NONCE, Guest, closing, house_of, madcap, sit, told, until
+from .waiting import wait_until
 
 # Looking.
 
@@ -168,7 +169,7 @@ async def test_no_move_counts_after_a_table_is_closed(game: TableOfTwo) -> None:
     table.turn.submit(
         seat, lambda: [play_of(table).match.state.move(seat, 0)], "bot", answers.append
     )  # it was thinking
-    await asyncio.sleep(0.01)
+    await wait_until(lambda: bool(answers))
     assert [type(one) for one in answers] == [GameIsOver]
     assert len(await game.server.store.log(table.record.id)) == before
     assert table.schedule.idle

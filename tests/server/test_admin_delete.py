@@ -208,7 +208,7 @@ async def test_no_move_is_stored_after_a_table_is_deleted(game: TableOfTwo) -> N
     await asyncio.gather(*(client.task for client in game.clients), return_exceptions=True)
     seat, answers = mover.connection.viewer, list[Exception | None]()
     table.turn.submit(seat, lambda: [play_of(table).match.state.move(seat, 0)], "bot", answers.append)
-    await asyncio.sleep(0.01)
+    await wait_until(lambda: bool(answers))
     assert answers[0] is not None
     assert await is_gone(game.server, table.record.name, table.record.id)
     assert not game.server.tables.loaded._guests

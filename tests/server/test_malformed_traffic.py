@@ -1,13 +1,17 @@
 """Malformed requests and frames: the real program refuses them, and they change nothing."""
 
 import asyncio
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
+from msgspec import structs
 
 from madcap.games import all_games
-from tests.program import Program
+from madcap.server.limits.settings import Limits
+from tests.program import USUAL, Program
 
 from .malformed_bytes import BINARY, PING, TEXT, close_code, frame
 from .malformed_traffic import (
@@ -92,11 +96,21 @@ def test_the_server_never_agrees_to_compression(program: Program, code: str) -> 
         assert connection.fileno() >= 0  # open_socket has checked the answer
 
 
-def test_pings_whose_answers_nobody_reads_end_their_socket(program: Program, code: str) -> None:
-    with open_socket(program, code) as connection:
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Program]:
+    """A program that soon takes a socket for a flood."""
+    program = Program(tmp_path / "madcap.db", structs.replace(USUAL, limits=Limits(flood_seconds=1.0)))
+    yield program
+    program.kill()
+    program.end_group()
+
+
+async def test_pings_whose_answers_nobody_reads_end_their_socket(strict: Program) -> None:
+    code = await (await HttpClient(strict.address).get_cookie()).make(["open", "gentle"])
+    with open_socket(strict, code) as connection:
         pings = frame(PING, b"p" * 125) * 1000
         assert not all(send(connection, pings) for _ in range(400)), "50 MB of pings were taken"
-    assert is_well(program)
+    assert is_well(strict)
 
 
 @pytest.mark.parametrize(

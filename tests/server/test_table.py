@@ -266,8 +266,9 @@ async def test_a_timer_starts_afresh_after_a_restart(server: InProcessServer, mo
     reopened = registry.Registry(server.store, server.bot_pool)
     await reopened.wake()
     length = len(await server.store.log(1))
-    await asyncio.sleep(0.6)
-    log = await server.store.log(1)
+    async with asyncio.timeout(PATIENCE_S):
+        while len(log := await server.store.log(1)) == length:
+            await asyncio.sleep(0.01)
     assert log[length].cause == "time"
     reopened.close()
 

@@ -1,11 +1,9 @@
 """Before a game: the start button, one's own chair, and a name for newcomers."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from madcap.games import all_games
 from madcap.options import options_of
@@ -128,34 +126,6 @@ def test_the_host_is_not_asked_for_a_name(new_person: NewPerson) -> None:
     expect(ann.page.get_by_role("region", name=page_text("en", "name-ask"))).to_have_count(0)
 
 
-class Line:
-    """A page's connection to its table. What the server says can be kept back for a while."""
-
-    def __init__(self, page: Page) -> None:
-        self._kept: list[str | bytes] | None = None
-        page.route_web_socket("**/live*", self._carry)
-
-    def _carry(self, page: WebSocketRoute) -> None:
-        self._page = page
-        server = page.connect_to_server()
-        page.on_message(server.send)
-        server.on_message(self._hear)
-
-    def _hear(self, text: str | bytes) -> None:
-        if self._kept is None:
-            self._page.send(text)
-        else:
-            self._kept.append(text)
-
-    @contextmanager
-    def kept(self) -> Iterator[None]:
-        self._kept = []
-        yield
-        kept, self._kept = self._kept, None
-        for text in kept:
-            self._page.send(text)
-
-
 def _levels(page: Page) -> list[str]:
     chairs = page.request.get(f"/api/tables/{page.url[-4:]}").json()["chairs"]
     return [chair["level"] for chair in chairs if chair["level"]]
@@ -179,7 +149,6 @@ def test_bots_are_gentle_where_the_rules_are_for_children(new_person: NewPerson)
     game, option = games[0]
     ann = new_person()
     page = ann.page
-    line = Line(page)
     page.goto(f"/t/{make_table_of(ann, game.name, 'fair', 'sharp')}")
     field = page.get_by_role("combobox", name=game_text(game.name, "en", f"option-{option.name}"), exact=True)
     gentle, usual = (
@@ -187,12 +156,17 @@ def test_bots_are_gentle_where_the_rules_are_for_children(new_person: NewPerson)
     )
     add = page.get_by_role("button", name=page_text("en", "add-chair"))
     expect(field).to_be_enabled()
-    with line.kept():  # the page knows of no change, nor of the new chair, when the host takes the rules back
-        field.select_option(label=gentle)
-        _expect_levels(page, "gentle", "sharp")
-        add.click()
-        _expect_levels(page, "gentle", "sharp", "gentle")
-        field.select_option(label=usual)
-        _expect_levels(page, "fair", "sharp", "fair")
+    ann.stop_clock()
+    ann.hold(
+        page_text("en", "who-plays")
+    )  # it knows of no change, nor of the new chair, when the host takes the rules back
+    ann.wait_until_held()
+    field.select_option(label=gentle)
+    _expect_levels(page, "gentle", "sharp")
+    add.click()
+    _expect_levels(page, "gentle", "sharp", "gentle")
+    field.select_option(label=usual)
+    _expect_levels(page, "fair", "sharp", "fair")
+    ann.release()
     field.select_option(label=gentle)
     _expect_levels(page, "gentle", "sharp", "gentle")

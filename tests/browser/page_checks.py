@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 FINGER = 44  # CSS pixels
 MOST_TABS = 60
-PATIENCE_S = 15
+PATIENCE_S = 30
 
 # A control may be drawn smaller than it is: a finger can also press the label around it, so the label's size counts.
 TOO_SMALL = """finger => {

@@ -23,7 +23,7 @@ from .driver import Fingers, Keys
 
 GAME = find("match_madness")
 CARDS = {card.id: card for card in standard().cards}
-PATIENCE_S = 15
+PATIENCE_S = 30
 DAY_S = 24 * 60 * 60
 NOTE_WHAT_IS_SHARED = "navigator.share = async (what) => void (window.shared = what.text)"
 

@@ -168,12 +168,13 @@ async def test_moves_on_a_socket_count_for_its_address(tmp_path: Path, monkeypat
         client = await ann.open(await ann.make(["open", "gentle"]), **{"X-Forwarded-For": SCHOOL})
         await client.begin()
         assert purse.used == 0
-        for _ in range(3):
-            while not (client.state and client.state.legal):
-                await client.next_state()
-            await client.play()
+        made = 0
+        while made < 3 and client.state and not client.state.outcome:  # the bot may win soon
+            if client.state.legal:
+                await client.play()
+                made += 1
             await client.next_moves()
         assert purse.used == TOGETHER
         await client.close()
         await wait_until(lambda: purse.used != TOGETHER)
-        assert (purse.hosts, purse.used) == ([SCHOOL], 3)
+        assert (purse.hosts, purse.used) == ([SCHOOL], made)

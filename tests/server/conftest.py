@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec import structs
 
 from madcap.server.app import make_app
 from madcap.server.limits import code_guessing
 from madcap.server.socket import connection
 from madcap.server.store.sqlite import SqliteStore
 from madcap.server.table import presence, starting
-from tests.program import Program
+from tests.program import USUAL, Program
 
 from .aging_house import AgingHouse
 from .in_process import NO_LIMITS, InProcessServer, TableOfTwo, table_of_two
@@ -64,8 +65,9 @@ async def game(lobby: TableOfTwo) -> TableOfTwo:
 
 @pytest.fixture(scope="session")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """The real program, shared by the tests that do not kill it."""
-    the_program = Program(tmp_path_factory.mktemp("program") / "madcap.db")
+    """The real program, shared by the tests that do not kill it. Games pause briefly: many tests wait for their ends."""
+    changes = structs.replace(USUAL, short_pauses=True)
+    the_program = Program(tmp_path_factory.mktemp("program") / "madcap.db", changes)
     yield the_program
     the_program.kill()
     the_program.end_group()

@@ -16,7 +16,7 @@ from madcap.server.errors import BrokenTable, TooManyRequests
 from madcap.server.http import replay
 from madcap.server.http.byte_cache import OVERHEAD, ByteCache
 from madcap.server.http.readings import Readings
-from madcap.server.limits import prices
+from madcap.server.limits import prices, rate_limit
 from madcap.server.limits.address import NOWHERE, address_of
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.store.contract import LogEntry, TableRecord
@@ -26,7 +26,7 @@ from madcap.server.table.registry import Registry
 from madcap.server.table.work_queue import Asker, Rank
 
 from .in_process import GAME, NO_LIMITS, SHORT, InProcessServer, InstantBots, TableOfTwo, table_of_two
-from .waiting import wait_until
+from .waiting import Clock, wait_until
 
 EVE = address_of("10.0.0.66")
 BASE = "http://here/"
@@ -205,6 +205,7 @@ def test_moves_are_not_told_again_to_an_address_that_cannot_pay(
     """It gets the position all the same."""
     monkeypatch.setattr("madcap.server.app.BotPool", lambda _: InstantBots())
     monkeypatch.setattr(prices, "MOVES", 1)
+    monkeypatch.setattr(rate_limit, "monotonic", Clock())
     limits = structs.replace(NO_LIMITS, requests_per_minute=2000)
     with TestClient(make_app(SqliteStore(str(tmp_path / "madcap.db")), limits)) as client:
         client.get("/api/me")
@@ -214,8 +215,8 @@ def test_moves_are_not_told_again_to_an_address_that_cannot_pay(
             socket.send_text('{"type":"start"}')
             while not _state(socket).outcome:
                 pass
-        told = []
-        for _ in range(50):
+        told = list[wire.State]()
+        while len(told) < 2000 // prices.SOCKET and all(state.moves for state in told):
             with client.websocket_connect(f"/api/tables/{code}/live?since=0") as socket:
                 told.append(_state(socket))
     assert {state.seq for state in told} == {told[0].seq}

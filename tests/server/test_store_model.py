@@ -308,7 +308,12 @@ class TwoStores(RuleBasedStateMachine):
 
     @rule(table=table_records, number=numbers)
     def save_table(self, table: TableRecord, number: int) -> None:
-        self.both("save_table", structs.replace(table, id=number))
+        self.both("save_table", self.later(number, table))
+
+    def later(self, number: int, table: TableRecord) -> TableRecord:
+        """How a table may be stored after what is stored: one that has given back its code is over and stays so."""
+        before = self.model.tables.get(number)
+        return structs.replace(table, id=number, phase="over" if before and not before.code else table.phase)
 
     @rule(
         number=numbers,
@@ -321,7 +326,7 @@ class TwoStores(RuleBasedStateMachine):
         self, number: int, entries: list[LogEntry], ahead: int, table: TableRecord | None, best_time: BestTime | None
     ) -> None:
         """Append moves where the log ends or, sometimes, on top of its last moves."""
-        record = structs.replace(table, id=number) if table else None
+        record = self.later(number, table) if table else None
         self.both("append", number, max(1, len(self.model.logs.get(number, {})) + ahead), entries, record, best_time)
 
     # Time passes, and what is over is removed.

@@ -9,12 +9,15 @@ import websockets
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from madcap.server.http.security_headers import HEADERS
 from madcap.server.people.cookies import COOKIE
 from tests.games import open_game
 from tests.program import Program
 
+from .malformed_traffic import KEY, ask, status
 from .network_clients import HttpClient
 from .table_client import PATIENCE_S
+from .test_request_id import ID
 
 STRICT = ("default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'")
 ELSEWHERE = [
@@ -53,6 +56,25 @@ def test_every_answer_has_the_security_headers(program: Program, what: str) -> N
     assert "unsafe" not in policy
     assert "http" not in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+REFUSED_SOCKETS = {
+    "no key": ("", 400),
+    "a wrong key": ("Sec-WebSocket-Key: short\r\n", 400),
+    "a wrong version": ("Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 12\r\n", 400),
+    "another site": (f"{KEY}Origin: http://elsewhere.example\r\n", 403),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED_SOCKETS)
+def test_a_refused_socket_has_the_headers_of_every_answer(program: Program, what: str) -> None:
+    lines, refused = REFUSED_SOCKETS[what]
+    head = "GET /api/tables/ZZZZ/live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    answer = ask(program, f"{head}{lines}\r\n".encode())
+    assert status(answer) == refused
+    headers = dict(line.split(": ", 1) for line in answer.decode().partition("\r\n\r\n")[0].split("\r\n")[1:])
+    assert HEADERS.items() <= headers.items()
+    assert ID.fullmatch(headers["x-request-id"])
 
 
 def test_an_answer_to_a_failure_has_the_security_headers(

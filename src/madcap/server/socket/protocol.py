@@ -14,11 +14,16 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooFast, close_code_of
+from madcap.server.http.security_headers import HEADERS
 from madcap.server.limits.connections import Place
 from madcap.server.limits.settings import Limits
+from madcap.server.request_id import HEADER, new_id
 from madcap.server.socket.frames import FrameCutter, Piece
 from madcap.server.socket.outbox import Outbox
 from madcap.server.socket.throttle import Throttle
@@ -76,6 +81,15 @@ class Inbox:
         return self._events.popleft()
 
 
+class Handshake(ServerProtocol):
+    """The library's protocol. Whatever it answers instead of opening a socket has the headers of every answer."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        response = super().reject(status, text)
+        response.headers.update(HEADERS | {HEADER: new_id()})
+        return response
+
+
 _outboxes: "weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]" = weakref.WeakKeyDictionary()
 
 
@@ -86,6 +100,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
+        of_library = self.conn
+        self.conn = Handshake(
+            extensions=of_library.available_extensions, max_size=self.config.ws_max_size, logger=of_library.logger
+        )
         self.cutter = FrameCutter(self.config.ws_max_size)
         self.throttle = Throttle(limits_of(self.config))
         self._ahead: Piece | None = None  # a frame that was cut off and has to wait

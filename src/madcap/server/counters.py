@@ -55,6 +55,8 @@ class Counters:
         self.sockets_opened = 0
         self.sockets_closed: defaultdict[str, int] = defaultdict(int)  # by the server: the code of the error
         self.connections_evicted = 0  # that made room for others
+        self.connections_dropped = 0  # without an answer, because their address had nothing left
+        self.connections_slowed = 0  # times that nothing was read from a connection for a while, after a refusal
         self.sockets_throttled = 0  # times that a socket sent too fast, and was made to wait or refused
         self.sockets_throttled_seconds = 0.0  # that what they sent has waited
         self.sockets_behind = 0  # times that a socket read too slowly, and lost its queue

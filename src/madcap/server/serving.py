@@ -28,6 +28,7 @@ from madcap.server.http.protocol import ServerConfig
 from madcap.server.http.request_limit import RequestLimit
 from madcap.server.limits.address import networks
 from madcap.server.limits.connection_guard import ConnectionGuard, most_connections
+from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
 from madcap.server.log_output import LogFormat, LogOutput, log_output, summarize
 from madcap.server.metrics import loop_lag
@@ -91,8 +92,9 @@ class _Parts:
     def __init__(self, db: str, limits: Limits, commands: socket.socket | None = None) -> None:
         self.store = SqliteStore(db)
         self.readiness = Readiness(self.store)
-        self.guard = ConnectionGuard(limits)
-        self.app = make_app(self.store, limits=limits, operator=OperatorAccess(commands, self.guard.places))
+        quotas = Quotas(limits)
+        self.guard = ConnectionGuard(limits, quotas)
+        self.app = make_app(self.store, quotas=quotas, operator=OperatorAccess(commands, self.guard.places))
         self.config = _config(self, limits)
 
     def census(self) -> Census:

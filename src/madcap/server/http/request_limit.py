@@ -2,7 +2,8 @@
 
 The page's own files count, too: sending them is most of the cost. Each takes a token of its address's budget, and a socket
 several; what else costs more takes more of them where it is handled (`limits/prices.py`). When the budget is empty, players
-with a seat pay with what is assured to them (`limits/assured_requests.py`).
+with a seat pay with what is assured to them (`limits/assured_requests.py`). After a refusal, its connection is slowed down
+(`pace.py`).
 """
 
 from litestar.enums import ScopeType
@@ -11,6 +12,7 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketSc
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import TooManyRequests
 from madcap.server.http.early_refusals import refuse_request, refuse_socket
+from madcap.server.http.pace import PACE
 from madcap.server.limits import prices
 from madcap.server.limits.rate_limit import Quotas
 from madcap.server.people.cookies import token_in
@@ -29,6 +31,7 @@ class RequestLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and self._is_too_much(scope):
+            _slow_down(scope)
             await refuse_request(TooManyRequests, scope, send, [RETRY_AFTER])
         elif scope["type"] == ScopeType.WEBSOCKET and self._is_too_much(scope):
             await refuse_socket(TooManyRequests, scope, receive, send)
@@ -49,3 +52,10 @@ class RequestLimit:
         """Whether a player with a seat pays, whose address cannot. The store is not asked: a flood would get there, too."""
         token = token_in(scope["headers"])
         return token is not None and self._quotas.assured.take(hashed(token), tokens)
+
+
+def _slow_down(scope: Scope) -> None:
+    """Let the connection wait before its next request, unless a proxy uses it for many people."""
+    pace = scope.get("state", {}).get(PACE)
+    if pace:
+        pace.slow_down()

@@ -34,8 +34,17 @@ class AssuredRequests:
     def take(self, token_hash: bytes, tokens: float = 1.0) -> bool:
         """Take tokens of a player's own bucket. Returns False if there are too few, or if the player is not remembered."""
         now, key = monotonic(), token_hash[:KEY_BYTES]
-        full_at = max(now, self._full_at.get(key, inf)) + tokens * TOKEN_S
+        full_at = self._after(key, tokens, now)
         if full_at - now > AT_ONCE * TOKEN_S:
             return False
         self._full_at[key] = full_at
         return True
+
+    def allows(self, token_hash: bytes, tokens: float = 1.0) -> bool:
+        """Whether a player's own bucket has so many tokens. Nothing is taken."""
+        now = monotonic()
+        return self._after(token_hash[:KEY_BYTES], tokens, now) - now <= AT_ONCE * TOKEN_S
+
+    def _after(self, key: bytes, tokens: float, now: float) -> float:
+        """Return when a bucket would be full again after a request; never, if the player is not remembered."""
+        return max(now, self._full_at.get(key, inf)) + tokens * TOKEN_S

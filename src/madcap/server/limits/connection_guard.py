@@ -1,9 +1,11 @@
-"""Guards all connections of a server, of HTTP and of sockets: their number, and those that do not read."""
+"""Guards all connections of a server, of HTTP and of sockets: their number and rate, and those that do not read."""
 
 import asyncio
 from typing import Any, Final
 
+from madcap.server.limits.admission import Admission
 from madcap.server.limits.connections import Places
+from madcap.server.limits.rate_limit import Quotas
 from madcap.server.limits.settings import Limits
 
 SPARE: Final = (
@@ -13,10 +15,11 @@ LOOK_S: Final = 1.0  # between two looks at what is unread
 
 
 class ConnectionGuard:
-    """What all connections of a server share: their number, and the watch over those that do not read."""
+    """What all connections of a server share: their number, which of them are read, and the watch over those that do not."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, quotas: Quotas | None = None) -> None:
         self.limits = limits
+        self.admission = Admission(quotas or Quotas(limits))
         self.places = Places(most_connections(limits), limits.sockets_per_address * 5 // 4 + SPARE)
         self._unread: dict[asyncio.Transport, tuple[float, int]] = {}  # since when, and how many bytes
 

@@ -108,6 +108,10 @@ class Places:
         most = min(self.most_per_address * network.factor, int(self.most * WIDEST))
         return max(self.most_per_address, most)
 
+    def has_room(self, address: Address) -> bool:
+        """Whether another connection of this address finds a place although no other one makes room for it."""
+        return self.count < self.most and all(self._of[one] < self.most_of(one) for one in address or UNKNOWN_ORIGIN)
+
     def add(
         self, address: Address, owner: Owner, kind: Kind = "unknown", limited: bool = True, player: int = 0
     ) -> Place:

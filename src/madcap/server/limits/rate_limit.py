@@ -270,6 +270,10 @@ class Quotas:
         """
         return is_proxy(host, self.limits.trusted_proxies) or self._budget.take(self.address(host), tokens)
 
+    def has_requests(self, address: Address, tokens: float = 1.0) -> bool:
+        """Whether an address has so many tokens of its budget left. Nothing is taken."""
+        return self._budget.allows(address, tokens)
+
     def can_pay(self, address: Address, tokens: float) -> bool:
         """Take tokens of an address's budget for what costs more than a request. Returns False if it has too few.
 

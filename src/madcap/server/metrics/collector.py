@@ -62,6 +62,10 @@ class ServerCollector(Collector):
         yield _counts("sockets_closed", "Sockets that the server closed.", closed, ("reason",))
         evicted = COUNTERS.connections_evicted
         yield _count("connections_evicted", "Connections that made room for others.", evicted)
+        dropped = COUNTERS.connections_dropped
+        yield _count("connections_dropped", "Connections without an answer, of addresses with nothing left.", dropped)
+        slowed = COUNTERS.connections_slowed
+        yield _count("connections_slowed", "Times that nothing was read from a connection after a refusal.", slowed)
         yield _count("sockets_throttled", "Times that a socket sent too fast.", COUNTERS.sockets_throttled)
         waited = COUNTERS.sockets_throttled_seconds
         yield _count("sockets_throttled_seconds", "Time that messages sent too fast have waited.", waited)

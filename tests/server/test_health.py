@@ -137,13 +137,15 @@ async def until(http: httpx.AsyncClient, status: int) -> httpx.Response:
     return answer
 
 
-async def test_health_checks_do_not_count_as_requests(watched: Watched) -> None:
+@pytest.mark.parametrize(("host", "free"), [("127.0.0.1", True), ("10.0.0.7", True), ("192.0.2.7", False)])
+async def test_health_checks_are_free_for_this_machine_and_for_proxies(watched: Watched, host: str, free: bool) -> None:
     async def app(scope: object, receive: object, send: object) -> None:
         """Never answers."""
 
-    limits = structs.replace(Limits(), requests_per_minute=1)
-    checked = HealthChecks(RequestLimit(app, Quotas(limits)), watched.readiness)
-    transport = httpx.ASGITransport(checked, client=("192.0.2.7", 1))  # type: ignore[arg-type]
+    limits = structs.replace(Limits(), requests_per_minute=20, trusted_proxies="127.0.0.1,10.0.0.7")
+    checked = RequestLimit(HealthChecks(app, watched.readiness), Quotas(limits))
+    transport = httpx.ASGITransport(checked, client=(host, 1))  # type: ignore[arg-type]
     async with httpx.AsyncClient(transport=transport, base_url="http://x") as http:
-        assert [(await http.get(path)).status_code for path in [LIVE, READY] * 20] == [200] * 40
-        assert (await http.head(READY)).content == b""
+        answers = [(await http.get(path)).status_code for path in [LIVE, READY] * 20]
+        assert answers == ([200] * 40 if free else [200] * 20 + [429] * 20)
+        assert (await http.head(READY)).content == b"" or not free

@@ -111,7 +111,7 @@ def _config(parts: _Parts, limits: Limits) -> ServerConfig:
     quotas = parts.app.state.quotas
     return ServerConfig(
         parts.guard,
-        HealthChecks(RequestLimit(BanCheck(parts.app, quotas), quotas), parts.readiness),
+        RequestLimit(HealthChecks(BanCheck(parts.app, quotas), parts.readiness), quotas),
         loop="uvloop",
         ws_max_size=SOCKET_BYTES,
         ws_ping_interval=limits.silence_seconds / 2,

@@ -1,7 +1,7 @@
 """Health checks for programs that watch the server: is its loop alive, and can it store what people do?
 
-They are answered before the limits of an address are counted, and cost no more than a refusal would. The store is asked to
-write at most once in a few seconds, however many ask.
+They count as requests of their address, like all others: what comes from this machine, or from a proxy itself, is free. The
+store is asked to write at most once in a few seconds, however many ask.
 """
 
 import asyncio

@@ -1,10 +1,11 @@
 """A hundred tables at a human pace, with and without sockets that flood the server."""
 
+import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from rows import Result
 
@@ -29,15 +30,15 @@ async def measure(bench: Bench) -> list[Result]:
         await us.grow(tables)
         for _ in range(max(3, bench.effort.rounds)):
             quiet.append(await play(us, bench.effort.steady_s, INTERVAL_S))
-            with _flooded(us):
+            async with _flooded(us):
                 hostile.append(await play(us, bench.effort.steady_s, INTERVAL_S))
     lines = [("undisturbed", tables, quiet), (f"with {FLOODERS} floods", tables, hostile)]
     bench.show(f"{tables} tables of MADMATH, each four moves a second", lines)
     return [results.hostile("server-hostile", quiet, hostile, tables, FLOODERS)]
 
 
-@contextmanager
-def _flooded(us: Contender) -> Iterator[None]:
+@asynccontextmanager
+async def _flooded(us: Contender) -> AsyncIterator[None]:
     """Let sockets flood the first table, from a process of their own on the clients' core."""
     table = us.load.tables[0]
     assert isinstance(table, MadcapTable)
@@ -49,7 +50,7 @@ def _flooded(us: Contender) -> Iterator[None]:
     )
     try:
         assert flooders.stdout
-        flooders.stdout.readline()
+        await asyncio.to_thread(flooders.stdout.readline)
         yield
     finally:
         flooders.kill()

@@ -57,7 +57,10 @@ if __name__ == "__main__":
     registry.SWEEP_S = options.sweep
     usual = Limits() if options.usual_rates else UNLIMITED
     limits = replace(
-        UNLIMITED, messages_per_second=usual.messages_per_second, messages_per_address=usual.messages_per_address
+        UNLIMITED,
+        requests_per_minute=usual.requests_per_minute,
+        messages_per_second=usual.messages_per_second,
+        messages_per_address=usual.messages_per_address,
     )
     with patch.object(Deadlines, "_times", short_times):
         serving.serve("127.0.0.1", 0, options.database, lambda address: print(address, flush=True), limits)

@@ -3,13 +3,17 @@
 from dataclasses import dataclass
 from typing import cast
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from madcap.engine.game import Race
 from madcap.engine.state import State
-from madcap.server.race.stopwatch import Lap, Stopwatch
+from madcap.server.race.stopwatch import MARKS, Lap, Stopwatch
+from madcap.server.socket.lag import CAP_S
 from tests.games import race_game
+
+TOGGLE_S = 0.055  # as often as a page's messages may come, a table is held or goes on
 
 
 @dataclass
@@ -88,9 +92,32 @@ def test_a_seat_that_has_built_nothing_has_no_time() -> None:
     assert stopwatch((10.0, None)).built_ms(0, 20.0) == 0
 
 
-@given(st.lists(st.integers(0, 1000), min_size=1, max_size=8, unique=True), st.integers(0, 1200))
+def ran_until(until: float, marks: list[float]) -> float:
+    """How long a time ran that started and stopped in turn at these moments: each interval is looked at."""
+    ends = [*marks[1:], until]
+    return sum(max(0.0, min(end, until) - start) for start, end in list(zip(marks, ends, strict=True))[::2])
+
+
+@given(st.lists(st.integers(0, 1000), min_size=1, max_size=3 * MARKS, unique=True), st.integers(0, 1200))
 def test_a_lap_counts_the_moments_in_which_it_ran(moments: list[int], until: int) -> None:
-    """The expected time is counted step by step."""
+    """The expected time is counted step by step. The older of very many starts and stops are only a sum."""
     ordered = sorted(moments)
+    lap = Lap(5, [])
+    for moment in ordered:
+        lap.mark(float(moment))
+    until = max([until, *ordered[: 1 - MARKS]])
     ran = [sum(mark <= step for mark in ordered) % 2 == 1 for step in range(until)]
-    assert Lap(5, [float(moment) for moment in ordered]).at(until) == sum(ran)
+    assert lap.at(until) == sum(ran)
+
+
+def test_a_table_that_is_held_ten_thousand_times_keeps_a_few_moments() -> None:
+    """The time is as if all were kept, also for a claim that is dated back as far as possible."""
+    watch, marks = stopwatch((10.0, 5)), [10.0]
+    for number in range(1, 10_000):
+        now = 10.0 + number * TOGGLE_S
+        marks.append(now)
+        watch.update(hands(5), now, held=number % 2 == 1)
+        assert len(watch._laps[0].moments) <= MARKS
+        if number % 100 < 2:
+            for moment in (now + TOGGLE_S / 2, now, now - CAP_S):
+                assert watch.built_ms(0, moment) == pytest.approx(1000 * ran_until(moment, marks), abs=0.51)

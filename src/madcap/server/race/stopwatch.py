@@ -1,27 +1,42 @@
 """Measures for how long each seat of a race has been building."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from madcap.engine.game import Race
 from madcap.engine.state import State
 
+MARKS: Final = 16  # starts and stops that a lap keeps apart; what ran before them is only a sum
+
 
 @dataclass
 class Lap:
-    """What a seat builds, and the moments at which its time started and stopped in turn. An odd number: it is running."""
+    """What a seat builds, for how long it had run, and the moments since then at which it started and stopped in turn.
+
+    An odd number of moments: it is running. A player who holds the table and goes on, again and again, adds two each time.
+    So only the newest are kept: a claim is dated back by a quarter of a second at most, and waits for its turn.
+    """
 
     key: int
     moments: list[float]
+    ran: float = 0.0
 
     @property
     def running(self) -> bool:
         return len(self.moments) % 2 == 1
 
+    def mark(self, moment: float) -> None:
+        """Start the time, or stop it."""
+        self.moments.append(moment)
+        if len(self.moments) > MARKS:
+            started, stopped, *self.moments = self.moments
+            self.ran += stopped - started
+
     def at(self, moment: float) -> float:
         """The time that ran until a moment, which may be before a pause that is over by now."""
         marks = [min(mark, moment) for mark in self.moments]
         ends = [*marks[1::2], moment] if self.running else marks[1::2]
-        return sum(ends) - sum(marks[::2])
+        return self.ran + sum(ends) - sum(marks[::2])
 
 
 class Stopwatch:
@@ -40,7 +55,7 @@ class Stopwatch:
             if key is not None and (lap is None or lap.key != key):
                 self._laps[seat] = Lap(key, [] if held else [now])
             elif lap and lap.running != (key is not None and not held):
-                lap.moments.append(now)
+                lap.mark(now)
 
     def built_ms(self, seat: int, moment: float) -> int:
         """For how long a seat had been building at a moment what it builds now."""

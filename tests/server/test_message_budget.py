@@ -157,6 +157,7 @@ async def test_what_changes_a_table_costs_what_it_costs_us(tmp_path: Path) -> No
         wire.SetChair(1, "open"),
         wire.Sit("a" * 64),
         wire.Stand(),
+        wire.Hold(on=True),
     ]
     none, configure, *changes = [endpoint._cost(table, one) for one in of]
     assert none == 0 < configure < min(changes)

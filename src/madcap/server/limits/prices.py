@@ -25,6 +25,7 @@ MESSAGES: Final[dict[type[wire.FromPlayer], float]] = {  # tokens beyond the fir
     wire.Configure: 0.5,
     wire.Again: 3.0,
     wire.Start: 3.0,
+    wire.Hold: 4.0,  # with eleven bots, each of which begins to think anew, 2 ms for two of them
 }
 
 

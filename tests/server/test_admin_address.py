@@ -125,12 +125,14 @@ async def test_what_is_left_of_the_budgets_is_shown(server: InProcessServer, mon
         moves_per_day=7,
         bot_moves_per_minute=8,
         bot_moves_per_day=12,
+        kept_per_day=9,
     )
     quotas, eve = Quotas(limits), address_of("192.0.2.7")
     server.tables.quotas = quotas
     quotas.spend(eve, 1)
     quotas.count_table(1, eve)
     quotas.count_newcomer(eve)
+    quotas.count_kept(eve)
     for share in (quotas.messages("192.0.2.7"), quotas.moves("192.0.2.7")):
         assert share
         assert share.take()
@@ -143,6 +145,7 @@ async def test_what_is_left_of_the_budgets_is_shown(server: InProcessServer, mon
         "tables in a day": (2, 3),
         "players": (3, 4),
         "players in a day": (4, 5),
+        "kept games in a day": (8, 9),
         "messages": (29, 30),
         "moves in a day": (6, 7),
         "bots' moves": (7, 8),

@@ -189,7 +189,8 @@ async def keep(
 ) -> wire.Kept:
     """Keep a finished game that you have played, or stop keeping it."""
     player = await _known(request, players)
-    return await kept_games.keep(registry, await _look_up(request, code), player, data.kept)
+    record = await _look_up(request, code)
+    return await kept_games.keep(registry, record, player, data.kept, _address(request))
 
 
 @get(WELL_KNOWN, responses=problems(429, 503))

@@ -14,7 +14,7 @@ from madcap.server.errors import BadAddress
 THIS_MACHINE: Final = "127.0.0.1,::1"  # the proxies that are trusted, unless the operator names others
 PREFIX: Final = 64  # bits of IPv6 that count as one address, unless the operator sets another number
 WIDER: Final = ((56, 4), (48, 16))  # wider networks, and how many addresses' share each of them has
-OF_THE_LOOP: Final = {4: 2, 16: 4}  # instead of these factors, where a budget is time of the event loop
+OF_THE_LOOP: Final = {4: 2, 16: 4}  # instead of these factors, where a budget is time of the loop, or room for years
 REMEMBERED: Final = 10_000  # hosts
 
 IpNetwork = IPv4Network | IPv6Network  # as it is written down; a Network is what is counted

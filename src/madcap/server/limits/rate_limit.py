@@ -211,6 +211,7 @@ class Quotas:
         self._tables_of_player = RateLimit(limits.tables_per_minute)
         self._tables_of_address = RateLimit(limits.tables_per_address)
         self._tables_in_a_day = RateLimit(limits.tables_per_day / DAY_MINUTES, limits.tables_per_day)
+        self._kept_in_a_day = RateLimit(limits.kept_per_day / DAY_MINUTES, limits.kept_per_day, OF_THE_LOOP)
         self._budget = RateLimit(limits.requests_per_minute, factors=OF_THE_LOOP)
         self.bot_moves = BotMoves(limits)
         self._moves = RateLimit(limits.moves_per_day / DAY_MINUTES, limits.moves_per_day, OF_THE_LOOP)
@@ -227,6 +228,7 @@ class Quotas:
             "requests": self._budget.left(network),
             "tables": self._tables_of_address.left(network),
             "tables in a day": self._tables_in_a_day.left(network),
+            "kept games in a day": self._kept_in_a_day.left(network),
             "players": self._newcomers.left(network),
             "players in a day": self._newcomers_in_a_day.left(network),
             "messages": self._messages.left(network),
@@ -247,6 +249,12 @@ class Quotas:
             raise TooManyTables()
         if address:
             self.addresses.made_table(address)
+
+    def count_kept(self, address: Address) -> None:
+        """Count a finished game that somebody wants to keep. Raises TooManyRequests."""
+        if not self._kept_in_a_day.take(address):
+            COUNTERS.requests_refused["kept"] += 1
+            raise TooManyRequests()
 
     def messages(self, host: str) -> Share | None:
         """Return what all pages of an address share of the messages that they may send; None if that is not limited."""

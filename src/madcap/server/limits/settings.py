@@ -86,6 +86,7 @@ class Limits(Struct, frozen=True):
         Meta(description="What the database may hold; beyond it, the oldest games are removed early. 0: no limit."),
     ] = 20_000
     kept_games: Annotated[int, Meta(description="Finished games that a player may keep for longer.")] = 100
+    kept_per_day: Annotated[int, Meta(description="Finished games that may be kept from one address in a day.")] = 500
     code_hours: Annotated[float, Meta(description="How long a finished table keeps its four-letter code.")] = 24.0
     quarantine_days: Annotated[float, Meta(description="How long a code rests before another table gets it.")] = 7.0
     guest_days: Annotated[

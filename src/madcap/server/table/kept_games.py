@@ -1,6 +1,7 @@
 """Finished games that players keep, and how long the others stay."""
 
 from madcap.server.errors import StillPlaying, TooManyKept
+from madcap.server.limits.address import NOWHERE, Address
 from madcap.server.store.contract import Player, TableRecord
 from madcap.server.store.stages import stage_of
 from madcap.server.table import lobby
@@ -19,13 +20,19 @@ async def kept(registry: Registry, table: TableRecord, player: Player) -> Kept:
     return Kept(await registry.store.is_kept(player.id, table.id), until)
 
 
-async def keep(registry: Registry, table: TableRecord, player: Player, on: bool) -> Kept:
+async def keep(registry: Registry, table: TableRecord, player: Player, on: bool, address: Address = NOWHERE) -> Kept:
     """Keep a finished game for a player who has played it, or stop keeping it."""
     lobby.needs_seat(table, player)
     if table.phase != "over":
         raise StillPlaying
     if not on:
         await registry.store.stop_keeping(player.id, table.id)
-    elif not await registry.store.keep_table(player.id, table.id, registry.quotas.limits.kept_games):
-        raise TooManyKept
+    else:
+        await _keep(registry, table, player, address)
     return await kept(registry, table, player)
+
+
+async def _keep(registry: Registry, table: TableRecord, player: Player, address: Address) -> None:
+    registry.quotas.count_kept(address)
+    if not await registry.store.keep_table(player.id, table.id, registry.quotas.limits.kept_games):
+        raise TooManyKept

@@ -130,7 +130,7 @@ class Year:
             log: list[tuple[int, ...]] = []
             for number in range(finished + max(0, empty)):
                 guest = (os.urandom(32), "Ann", now, now)
-                db.execute("insert into players (token, name, made, seen, guest) values (?, ?, ?, ?, 1)", guest)
+                db.execute("insert into players (token, name, made, seen, kind) values (?, ?, ?, ?, 1)", guest)
                 phase, name, id = ("over" if number < finished else "empty"), letters(NAME_LENGTH), None
                 while id is None:
                     code = letters(LENGTHS[0])

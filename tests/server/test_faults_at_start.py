@@ -17,6 +17,7 @@ from madcap import records
 from madcap.cli import app
 from madcap.server import serving
 from madcap.server.store.database_file import SCHEMA, VERSION
+from madcap.server.store.retention import MOVE_BYTES
 from madcap.server.store.sqlite import SqliteStore
 from tests.program import Program
 
@@ -265,6 +266,28 @@ async def test_finished_games_of_bots_alone_are_found_in_an_old_file(tmp_path: P
     assert len(await store.release_codes(9e9, 9e9, 20)) == 2
     assert await store.remove_overdue("unseated", 9e9, 20, [], 9e9) == 1
     assert await store.remove_overdue("over", 9e9, 20, [], 9e9) == 1
+    await store.close()
+
+
+async def test_games_that_are_kept_in_an_old_file_count_for_those_who_keep_them(tmp_path: Path) -> None:
+    """They have a share of what the store may hold since version 9; whoever keeps one is not forgotten early."""
+    path = old_file(tmp_path / "old.db", 8)
+    with sqlite3.connect(path) as db:
+        number, size = db.execute("select id, length(record) from tables where code = 'QNDG'").fetchone()
+        (moves,) = db.execute("select count(*) from log where table_id = ?", (number,)).fetchone()
+        players = [player for (player,) in db.execute("select id from players order by id")]
+        db.execute("insert into kept values (?, ?, 0)", (players[0], number))
+        db.execute("update tables set kept = 1 where id = ?", (number,))
+        db.execute("update players set guest = id > ?", (players[0],))
+    db.close()
+    store = SqliteStore(str(path))
+    assert moves > 0
+    assert await store.share_bytes("kept") == size + MOVE_BYTES * moves
+    assert await store.share_bytes("players") >= 150 * len(players)
+    assert await store.remove_players("back", 9e9, 20) == 0
+    assert await store.remove_kept(0, 20, [], 9e9) == 1
+    assert await store.find_table("QNDG") is None
+    assert await store.remove_players("back", 9e9, 20) == 1
     await store.close()
 
 

@@ -216,7 +216,7 @@ async def test_a_player_keeps_only_so_many_games_and_only_their_own(house: Aging
     with pytest.raises(NotSeated):
         await kept_games.keep(house.server.tables, table.record, eve, True)
     for number in (1001, 1002):
-        house.store._db.execute("insert into kept values (?, ?, 0)", (ann.id, number))
+        house.store._db.execute("insert into kept values (?, ?, 0, 0)", (ann.id, number))
     with pytest.raises(TooManyKept):
         await kept_games.keep(house.server.tables, table.record, ann, True)
 

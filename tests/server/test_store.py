@@ -168,7 +168,9 @@ async def test_nothing_is_looked_for_in_a_whole_table(store: SqliteStore) -> Non
     statements: list[str] = []
     ann = await store.add_player(b"token", "Ann")
     number = await store.add_table(a_table())
+    kept = await store.add_table(structs.replace(a_table("GHJK"), name="GHJKGHJKGHJK"))
     assert number
+    assert kept
     store._db.set_trace_callback(statements.append)
     await store.find_player(b"token")
     await store.rename_player(ann.id, "Anna")
@@ -187,7 +189,10 @@ async def test_nothing_is_looked_for_in_a_whole_table(store: SqliteStore) -> Non
     await store.remove_overdue("over", 9e9, 20, [5], 9e9)
     await store.remove_moves(20)
     await store.add_player(b"another", "Ben")
-    await store.remove_players(True, 9e9, 20)
+    await store.remove_players("guest", 9e9, 20)
+    await store.share_bytes("players")
+    await store.keep_table(ann.id, kept, 1)
+    await store.remove_kept(0, 20, [], 9e9)
     store._db.set_trace_callback(None)
     plans = {one: plan(store, one) for one in statements if one.split()[0].lower() in VERBS}
     assert len(plans) > 20

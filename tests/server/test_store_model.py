@@ -2,28 +2,33 @@
 
 import asyncio
 import tempfile
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, get_args
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
-from msgspec import structs
+from msgspec import json, structs
 
 from madcap.server.errors import StoreError
 from madcap.server.store.contract import (
     CAUSES,
+    PLAYER_KINDS,
     BestTime,
     ChairRecord,
     KeyPair,
     LogEntry,
     Player,
+    PlayerKind,
+    Share,
     Stage,
     Store,
     TableRecord,
 )
+from madcap.server.store.retention import MOVE_BYTES
 from madcap.server.store.sqlite import SqliteStore
 from madcap.server.store.stages import stage_of
 from madcap.server.wire import Best
@@ -88,7 +93,13 @@ class MemoryPlayer:
     name: str
     made: float
     seen: float
-    guest: bool = True
+    kind: PlayerKind = "guest"
+
+
+@dataclass
+class MemoryKept:
+    at: float
+    bytes: int
 
 
 class MemoryStore:
@@ -103,7 +114,8 @@ class MemoryStore:
         self.logs: dict[int, dict[int, LogEntry]] = {}
         self.best_times: dict[tuple[int, str, str], BestTime] = {}
         self.resting: dict[str, float] = {}
-        self.kept: set[tuple[int, int]] = set()
+        self.kept: dict[tuple[int, int], MemoryKept] = {}  # by the player and the table
+        self.written: dict[int, int] = {}  # the bytes of each table's record
         self.last_table = 0
         self.removed: list[int] = []  # tables whose logs are still there
         self.key_pairs: list[KeyPair] = []
@@ -118,7 +130,7 @@ class MemoryStore:
     async def find_player(self, token_hash: bytes) -> Player | None:
         found = self.players.get(token_hash)
         if found and found.seen < self.now() - DAY_S:
-            found.seen, found.guest = self.now(), False
+            found.seen, found.kind = self.now(), "back" if found.kind == "guest" else found.kind
         return Player(found.id, found.name) if found else None
 
     async def rename_player(self, player: int, name: str) -> None:
@@ -131,11 +143,13 @@ class MemoryStore:
             return None
         self.last_table += 1
         self.tables[self.last_table] = structs.replace(table, id=self.last_table)
+        self.written[self.last_table] = len(json.encode(table))
         self.touched[self.last_table] = self.now()
         return self.last_table
 
     async def save_table(self, table: TableRecord) -> None:
         if table.id in self.tables:
+            self.written[table.id] = len(json.encode(table))
             before = self.tables[table.id]
             again = table.again if before.code else None
             self.tables[table.id] = structs.replace(table, code=before.code, name=before.name, again=again)
@@ -183,13 +197,40 @@ class MemoryStore:
         others = sum(keeper == player and table != table_id for keeper, table in self.kept)
         if table_id not in self.tables or others >= most:
             return False
-        self.kept.add((player, table_id))
-        for one in self.players.values():
-            one.guest = one.guest and one.id != player
+        moves = max(self.logs.get(table_id, {}), default=0)
+        kept = self.kept.setdefault((player, table_id), MemoryKept(0.0, self.written[table_id] + MOVE_BYTES * moves))
+        kept.at = self.now()
+        self.set_kind(player, "keeper" if others == 0 else None)
         return True
 
+    def set_kind(self, player: int, kind: PlayerKind | None) -> None:
+        for one in self.players.values():
+            if one.id == player and kind:
+                one.kind = kind
+
     async def stop_keeping(self, player: int, table_id: int) -> None:
-        self.kept.discard((player, table_id))
+        had = self.kept.pop((player, table_id), None)
+        if had and not any(keeper == player for keeper, _ in self.kept):
+            self.set_kind(player, "back")
+
+    async def share_bytes(self, what: Share) -> int:
+        if what == "kept":
+            return sum(one.bytes for one in self.kept.values())
+        return 150 * len(self.players) + 60 * len(self.best_times)
+
+    async def remove_kept(self, most: int, limit: int, skip: Sequence[int], rest_until: float) -> int:
+        for count in range(limit):
+            if await self.share_bytes("kept") <= most:
+                return count
+            all_of: Counter[int] = Counter()
+            for (keeper, _), one in self.kept.items():
+                all_of[keeper] += one.bytes
+            player = max(all_of, key=lambda keeper: (all_of[keeper], keeper))
+            _, table = min((one.at, table) for (keeper, table), one in self.kept.items() if keeper == player)
+            await self.stop_keeping(player, table)
+            if table not in {*skip, *(kept for _, kept in self.kept)}:
+                self.remove_table(table, rest_until)
+        return limit
 
     async def is_kept(self, player: int, table_id: int) -> bool:
         return (player, table_id) in self.kept
@@ -205,11 +246,14 @@ class MemoryStore:
         ]
         oldest = sorted(found, key=lambda number: self.touched[number])[:limit]
         for number in oldest:
-            table = self.tables.pop(number)
-            if table.code:
-                self.resting[table.code] = rest_until
-            self.removed.append(number)
+            self.remove_table(number, rest_until)
         return len(oldest)
+
+    def remove_table(self, number: int, rest_until: float) -> None:
+        table = self.tables.pop(number)
+        if table.code:
+            self.resting[table.code] = rest_until
+        self.removed.append(number)
 
     async def remove_moves(self) -> None:
         for number in self.removed:
@@ -240,13 +284,13 @@ class MemoryStore:
             del self.resting[code]
         return len(rested)
 
-    async def remove_players(self, guests: bool, before: float, limit: int) -> int:
+    async def remove_players(self, kind: PlayerKind, before: float, limit: int) -> int:
         newest = max((one.id for one in self.players.values()), default=0)
-        old = [token for token, one in self.players.items() if one.guest == guests and one.seen < before]
+        old = [token for token, one in self.players.items() if one.kind == kind and one.seen < before]
         found = [token for token in old if self.players[token].id < newest]
         gone = sorted(found, key=lambda token: self.players[token].seen)[:limit]
         for number in [self.players.pop(token).id for token in gone]:
-            self.kept = {(player, table) for player, table in self.kept if player != number}
+            self.kept = {key: one for key, one in self.kept.items() if key[0] != number}
             self.best_times = {key: one for key, one in self.best_times.items() if one.player != number}
         return len(gone)
 
@@ -348,6 +392,10 @@ class TwoStores(RuleBasedStateMachine):
         self.both("newest_change")
         self.both("remove_overdue", stage, self.time - age, limit, skip, self.time + DAY_S)
 
+    @rule(most=st.integers(0, 2000), limit=st.integers(1, 3), skip=st.lists(numbers, max_size=2))
+    def remove_kept(self, most: int, limit: int, skip: list[int]) -> None:
+        self.both("remove_kept", most, limit, skip, self.time + DAY_S)
+
     @rule(moves=st.integers(1, 3))
     def remove_moves(self, moves: int) -> None:
         while removed := self.answer(self.store.remove_moves, moves):
@@ -362,9 +410,9 @@ class TwoStores(RuleBasedStateMachine):
     def remove_rested_codes(self, limit: int) -> None:
         self.both("remove_rested_codes", limit)
 
-    @rule(guests=st.booleans(), age=ages, limit=st.integers(1, 3))
-    def remove_players(self, guests: bool, age: float, limit: int) -> None:
-        self.both("remove_players", guests, self.time - age, limit)
+    @rule(kind=st.sampled_from(PLAYER_KINDS), age=ages, limit=st.integers(1, 3))
+    def remove_players(self, kind: PlayerKind, age: float, limit: int) -> None:
+        self.both("remove_players", kind, self.time - age, limit)
 
     @rule(key=key_pairs, kept=st.integers(0, 2))
     def add_key(self, key: KeyPair, kept: int) -> None:
@@ -388,6 +436,8 @@ class TwoStores(RuleBasedStateMachine):
             self.both("log", number)
             self.both("is_kept", 1, number)
         self.both("keys")
+        for what in get_args(Share):
+            self.both("share_bytes", what)
         for player in (1, 2, 3):
             mine, theirs = [self.answer(store.bests, player) for store in (self.store, self.model)]
             assert [structs.replace(best, at=0) for best in mine if isinstance(best, Best)] == theirs

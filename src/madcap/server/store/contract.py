@@ -5,7 +5,7 @@ the second one gets an error. The contract is made so that several servers could
 """
 
 from collections.abc import Awaitable, Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, get_args
 
 from msgspec import Struct
 
@@ -17,6 +17,12 @@ LOG_PIECE = 1000  # moves of a log that are read at once: that takes a milliseco
 Stage = Literal[
     "empty", "lobby", "playing", "over", "unseated", "closed"
 ]  # a table's phase; an empty table is a lobby where nobody sits, an unseated one is over, and nobody had a seat there
+
+PlayerKind = Literal["back", "guest", "keeper"]
+PLAYER_KINDS: tuple[PlayerKind, ...] = get_args(PlayerKind)  # in the order of the numbers by which they are stored
+Share = Literal[
+    "kept", "players"
+]  # of what the store may hold: the games that players keep; players with their best times
 
 
 class LogEntry(NamedTuple):
@@ -144,6 +150,9 @@ class Store(Protocol):
     async def used_bytes(self) -> int:
         """How much of the file is in use. What was removed does not count, although the file keeps its size."""
 
+    async def share_bytes(self, what: Share) -> int:
+        """About how much all kept games, or all players, take. A game that several players keep counts for each of them."""
+
     async def newest_change(self) -> float:
         """When any table was changed last, in seconds since 1970; 0 if there are none."""
 
@@ -171,10 +180,17 @@ class Store(Protocol):
     async def remove_rested_codes(self, limit: int) -> int:
         """Let codes whose rest is over be used again. Returns how many there were."""
 
-    async def remove_players(self, guests: bool, before: float, limit: int) -> int:
-        """Remove some guests, or other players, who were seen last before this time. Returns how many there were.
+    async def remove_kept(self, most: int, limit: int, skip: Sequence[int], rest_until: float) -> int:
+        """Take away some kept games while all of them take more than `most` bytes. Returns how many, `limit` at most.
 
-        A guest is a player who has not come back after the first day and keeps no game.
+        They are taken from the player who keeps the most, again and again, the one kept for longest first. What nobody else
+        keeps is removed, with its code as by `remove_overdue`; those to `skip` stay, and are not kept any more.
+        """
+
+    async def remove_players(self, kind: PlayerKind, before: float, limit: int) -> int:
+        """Remove some players of a kind who were seen last before this time. Returns how many there were.
+
+        A keeper keeps a game. A guest keeps none, and has not come back after the first day; all others have.
         """
 
     # The keys that records are signed with.

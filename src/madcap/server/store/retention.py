@@ -6,9 +6,10 @@ from typing import get_args
 
 from msgspec import json
 
-from madcap.server.store.contract import Stage, TableRecord
+from madcap.server.store.contract import PLAYER_KINDS, PlayerKind, Share, Stage, TableRecord
 
 LOGS = 100  # of removed tables that are looked at in one step
+MOVE_BYTES = 32  # of a kept game's moves in the file, about: each has 22 to 45
 
 
 def remove_overdue(
@@ -35,6 +36,11 @@ def used_bytes(db: sqlite3.Connection) -> int:
         db.execute(f"pragma {one}").fetchone()[0] for one in ("page_count", "freelist_count", "page_size")
     )
     return int((pages - free) * size)
+
+
+def share_bytes(db: sqlite3.Connection, what: Share) -> int:
+    """Return about how much all kept games, or all players, take. Triggers of the schema note each change."""
+    return int(db.execute("select bytes from shares where what = ?", (what,)).fetchone()[0])
 
 
 def newest_change(db: sqlite3.Connection) -> float:
@@ -95,14 +101,14 @@ def remove_rested_codes(db: sqlite3.Connection, now: float, limit: int) -> int:
     return db.execute(f"delete from resting_codes where code in ({rested})", (now, limit)).rowcount
 
 
-def remove_players(db: sqlite3.Connection, guests: bool, before: float, limit: int) -> int:
-    """Remove some guests, or other players, who were seen last before this time. Return how many there were.
+def remove_players(db: sqlite3.Connection, kind: PlayerKind, before: float, limit: int) -> int:
+    """Remove some players of a kind who were seen last before this time. Return how many there were.
 
     The newest player stays: otherwise the next one would get the same number, and with it the chairs.
     """
     newest = "(select max(id) from players)"
-    select = f"select id from players where guest = ? and seen < ? and id < {newest} order by seen limit ?"
-    players = [number for (number,) in db.execute(select, (guests, before, limit))]
+    select = f"select id from players where kind = ? and seen < ? and id < {newest} order by seen limit ?"
+    players = [number for (number,) in db.execute(select, (PLAYER_KINDS.index(kind), before, limit))]
     chosen = (json.encode(players).decode(),)
     stop_keeping_all(db, players)
     db.execute("delete from bests where player in (select value from json_each(?))", chosen)
@@ -112,13 +118,14 @@ def remove_players(db: sqlite3.Connection, guests: bool, before: float, limit: i
 
 def keep_table(db: sqlite3.Connection, player: int, table: int, most: int, now: float) -> bool:
     """Keep a table for a player, who may keep so many. Return False if that is not possible."""
+    moves = "(select coalesce(max(seq), 0) from log where table_id = id)"
     keep = (
-        "insert or replace into kept select ?, id, ? from tables where id = ?"
-        " and (select count(*) from kept where player = ? and table_id != id) < ?"
+        f"insert into kept (player, table_id, at, bytes) select ?, id, ?, length(record) + ? * {moves} from tables"
+        " where id = ? and (select count(*) from kept where player = ? and table_id != id) < ?"
+        " on conflict do update set at = excluded.at"
     )
-    if not db.execute(keep, (player, now, table, player, most)).rowcount:
+    if not db.execute(keep, (player, now, MOVE_BYTES, table, player, most)).rowcount:
         return False
-    db.execute("update players set guest = 0 where id = ?", (player,))
     note_keepers(db, table)
     return True
 
@@ -133,6 +140,28 @@ def stop_keeping_all(db: sqlite3.Connection, players: Sequence[int]) -> None:
     delete = "delete from kept where player in (select value from json_each(?)) returning table_id"
     for (table,) in set(db.execute(delete, (json.encode(players).decode(),))):
         note_keepers(db, table)
+
+
+def remove_kept(db: sqlite3.Connection, most: int, limit: int, skip: Sequence[int], rest_until: float) -> int:
+    """Take away what the players who keep the most have kept for longest, while all kept games take more than `most` bytes.
+
+    A game that nobody else keeps is removed, unless it is to be skipped. Return how many were taken away, `limit` at most.
+    """
+    largest = "select player from keepers where bytes > 0 order by bytes desc, player desc limit 1"
+    oldest = f"select player, table_id from kept where player = ({largest}) order by at, table_id limit 1"
+    for count in range(limit):
+        found = db.execute(oldest).fetchone() if share_bytes(db, "kept") > most else None
+        if found is None:
+            return count
+        player, table = found
+        stop_keeping(db, player, table)
+        if table not in skip and not _is_kept(db, table):
+            remove_table(db, table, rest_until)
+    return limit
+
+
+def _is_kept(db: sqlite3.Connection, table: int) -> bool:
+    return db.execute("select 1 from kept where table_id = ? limit 1", (table,)).fetchone() is not None
 
 
 def note_keepers(db: sqlite3.Connection, table: int) -> None:

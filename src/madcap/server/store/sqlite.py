@@ -12,10 +12,13 @@ from madcap.server.store.contract import (
     CAUSES,
     LOG_PIECE,
     NAME_LENGTH,
+    PLAYER_KINDS,
     BestTime,
     KeyPair,
     LogEntry,
     Player,
+    PlayerKind,
+    Share,
     Stage,
     TableRecord,
 )
@@ -25,6 +28,7 @@ from madcap.server.store.stages import UNDECODABLE, stage_of
 from madcap.server.wire import Best
 
 NUMBERS = {cause: number for number, cause in enumerate(CAUSES)}
+BACK, GUEST = map(PLAYER_KINDS.index, ("back", "guest"))
 SEEN_S = 24 * 3600.0  # how exactly it is stored when a player was last seen; a guest who is seen later has come back
 
 
@@ -32,8 +36,8 @@ class SqliteStore(OperatorRows):
     """A store in one file."""
 
     async def add_player(self, token_hash: bytes, name: str) -> Player:
-        row = (token_hash, name, self._now(), self._now())
-        insert = "insert into players (token, name, made, seen, guest) values (?, ?, ?, ?, 1)"
+        row = (token_hash, name, self._now(), self._now(), GUEST)
+        insert = "insert into players (token, name, made, seen, kind) values (?, ?, ?, ?, ?)"
         return Player(await self._do(lambda db: db.execute(insert, row).lastrowid), name)
 
     async def find_player(self, token_hash: bytes) -> Player | None:
@@ -42,9 +46,10 @@ class SqliteStore(OperatorRows):
         if not row:
             return None
         if row[2] < self._now() - SEEN_S:
-            seen = (self._now(), row[0])
+            seen = (self._now(), GUEST, BACK, row[0])
+            note = "update players set seen = ?, kind = case kind when ? then ? else kind end where id = ?"
             with suppress(StoreError):  # it is noted another time: nobody is locked out by a full disk
-                await self._do(lambda db: db.execute("update players set seen = ?, guest = 0 where id = ?", seen))
+                await self._do(lambda db: db.execute(note, seen))
         return Player(*row[:2])
 
     async def rename_player(self, player: int, name: str) -> None:
@@ -134,6 +139,10 @@ class SqliteStore(OperatorRows):
         used: int = await self._do(retention.used_bytes)
         return used
 
+    async def share_bytes(self, what: Share) -> int:
+        taken: int = await self._do(lambda db: retention.share_bytes(db, what))
+        return taken
+
     async def newest_change(self) -> float:
         at: float = await self._do(retention.newest_change)
         return at
@@ -144,6 +153,10 @@ class SqliteStore(OperatorRows):
         count: int = await self._do(
             Several(lambda db: retention.remove_overdue(db, stage, before, limit, skip, rest_until))
         )
+        return count
+
+    async def remove_kept(self, most: int, limit: int, skip: Sequence[int], rest_until: float) -> int:
+        count: int = await self._do(Several(lambda db: retention.remove_kept(db, most, limit, skip, rest_until)))
         return count
 
     async def remove_moves(self, limit: int) -> int:
@@ -161,8 +174,8 @@ class SqliteStore(OperatorRows):
         count: int = await self._do(lambda db: retention.remove_rested_codes(db, self._now(), limit))
         return count
 
-    async def remove_players(self, guests: bool, before: float, limit: int) -> int:
-        count: int = await self._do(Several(lambda db: retention.remove_players(db, guests, before, limit)))
+    async def remove_players(self, kind: PlayerKind, before: float, limit: int) -> int:
+        count: int = await self._do(Several(lambda db: retention.remove_players(db, kind, before, limit)))
         return count
 
 

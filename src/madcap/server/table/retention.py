@@ -13,6 +13,7 @@ from madcap.server import error_log
 from madcap.server.counters import COUNTERS
 from madcap.server.errors import StoreError
 from madcap.server.limits.settings import Limits
+from madcap.server.store.contract import PlayerKind
 from madcap.server.table.ceiling import Ceiling
 from madcap.server.table.registry import Registry
 from madcap.server.table.wall_clock import WallClock
@@ -23,6 +24,7 @@ LOOK_S = 60.0  # between two looks, if there was nothing left to remove
 PAUSE_S = 0.1  # between two steps
 TABLES = 20  # removed by one step
 ROWS = 500  # codes or players, by one step
+RETURNED: tuple[PlayerKind, ...] = ("back", "keeper")
 
 Step = Callable[[float], Awaitable[int]]  # removes a few things, as of this time; how many
 
@@ -114,10 +116,11 @@ class Retention:
         return await self._store.remove_rested_codes(ROWS)
 
     async def _guests(self, now: float) -> int:
-        return await self._store.remove_players(True, now - self._limits.guest_days * DAY_S, ROWS)
+        return await self._store.remove_players("guest", now - self._limits.guest_days * DAY_S, ROWS)
 
     async def _players(self, now: float) -> int:
-        return await self._store.remove_players(False, now - self._limits.player_days * DAY_S, ROWS)
+        before = now - self._limits.player_days * DAY_S
+        return sum([await self._store.remove_players(kind, before, ROWS) for kind in RETURNED])
 
     async def _games_before_their_time(self, now: float) -> int:
         if self._moves_are_left:  # of games that were removed: their room is free only then

@@ -93,6 +93,93 @@ async def test_what_is_kept_or_open_or_in_play_stays_however_much_the_store_hold
     assert await left_of(house, games) == [True, False, False, True]
 
 
+async def finished(house: AgingHouse, count: int) -> list[TableOfTwo]:
+    """So many finished games, the shortest first."""
+    games = [await house.finished() for _ in range(count)]
+    lengths = {game.code: await house.store.log_length((await game.table()).record.id) for game in games}
+    return sorted(games, key=lambda game: lengths[game.code])
+
+
+async def keep(house: AgingHouse, game: TableOfTwo, player: int) -> int:
+    """Keep a game for a player, and return how many bytes that counts for."""
+    before = await house.store.share_bytes("kept")
+    assert await house.store.keep_table(player, (await game.table()).record.id, 100)
+    house.time += 1
+    return await house.store.share_bytes("kept") - before
+
+
+async def test_kept_games_have_a_share_and_what_is_beyond_it_goes_before_other_games(
+    house: AgingHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of the player who keeps the most, those that were kept first go first. Somebody who keeps a single game keeps it."""
+    games = await finished(house, 5)
+    ann, eve = [(await player_of(game)).id for game in games[:2]]
+    sizes = [await keep(house, games[0], ann), *[await keep(house, game, eve) for game in games[1:4]]]
+    names = await names_of(*games)
+    share = (sizes[0] + sizes[3]) / (LIMITS.store_megabytes * MEGABYTE)
+    monkeypatch.setattr(ceiling, "KEPT_SHARE", share)
+    let_it_hold(house, monkeypatch, too_much=2)
+    before = COUNTERS.removed_early
+    await house.pass_time(HOUR_S)
+    assert await left_of(house, names) == [True, False, False, True, True]
+    assert COUNTERS.removed_early - before == 2
+    assert await house.store.share_bytes("kept") == sizes[0] + sizes[3]
+    assert "games that players keep are removed" in caplog.text
+
+
+async def test_kept_games_within_their_share_stay(house: AgingHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [await house.finished() for _ in range(3)]
+    await keep(house, games[0], (await player_of(games[0])).id)
+    names = await names_of(*games)
+    let_it_hold(house, monkeypatch, too_much=10**9)
+    await house.pass_time(HOUR_S)
+    assert await left_of(house, names) == [True, False, False]
+
+
+async def test_a_kept_game_beyond_the_share_that_is_open_or_that_another_player_keeps_is_not_removed(
+    house: AgingHouse,
+) -> None:
+    shared, *others = await finished(house, 4)
+    still_open, alone, newest = others
+    eve, ben = (await player_of(alone)).id, (await player_of(shared)).id
+    for game in (shared, still_open, alone, newest):
+        await keep(house, game, eve)
+    await keep(house, shared, ben)
+    names = await names_of(shared, still_open, alone, newest)
+    await house.server.tables.tidy(time.monotonic())
+    async with house.server.tables.visit(names[1]):
+        assert await house.server.tables.removal.remove_kept(0, 0.0, 3) == 3
+        assert await left_of(house, names) == [True, True, False, True]
+    numbers = [record.id for name in names[:2] if (record := await house.store.find_table(name))]
+    assert [await house.store.is_kept(eve, number) for number in numbers] == [False, False]
+    assert await house.store.is_kept(ben, numbers[0])
+
+
+async def test_players_have_a_share_and_no_game_goes_for_what_they_take_beyond_it(
+    house: AgingHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Guests go first; whoever keeps a game, or was here within two days, stays."""
+    game = await house.finished()
+    keeper = await player_of(game)
+    await keep(house, game, keeper.id)
+    finished = await names_of(await house.finished())
+    tokens = [(await house.server.players.welcome())[1] for _ in range(3)]
+    await house.pass_time(DAY_S + HOUR_S)
+    assert await house.server.players.find(tokens[2])  # comes back
+    await house.pass_time(DAY_S)
+    tokens += [(await house.server.players.welcome())[1] for _ in range(2)]
+    monkeypatch.setattr(ceiling, "PLAYERS_SHARE", 1e-12)
+    let_it_hold(house, monkeypatch, too_much=2)
+    await house.pass_time(HOUR_S)
+    assert [bool(await house.server.players.find(token)) for token in tokens] == [False, False, True, True, True]
+    assert await left_of(house, finished) == [True]
+    let_it_hold(house, monkeypatch, too_much=1)
+    await house.pass_time(2 * DAY_S)
+    numbers = {number for (number,) in house.store._db.execute("select id from players")}
+    assert keeper.id in numbers
+    assert house.retention.removed["players-before-their-time"] > 2
+
+
 async def test_what_is_removed_is_not_in_use(house: AgingHouse) -> None:
     empty = await house.store.used_bytes()
     code = await house.lobby()

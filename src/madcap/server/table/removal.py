@@ -26,6 +26,13 @@ class Removal:
         """
         return await self._store.remove_overdue(stage, before, limit, self._loaded.in_use(), rest_until)
 
+    async def remove_kept(self, most: int, rest_until: float, limit: int) -> int:
+        """Take away some kept games while all of them take more than `most` bytes. Returns how many.
+
+        Those in memory, or being loaded, are only kept no longer.
+        """
+        return await self._store.remove_kept(most, limit, self._loaded.in_use(), rest_until)
+
     async def remove_moves(self) -> int:
         """Remove some moves of tables that were removed. Returns how many."""
         return await self._store.remove_moves(MOVES)

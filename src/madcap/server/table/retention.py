@@ -39,6 +39,7 @@ class Retention:
         self._now = now
         self._ceiling = Ceiling(registry, limits)
         self._moves_are_left = False  # of tables that were removed
+        self._players_are_left = False  # that take more than their share
         self.removed: Counter[str] = Counter()  # how much of each kind, since the start
         self._steps: dict[str, Step] = {
             "empty-tables": self._empty_tables,
@@ -52,6 +53,7 @@ class Retention:
             "rested-codes": self._rested_codes,
             "guests": self._guests,
             "players": self._players,
+            "players-before-their-time": self._players_before_their_time,
             "games-before-their-time": self._games_before_their_time,
         }
 
@@ -122,8 +124,13 @@ class Retention:
         before = now - self._limits.player_days * DAY_S
         return sum([await self._store.remove_players(kind, before, ROWS) for kind in RETURNED])
 
+    async def _players_before_their_time(self, now: float) -> int:
+        count = await self._ceiling.remove_players(now, ROWS)
+        self._players_are_left = count > 0
+        return count
+
     async def _games_before_their_time(self, now: float) -> int:
-        if self._moves_are_left:  # of games that were removed: their room is free only then
+        if self._moves_are_left or self._players_are_left:  # when these are removed, there may be room enough
             return 0
         return await self._ceiling.remove(now, self._rest(now), TABLES)
 

@@ -31,13 +31,17 @@ class Happened(NamedTuple):
 
 @final
 class Match:
-    """A state and the log that led to it. Chance moves automatically whenever it is its turn."""
+    """A state and the log that led to it. Chance moves automatically whenever it is its turn.
+
+    Who needs only the newest moves of a very long game may `forget` the log; its length stays.
+    """
 
     def __init__(self, state: State, chance: Chance, events: Events | None = None) -> None:
         self.state = state
         self.chance = chance
         self._events = events
-        self.log: list[Entry] = []
+        self.log: list[Entry] = []  # but those that were forgotten
+        self.length = 0  # of the whole log
         self.drawn = 0
         self._asked = self._questions()
         # For each actor the log's length when its current question came up.
@@ -63,8 +67,13 @@ class Match:
             state.apply(seat, move)
             self.drawn += seat == CHANCE
         self.log.extend(log)
+        self.length += len(log)
         self._asked = self._questions()
-        self.asked_at = dict.fromkeys(self._asked, len(self.log))
+        self.asked_at = dict.fromkeys(self._asked, self.length)
+
+    def forget(self) -> None:
+        """Forget the log, but not its length. There is no way back to a snapshot that was taken before."""
+        self.log.clear()
 
     def begin(self) -> list[Happened]:
         """Make the moves of chance that come before the first decision; returns what happened."""
@@ -88,12 +97,13 @@ class Match:
 
     def mark(self) -> Mark:
         """A snapshot to return to if a move cannot be stored."""
-        return self.state.clone(), len(self.log), self.drawn, self.asked_at, self._asked
+        return self.state.clone(), self.length, self.drawn, self.asked_at, self._asked
 
     def back_to(self, mark: Mark) -> None:
         """Undo everything since this snapshot."""
         self.state, length, self.drawn, self.asked_at, self._asked = mark
-        del self.log[length:]
+        del self.log[len(self.log) - (self.length - length) :]
+        self.length = length
 
     def default(self, seat: int) -> int:
         """The move that the server makes for a seat whose time has run out."""
@@ -113,6 +123,7 @@ class Match:
         before = state.clone() if self._events else state
         state.apply(seat, move)
         self.log.append((seat, move))
+        self.length += 1
         self._ask(seat)
         self.drawn += seat == CHANCE
         return Happened(seat, move, seen, self._events(before, state, seat, move) if self._events else ())
@@ -120,7 +131,7 @@ class Match:
     def _ask(self, mover: int) -> None:
         """Note when each question came up. An actor whose question is the same as before keeps its deadline."""
         before, self._asked = self._asked, self._questions()
-        now = len(self.log)
+        now = self.length
         self.asked_at = {
             actor: self.asked_at[actor] if actor != mover and before.get(actor) == question else now
             for actor, question in self._asked.items()

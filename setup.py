@@ -26,6 +26,7 @@ WAY_OF_A_MOVE = [
         "table/move_reader",
         "table/phase",
         "table/publisher",
+        "table/recent_moves",
         "table/table",
         "table/turn",
         "table/viewers",

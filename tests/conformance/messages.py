@@ -7,7 +7,7 @@ from madcap.engine.game import Game
 from madcap.engine.match import Happened, Match
 from madcap.server.store.contract import ChairRecord, TableRecord
 from madcap.server.table.messages import NO_WAITS, StateMessages
-from madcap.server.table.phase import Play
+from madcap.server.table.phase import Numbered, Play
 from madcap.server.table.table import Table
 
 NOBODY: Any = None  # in place of the store, the bots, their budget and the function that makes another table
@@ -18,7 +18,7 @@ def chairs(match: Match) -> tuple[ChairRecord, ...]:
 
 
 def play(match: Match) -> Play:
-    return Play(match, ["self"] * len(match.log), timed=True)
+    return Play(match, timed=True)
 
 
 def table(game: Game, match: Match) -> Table:
@@ -29,7 +29,8 @@ def table(game: Game, match: Match) -> Table:
 
 def told(game: Game, match: Match, viewer: int, happened: list[Happened]) -> bytes:
     """Return the message that a viewer gets after these moves."""
-    moves = list(enumerate(happened, len(match.log) - len(happened) + 1))
+    first = match.length - len(happened) + 1
+    moves: list[Numbered] = [(seq, one, "self") for seq, one in enumerate(happened, first)]
     return StateMessages(game, chairs(match), play(match), moves, NO_WAITS).to(viewer)
 
 

@@ -114,7 +114,7 @@ def play_two_worlds(game: Game, state: State, viewer: int, seed: int) -> int:
 
 def twin_of(game: Game, match: Match, viewer: int, seed: int) -> Match:
     twin = Match(redealt(match.state, viewer, seed), NO_CHANCE, game.events)
-    twin.log = list(match.log)
+    twin.length = match.length
     return twin
 
 

@@ -53,7 +53,7 @@ class FuzzMessages:
             return self._of_another(fuzz_table)
         number = state.move(seat, self.values.rng.randrange(state.move_count(seat)))
         move = json.decode(json.encode(fuzz_table.game.typed(number)))
-        fuzz_table.old = [*fuzz_table.old[-30:], (len(fuzz_table.match.log), move)]
+        fuzz_table.old = [*fuzz_table.old[-30:], (fuzz_table.match.length, move)]
         return move
 
     def _of_another(self, fuzz_table: FuzzTable) -> Any:
@@ -89,7 +89,7 @@ class FuzzMessages:
 
     def _seq(self, fuzz_table: FuzzTable) -> int:
         assert fuzz_table.match
-        return len(fuzz_table.match.log) + (self.values.one_of([-2, -1, 1, 2**70]) if self.values.chance(0.05) else 0)
+        return fuzz_table.match.length + (self.values.one_of([-2, -1, 1, 2**70]) if self.values.chance(0.05) else 0)
 
     MOVES: tuple[tuple[float, Callable[["FuzzMessages", FuzzTable, FuzzPlayer], Any]], ...] = (
         (0.25, legal),

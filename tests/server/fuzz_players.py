@@ -159,7 +159,7 @@ class FuzzTable:
 
 def _snapshot_of(play: Play) -> tuple[Any, ...]:
     match = play.match
-    return digest(match.state), len(match.log), match.drawn, tuple(play.last_move.items()), len(play.causes)
+    return digest(match.state), match.length, match.drawn, tuple(play.last_move.items()), play.stored
 
 
 class CapturedLog(logging.Handler):

@@ -196,7 +196,7 @@ class InProcessServer:
         """Everything that a refused message must not change: what is stored, and what is in memory."""
         table = await self.table(code)
         play = table.turn.phase
-        played = (digest(play.match.state), len(play.causes)) if isinstance(play, Play) else None
+        played = (digest(play.match.state), play.stored) if isinstance(play, Play) else None
         return await self.store.find_table(code), await whole_log(self.store, table.record.id), played
 
     async def close(self) -> None:

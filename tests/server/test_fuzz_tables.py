@@ -17,6 +17,7 @@ from madcap.server.socket.connection import Connection
 from madcap.server.store.contract import Player, TableRecord
 from madcap.server.table import lobby, messages
 from madcap.server.table.phase import Play
+from madcap.server.table.recent_moves import RecentMoves
 from madcap.server.table.table import Table
 
 from .fuzzing import Fuzzer, fuzz, short_waits
@@ -64,11 +65,11 @@ def test_random_values_are_the_same_again_from_the_same_seed() -> None:
 def _careless(table: Table, connection: Connection, text: bytes) -> bool:
     """Change something before the move is judged."""
     phase = table.turn.phase
-    causes: list[wire.Cause] = phase.causes if isinstance(phase, Play) else []
-    causes.append("self")
+    recent = phase.recent if isinstance(phase, Play) else RecentMoves()
+    recent.before += 1
     taken = take_move(table, connection, text)
     if not taken or table.turn.busy:  # it was not refused
-        causes.pop()
+        recent.before -= 1
     return taken
 
 

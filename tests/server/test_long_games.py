@@ -114,7 +114,7 @@ def counted_rounds() -> Iterator[list[int]]:
 
 
 def in_small_pieces(monkeypatch: pytest.MonkeyPatch, moves: int) -> None:
-    for module in ("store.sqlite", "store.log_reader", "table.missed_moves"):
+    for module in ("store.sqlite", "store.log_reader"):
         monkeypatch.setattr(f"madcap.server.{module}.LOG_PIECE", moves)
 
 
@@ -260,25 +260,13 @@ async def test_a_long_game_is_played_again_in_pieces(game: TableOfTwo, monkeypat
     with counted_rounds() as rounds:
         async with registry.visit(game.code) as table:
             again = play_of(table)
-    assert rounds[0] >= len(here.match.log)
-    assert again.match.log == here.match.log
-    assert (again.causes, again.last_move) == (here.causes, here.last_move)
+    length = here.stored
+    assert rounds[0] >= length
+    assert (again.stored, again.match.length) == (length, here.match.length)
+    assert again.recent.between(0, length) == here.recent.between(0, length)
+    assert again.last_move == here.last_move
     assert (digest(again.match.state), again.match.drawn) == (digest(here.match.state), here.match.drawn)
     registry.close()
-
-
-async def test_moves_before_those_that_are_told_again_are_replayed_in_pieces(
-    game: TableOfTwo, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await game.play_out()
-    in_small_pieces(monkeypatch, 1)
-    table = await game.table()
-    play = play_of(table)
-    length = len(play.match.log)
-    with counted_rounds() as rounds:
-        told = await table.missed_moves._since(length - 1)
-    assert [seq for seq, _ in told] == [length]
-    assert rounds[0] >= length - 1
 
 
 async def test_others_play_on_while_moves_are_replayed_for_somebody(
@@ -306,12 +294,6 @@ async def test_others_play_on_while_moves_are_replayed_for_somebody(
     assert not table.missed_moves._arriving
     for client in clients:
         await client.leave()
-
-
-def test_moves_that_are_told_again_cost_more_after_a_long_game() -> None:
-    assert prices.of_missed(3, 300) == prices.of_moves(3)
-    assert prices.of_missed(3, LONG) == prices.of_moves(3) + LONG // prices.REPLAYED
-    assert prices.of_missed(0, LONG) == 0
 
 
 # Nobody waits for a long game of others.

@@ -261,10 +261,10 @@ async def test_moves_that_end_in_a_fault_of_the_rules_are_undone(play: TableOfTw
     """The first of two moves is legal, the second breaks the rules' code."""
     table, answers = await play.table(), list[Exception | None]()
     match, seat = play_of(table).match, play.clients.index(play.mover)
-    length, moves = len(match.log), [match.state.move(seat, 0), cast(int, Broken())]
+    length, moves = match.length, [match.state.move(seat, 0), cast(int, Broken())]
     table.turn.submit(seat, lambda: moves, "self", answers.append)
     assert answers[0]
-    assert (len(match.log), table.turn.busy) == (length, False)
+    assert (match.length, table.turn.busy) == (length, False)
 
 
 async def test_a_move_in_line_never_counts_for_the_chair_that_its_player_has_left(
@@ -289,6 +289,6 @@ async def test_a_move_in_line_never_counts_for_the_chair_that_its_player_has_lef
     await asyncio.gather(*changes)
     await people.ben.next_state()
     async with table.turn:
-        assert 0 not in [seat for seat, _ in play_of(table).match.log]
+        assert 0 not in play_of(table).last_move
     assert (await people.ann.refusal()).reason == "stale"
     await server.close()

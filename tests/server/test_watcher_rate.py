@@ -182,7 +182,7 @@ async def test_all_who_get_the_same_moves_share_one_message(lobby: TableOfTwo, m
     await lobby.begin()
     watchers, table, sent = await watched(lobby), await lobby.table(), set[int]()
     for number, one in enumerate(watchers):
-        one.told = number % len(play_of(table).match.log)
+        one.told = number % play_of(table).match.length
         monkeypatch.setattr(one, "send", lambda message: sent.add(id(message)))
     table._publisher.send_state(play_of(table), [], watchers)
     assert len(sent) == 1

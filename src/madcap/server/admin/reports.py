@@ -67,7 +67,7 @@ def _line(row: TableRow, loaded: Table | None) -> TableLine:
         phase=record.phase,
         people=sum(chair.player is not None for chair in record.chairs),
         bots=sum(chair.level is not None for chair in record.chairs),
-        moves=len(play.match.log) if isinstance(play, Play) else row.moves,
+        moves=play.match.length if isinstance(play, Play) else row.moves,
         touched=row.touched,
         connections=len(loaded.viewers.all) if loaded else 0,
         loaded=loaded is not None,

@@ -16,7 +16,6 @@ TABLE: Final = 10  # a new one
 RENAME: Final = 10
 RENAMED: Final = 5  # tables at which another name is shown for a token
 MOVES: Final = 80  # moves of a game that are played once more for a token
-REPLAYED: Final = 1000  # moves that are made again for a token, if nobody gets to know what happened
 SENT: Final = 75_000  # bytes of a record for a token
 MESSAGES: Final[dict[type[wire.FromPlayer], float]] = {  # tokens beyond the first
     wire.SetChair: 3.0,
@@ -42,11 +41,6 @@ def of_moves(count: int) -> int:
 def of_log(length: int) -> int:
     """Return what it costs to get so many moves from the store and to play them once more."""
     return READING + of_moves(length)
-
-
-def of_missed(count: int, length: int) -> int:
-    """Return what it costs to tell the newest moves of a log again: all those before them are replayed for that."""
-    return of_moves(count) + length // REPLAYED if count else 0
 
 
 def of_sending(length: int) -> int:

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
 from msgspec import Raw, json
@@ -100,8 +100,8 @@ class RaceHooks:
         """The messages that show a viewer who has just come what the seats have built so far, and how long it took."""
         return []
 
-    def best_time(self, record: TableRecord, match: Match, causes: Sequence[Cause], timed: bool) -> BestTime | None:
-        """The time of somebody who has played alone to the end."""
+    def best_time(self, record: TableRecord, match: Match, alone: bool, timed: bool) -> BestTime | None:
+        """The time of somebody who has played alone, without a bot's help, to the end."""
         return None
 
 
@@ -195,8 +195,8 @@ class RaceControl(RaceHooks):
         running = [] if built is None else [json.encode(Running(built))]
         return [*self.sketches.for_viewer(state, viewer), *running]
 
-    def best_time(self, record: TableRecord, match: Match, causes: Sequence[Cause], timed: bool) -> BestTime | None:
-        return best_time(self._game, self._rules, record, match, causes, timed)
+    def best_time(self, record: TableRecord, match: Match, alone: bool, timed: bool) -> BestTime | None:
+        return best_time(self._game, self._rules, record, match, alone, timed)
 
 
 def race_control(

@@ -99,7 +99,7 @@ class StateMessages:
         match, wait, clock = self._play.match, self._wait, self._clock
         view, moves = self._sight(WATCHER if self._game.nothing_hidden else viewer)
         return wire.State(
-            seq=len(match.log),
+            seq=match.length,
             view=view,
             legal=_legal(self._game, match.state, viewer) if viewer in self._choosers else [],
             actors=self._actors,
@@ -116,8 +116,8 @@ class StateMessages:
     def _sight(self, viewer: int) -> tuple[Raw, list[wire.Moved]]:
         """What this viewer sees: the position, and the moves that led to it."""
         if viewer not in self._seen:
-            game, causes = self._game, self._play.causes
-            moves = [moved(game, seq, one, viewer, causes[seq - 1]) for seq, one in self._moves]
+            game = self._game
+            moves = [moved(game, seq, one, viewer, cause) for seq, one, cause in self._moves]
             self._seen[viewer] = Raw(json.encode(game.view(self._play.match.state, viewer))), moves
         return self._seen[viewer]
 

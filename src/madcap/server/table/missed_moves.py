@@ -3,14 +3,14 @@
 import asyncio
 
 from madcap.engine.game import Game
-from madcap.engine.match import Happened
+from madcap.engine.match import Match
 from madcap.server.limits import prices
-from madcap.server.store.contract import LOG_PIECE
-from madcap.server.table.phase import Lobby, Numbered, new_match
+from madcap.server.table.phase import Lobby, Numbered, Play, new_match
+from madcap.server.table.recent_moves import KEPT
 from madcap.server.table.turn import Turn
 from madcap.server.table.viewer import Viewer
 
-RETOLD = 400  # moves that somebody who opens a table's page gets at most: the newest
+RETOLD = KEPT  # moves that somebody who opens a table's page gets at most: the newest
 AT_ONCE = 25  # moves that are replayed before others get their turn
 
 
@@ -41,7 +41,7 @@ class MissedMoves:
     def _length(self) -> int:
         """How many moves of the game are stored: a move that is being stored now may be undone."""
         play = self._turn.phase
-        return 0 if isinstance(play, Lobby) else len(play.causes)
+        return 0 if isinstance(play, Lobby) else play.stored
 
     def _has_position(self, since: int | None) -> bool:
         """Whether the game has come so far: moves that were made since can be told."""
@@ -53,19 +53,26 @@ class MissedMoves:
 
     def price(self, since: int | None) -> int:
         """Return what it costs to send these moves."""
-        return prices.of_missed(self.count(since), self._length)
+        return prices.of_moves(self.count(since))
 
     async def _since(self, since: int | None) -> list[Numbered]:
         """The moves after so many; of very many the newest. A few at a time are made once more."""
         play, length, count = self._turn.phase, self._length, self.count(since)
         if isinstance(play, Lobby) or not count:
             return []
-        log, first = play.match.log, length - count
-        again, happened = new_match(self._game, self._turn.record), list[Happened]()
-        for at in range(0, first, LOG_PIECE):
-            again.resume(log[at : min(at + LOG_PIECE, first)])
+        first, missed = length - count, list[Numbered]()
+        entries, again = play.recent.between(first, length), self._after(play, first)
+        for at in range(0, count, AT_ONCE):
+            for seq, entry in enumerate(entries[at : at + AT_ONCE], first + at + 1):
+                missed += [(seq, one, entry.cause) for one in again.restore([(entry.seat, entry.move)])]
             await asyncio.sleep(0)
-        for at in range(first, length, AT_ONCE):
-            happened += again.restore(log[at : min(at + AT_ONCE, length)])
-            await asyncio.sleep(0)
-        return list(enumerate(happened, first + 1))
+        return missed
+
+    def _after(self, play: Play, moves: int) -> Match:
+        """A match after so many moves, from the newest position before them that is known."""
+        known, state = play.recent.position(moves)
+        again = new_match(self._game, self._turn.record)
+        if state:
+            again.state = state.clone()
+        again.resume([(entry.seat, entry.move) for entry in play.recent.between(known, moves)])
+        return again

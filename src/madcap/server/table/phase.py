@@ -10,9 +10,10 @@ from madcap.engine.game import Game
 from madcap.engine.match import Happened, Match
 from madcap.engine.state import CHANCE
 from madcap.server.store.contract import LogEntry, TableRecord
+from madcap.server.table.recent_moves import KEPT, RecentMoves
 from madcap.server.wire import Cause
 
-Numbered = tuple[int, Happened]  # a move and its place in the log, from 1
+Numbered = tuple[int, Happened, Cause]  # a move's place in the log, from 1, the move, and why it was made
 
 
 @final
@@ -22,29 +23,48 @@ class Lobby:
 
 @final
 class Play:
-    """A game that has begun, and may be over: its match, and why each move was made."""
+    """A game that has begun, and may be over: its match, and the newest of its moves. All of them are in the store."""
 
-    def __init__(self, match: Match, causes: list[Cause], timed: bool) -> None:
-        self.match = match
-        self.causes = causes  # one for each move of the log
+    def __init__(self, match: Match, timed: bool) -> None:
+        self.match = match  # before its first move
         self.timed = timed  # this process has seen every move: no time was lost by a restart
-        self.last_move: dict[int, int] = {seat: seq for seq, (seat, _) in enumerate(match.log, 1)}
+        self.recent = RecentMoves()  # of those that are stored
+        self.bots_have_moved = False
+        self.last_move: dict[int, int] = {}  # of each seat: its place in the log
+
+    @property
+    def stored(self) -> int:
+        """How many moves are stored. The match may have more, which may be undone."""
+        return self.recent.length
 
     def resume(self, log: Sequence[LogEntry]) -> None:
         """Make the next moves of a stored log."""
-        first = len(self.match.log) + 1
-        self.match.resume([(entry.seat, entry.move) for entry in log])
-        for seq, entry in enumerate(log, first):
-            self.causes.append(entry.cause)
-            self.last_move[entry.seat] = seq
+        for first in range(0, len(log), KEPT):
+            entries = log[first : first + KEPT]
+            self.match.resume([(entry.seat, entry.move) for entry in entries])
+            for seq, entry in enumerate(entries, self.stored + 1):
+                self._add(seq, entry.seat, entry.move, entry.cause)
+            self._forget_old_moves()
 
     def note(self, happened: list[Happened], cause: Cause) -> list[Numbered]:
-        """Note why the newest moves of the log were made; these moves with their places."""
-        numbered = list(enumerate(happened, len(self.match.log) - len(happened) + 1))
-        for seq, one in numbered:
-            self.causes.append(cause if one.seat < CHANCE else "self")
-            self.last_move[one.seat] = seq
+        """Note the newest moves of the match, which are stored now. Returns them with their places and causes."""
+        numbered: list[Numbered] = []
+        for seq, one in enumerate(happened, self.match.length - len(happened) + 1):
+            why: Cause = cause if one.seat < CHANCE else "self"
+            self._add(seq, one.seat, one.move, why)
+            numbered.append((seq, one, why))
+        self._forget_old_moves()
         return numbered
+
+    def _add(self, seq: int, seat: int, move: int, cause: Cause) -> None:
+        self.recent.add(seat, move, cause)
+        self.last_move[seat] = seq
+        if cause == "bot":
+            self.bots_have_moved = True
+
+    def _forget_old_moves(self) -> None:
+        self.match.forget()
+        self.recent.trim(self.match.state)
 
 
 Phase = Lobby | Play
@@ -75,4 +95,4 @@ def phase_of(game: Game, record: TableRecord) -> Phase:
     """The phase that a stored table is in. The moves of its log are still to be made: `Play.resume`."""
     if record.phase == "lobby":
         return Lobby()
-    return Play(new_match(game, record), [], timed=False)
+    return Play(new_match(game, record), timed=False)

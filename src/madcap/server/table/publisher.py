@@ -60,7 +60,7 @@ class Publisher:
     def _publish_apart(self, play: Play, moves: list[Numbered], waits: bool) -> None:
         """Tell each of the moves that it has not been told of; but watchers, if they wait, get theirs later."""
         if not self._untold_state:
-            self._note_told(len(play.match.log) - len(moves))
+            self._note_told(play.match.length - len(moves))
         moves = [*self._untold_moves, *moves][-RETOLD:]
         self._untold_moves, self._untold_state = (moves, True) if waits else ([], False)
         self.send_state(play, moves, self._viewers.players() if waits else self._viewers.all)
@@ -80,7 +80,7 @@ class Publisher:
     def _catch_up(self, play: Play, newcomer: Viewer | None = None) -> None:
         """Tell those of the position who have missed it, with all moves since they were told."""
         moves, self._untold_moves, self._untold_state = self._untold_moves, [], False
-        length, viewers = len(play.match.log), self._viewers
+        length, viewers = play.match.length, self._viewers
         late = [one for one in viewers.all if one.told < length or not viewers.is_newest(one)]
         self._watcher_rate.count(len(late))
         self.send_state(play, moves, [one for one in late if one is not newcomer])
@@ -178,7 +178,7 @@ class Publisher:
 
     def send_state(self, play: Play, moves: list[Numbered], connections: Iterable[Viewer]) -> None:
         """Send the position, and to each those of the moves that it has not been told of. Most get the same."""
-        length, made = len(play.match.log), dict[int, StateMessages]()
+        length, made = play.match.length, dict[int, StateMessages]()
         first = moves[0][0] if moves else length + 1
         for connection in connections:
             told = max(connection.told, first - 1)

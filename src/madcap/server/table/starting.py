@@ -121,7 +121,7 @@ class Starting:
         self.stop()
         begun = lobby.begun(self._turn.record, reveal.nonces)
         try:
-            await self._turn.begin(Play(new_match(self._game, begun), [], timed=True), begun)
+            await self._turn.begin(Play(new_match(self._game, begun), timed=True), begun)
         except MadcapError as error:
             for one in self._viewers.all:
                 if one.player and one.player.id == reveal.player.id:

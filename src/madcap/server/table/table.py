@@ -250,7 +250,7 @@ class Table:
         if isinstance(play, Lobby) or not isinstance(error, NotLegal | NotYourTurn):
             return error
         bot_plays = seat >= 0 and self.record.chairs[seat].stand_in
-        return Stale() if seq < len(play.match.log) and not bot_plays else error
+        return Stale() if seq < play.match.length and not bot_plays else error
 
     def _refuse(self, connection: Viewer, error: Exception) -> None:
         """Send the reason and a fresh state. A fault of the server's closes the connection instead."""

@@ -204,10 +204,9 @@ class Turn:
         match = phase.match
         ms = _since((record or self.record).started)
         entries = [LogEntry(one.seat, one.move, cause if one.seat < CHANCE else "self", ms) for one in happened]
-        best_time = (
-            self._race.best_time(self.record, match, [*phase.causes, cause], phase.timed) if match.over else None
-        )
-        return self._store.append(self.record.id, len(match.log) - len(happened) + 1, entries, record, best_time)
+        alone = not phase.bots_have_moved and cause != "bot"
+        best_time = self._race.best_time(self.record, match, alone, phase.timed) if match.over else None
+        return self._store.append(self.record.id, match.length - len(happened) + 1, entries, record, best_time)
 
     def _publish_stored(self, step: Step, answer: Answer, stored: "asyncio.Future[None]") -> None:
         """Publish a step that the store has written; undo one that it could not write."""

@@ -10,6 +10,7 @@ import pytest
 from litestar.testing import TestClient
 from msgspec import convert, json
 
+from madcap.engine.match import Happened
 from madcap.games.match_madness import timing
 from madcap.games.match_madness.moves import Claim, GiveUp, Hint
 from madcap.games.match_madness.tests.building import built, spoiled
@@ -198,9 +199,9 @@ async def test_a_game_with_moves_by_a_bot_does_not_count(server: InProcessServer
     await play_on(client)
     table = await server.table(code)
     play = play_of(table)
-    assert table.race.best_time(table.record, play.match, play.causes, play.timed)
-    assert not table.race.best_time(table.record, play.match, [*play.causes, "bot"], play.timed)
-    assert not table.race.best_time(table.record, play.match, ["self", "bot", "self"], play.timed)
+    assert table.race.best_time(table.record, play.match, not play.bots_have_moved, play.timed)
+    play.note([Happened(0, 0, (0, 0))], "bot")
+    assert not table.race.best_time(table.record, play.match, not play.bots_have_moved, play.timed)
 
 
 # Who sees a time.

@@ -75,7 +75,7 @@ async def call_wrongly(table: Table, client: InProcessClient) -> None:
         while state_of(table).phase != kinds.BUILDING or table.turn.busy:
             await asyncio.sleep(0.005)
     card, out = ids()[state_of(table).up[0]], state_of(table).out
-    await client.send_message(wire.Play(len(play_of(table).match.log), raw(Claim(card, spoiled(card)))))
+    await client.send_message(wire.Play(play_of(table).match.length, raw(Claim(card, spoiled(card)))))
     async with asyncio.timeout(PATIENCE_S):
         while state_of(table).out == out:
             await asyncio.sleep(0.005)

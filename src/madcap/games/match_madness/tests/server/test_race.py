@@ -52,8 +52,8 @@ class Course:
         return self.table.race.claims
 
     @property
-    def log(self) -> list[tuple[int, int]]:
-        return play_of(self.table).match.log
+    def length(self) -> int:
+        return play_of(self.table).match.length
 
     async def reach(self, phase: int) -> None:
         """Wait until the game is in this phase, and that is stored."""
@@ -62,7 +62,7 @@ class Course:
                 await asyncio.sleep(0.005)
 
     async def send_message(self, client: InProcessClient, move: object) -> None:
-        await client.send_message(wire.Play(len(self.log), raw(move)))
+        await client.send_message(wire.Play(self.length, raw(move)))
 
     async def see(self, happened: Callable[[], bool]) -> None:
         async with asyncio.timeout(5):
@@ -71,7 +71,7 @@ class Course:
 
     async def reach_agreement(self, seats: int) -> None:
         """Wait until these seats (as bits) agree to skip the card, and that is stored, sent and scheduled."""
-        await self.see(lambda: self.state.agreed == [seats] and len(play_of(self.table).causes) == len(self.log))
+        await self.see(lambda: self.state.agreed == [seats] and play_of(self.table).stored == self.length)
 
     def is_due(self, kind: str) -> bool:
         """Whether something of this kind is due in the schedule."""

@@ -62,7 +62,7 @@ class Trio:
         state = position([LAST_RED_3], hands, window=12, turn=by)
         state.apply(by, packed(Place("red-3", 1, "red")))
         chance = play_of(self.table).match.chance
-        self.table.turn.phase = Play(Match(state, chance), [], timed=True)
+        self.table.turn.phase = Play(Match(state, chance), timed=True)
         self.table.schedule.stop()
         self.table.schedule.update()
         for client in self.clients:

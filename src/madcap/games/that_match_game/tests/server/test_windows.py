@@ -58,7 +58,7 @@ async def trio(server: InProcessServer, hands: Sequence[str], window: int) -> Tr
         await client.next_state()
     table = await server.table(code)
     match = Match(position([LAST_RED_3], hands, window=window), play_of(table).match.chance)
-    table.turn.phase = Play(match, [], timed=True)
+    table.turn.phase = Play(match, timed=True)
     for client in clients:
         await table.refresh(client.connection)
         await client.next_state()

@@ -160,7 +160,8 @@ class MemoryStore:
         return next((table for table in self.tables.values() if key in (table.code, table.name)), None)
 
     async def playing(self, seconds: float) -> list[str]:
-        recent = [one for number, one in self.tables.items() if self.touched[number] > self.now() - seconds]
+        newest = sorted(self.tables, key=self.touched.__getitem__, reverse=True)
+        recent = [self.tables[number] for number in newest if self.touched[number] > self.now() - seconds]
         return [table.code for table in recent if table.phase == "playing"]
 
     async def append(

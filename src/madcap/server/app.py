@@ -70,9 +70,9 @@ def make_app(
             store, app.state.players, registry, quotas, app.state.announcements, keyring, operator.connections
         )
         await house.open()
-        await registry.wake()
         retention = Retention(registry, quotas.limits)
-        background = [asyncio.create_task(registry.sweep()), asyncio.create_task(retention.run())]
+        work = (registry.wake(), registry.sweep(), retention.run())
+        background = [asyncio.create_task(one) for one in work]
         async with AdminEndpoint(Commands(house), store).serving(operator.listener):
             yield
         for task in background:

@@ -121,7 +121,7 @@ class Store(Protocol):
         """The table with this code or name. Raises BrokenTable if it cannot be read."""
 
     async def playing(self, seconds: float) -> list[str]:
-        """The codes of tables in play that were changed within that time."""
+        """The codes of tables in play that were changed within that time, the newest first."""
 
     def append(
         self,

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
+from operator import itemgetter
 
 from msgspec import json, structs
 
@@ -80,9 +81,10 @@ class SqliteStore(OperatorRows):
             raise BrokenTable(f"What is stored of table {key} cannot be read.") from error
 
     async def playing(self, seconds: float) -> list[str]:
-        select = "select code from tables where phase = 'playing' and touched > ?"
+        select = "select touched, code from tables where phase = 'playing' and touched > ?"
         rows = await self._do(lambda db: db.execute(select, (self._now() - seconds,)).fetchall())
-        return [code for (code,) in rows]
+        rows.sort(key=itemgetter(0), reverse=True)  # not by SQLite: no index has them in this order
+        return [code for _, code in rows]
 
     def append(
         self,

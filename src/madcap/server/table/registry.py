@@ -29,6 +29,8 @@ from madcap.server.table.table import Table
 from madcap.server.wire import NewTable
 
 AWAKE_S = 7 * 24 * 3600.0  # tables that were played on within this time go on by themselves after a restart
+AWAKE_MOVES = 5000  # if their games are not longer
+WAKE_PAUSE_S = 0.002  # after each of them, for the others
 SWEEP_S = 60.0
 LOOKS = 50  # at idle tables, before others have their turn
 RENAMED_AT_ONCE = 20  # tables at which a player gets another name, before others have their turn
@@ -196,26 +198,37 @@ class Registry:
     async def wake(self) -> None:
         """Go on with the tables that people were playing at before a restart, until it is known whether they come back.
 
-        Tables where only bots play sleep until somebody opens them.
+        The newest are first. Others have their turn between two tables, and between the pieces of a log.
         """
         try:
             codes = await self.store.playing(AWAKE_S)
         except StoreError:  # the store has logged it; a table goes on when somebody opens it and the store works again
             return
         for code in codes:
+            if len(self.loaded) >= self.quotas.limits.tables:
+                log.warning("There are more games in play than tables in memory: the others wait to be opened.")
+                return
             try:
-                record = await self.store.find_table(code)
-                if record is None or lobby.is_bots_alone(record):
-                    continue
-                if len(self.loaded) >= self.quotas.limits.tables:
-                    log.warning("There are more games in play than tables in memory: the others wait to be opened.")
-                    return
-                with self.loaded.visited(record.id):
-                    table = await self._find(record)
-                    async with table.turn:
-                        table.schedule.update()
+                await self._wake_one(code)
+            except (NoSuchTable, TableClosed):  # meanwhile
+                pass
             except MadcapError as error:  # one table that cannot be read must not keep the others asleep
                 log.error("Table %s stays asleep: %s", code, error)
+            except Exception as fault:
+                error_log.write(f"with table {code} when it was to go on", fault)
+
+    async def _wake_one(self, code: str) -> None:
+        """Go on with a table. Long games, and those where only bots play, sleep until somebody opens them."""
+        record = await self.store.find_table(code)
+        if record is None or record.phase != "playing" or lobby.is_bots_alone(record):
+            return
+        if await self.store.log_length(record.id) > AWAKE_MOVES:
+            return
+        with self.loaded.visited(record.id):
+            table = await self._find(record)
+            async with table.turn:
+                table.schedule.update()
+        await asyncio.sleep(WAKE_PAUSE_S)
 
     async def sweep(self) -> None:
         """Unload idle tables and close idle connections from time to time. Never returns."""

@@ -127,7 +127,8 @@ def _config(parts: _Parts, limits: Limits) -> ServerConfig:
 
 def _prepare_answers(app: Litestar) -> None:
     """Make what the first request for it would have to wait for, and everybody else meanwhile."""
-    app.openapi_schema.to_schema()
+    if app.openapi_config:
+        app.openapi_schema.to_schema()
     for game in all_games().values():
         options_of(game)
 

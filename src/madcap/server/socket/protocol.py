@@ -100,10 +100,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
-        of_library = self.conn
-        self.conn = Handshake(
-            extensions=of_library.available_extensions, max_size=self.config.ws_max_size, logger=of_library.logger
-        )
+        self.conn.__class__ = Handshake  # another object would leave the library's to the garbage collector
         self.cutter = FrameCutter(self.config.ws_max_size)
         self.throttle = Throttle(limits_of(self.config))
         self._ahead: Piece | None = None  # a frame that was cut off and has to wait

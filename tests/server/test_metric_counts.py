@@ -35,7 +35,8 @@ def count_more(field: str) -> None:
     if isinstance(value, Histogram):
         value.add(1.0)
     elif isinstance(value, defaultdict):
-        keys: dict[str, Any] = {"requests": ("/", 2), "readings": ("replay", "cache")}
+        lines = dict.fromkeys(("log_lines", "log_lines_left_out"), "info")  # other tests look at what labels there are
+        keys: dict[str, Any] = {"requests": ("/", 2), "readings": ("replay", "cache"), **lines}
         into, key = (value[GAME.name], "self") if field == "moves" else (value, keys.get(field, "banned"))
         into[key] += 1
     else:

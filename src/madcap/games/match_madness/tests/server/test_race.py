@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec import convert
 
-from madcap.engine.state import CLOCK
+from madcap.engine.game import Game
+from madcap.engine.state import CLOCK, State
 from madcap.games.match_madness import kinds, timing
 from madcap.games.match_madness.claims import samples
 from madcap.games.match_madness.moves import Claim, GiveUp, TakeBack
@@ -277,6 +278,11 @@ async def test_the_server_does_not_agree_after_a_take_back(course: Course) -> No
 
 async def test_a_bot_plays_on_if_nobody_else_is_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ann is out for this card and Ben is away: she does not wait for him for ever."""
+
+    async def first_move(game: Game, state: State, seat: int, *_: object) -> int:
+        return state.move(seat, 0)
+
+    monkeypatch.setattr(course.server.bot_pool, "choose", first_move)
     monkeypatch.setattr(absence, "AWAY_S", 0.05)
     await course.reach(kinds.BUILDING)
     await course.ben.leave()
@@ -284,4 +290,4 @@ async def test_a_bot_plays_on_if_nobody_else_is_in(course: Course, monkeypatch: 
     card = ids()[course.state.up[0]]
     await course.send_message(course.ann, Claim(card, spoiled(card)))
     await course.see(lambda: course.table.record.chairs[1].stand_in == "away")
-    await course.see(lambda: bool(course.state.aside))  # these bots give the card up
+    await course.see(lambda: bool(course.state.aside))  # the bot's first move is to give the card up
